@@ -1,0 +1,67 @@
+/** What a brand is (design §2.2–2.4, §5). One module per brand exports one value of this type. */
+
+/** Every colour pair that carries text meets WCAG AA; a test computes it. */
+export interface Theme {
+  /** Main action's ground; white text stands on it. */
+  primary: string;
+  /** Hover and pressed ground of the main action; text in the brand's colour on white or tint. */
+  primaryStrong: string;
+  /** Very light ground of blocks. */
+  tint: string;
+  /** Very light neutral of the brand's hue: the page around white cards. */
+  ground: string;
+  /** Headings and body text. */
+  ink: string;
+  /** Price. */
+  accent: string;
+}
+
+export interface Company {
+  name: string;
+  address: string;
+  /** ICP licence number. */
+  licence: string;
+  email?: string;
+  phone?: string;
+}
+
+export type LandingKind =
+  | "rent"
+  | "sell"
+  | "market"
+  | "boost"
+  | "play"
+  | "value"
+  | "bag"
+  | "mall"
+  | "legal"
+  | "info";
+
+export interface Landing {
+  /** The path as spec §2 writes it: "/index_m". */
+  route: string;
+  kind: LandingKind;
+  title: string;
+  headline: string;
+  subline: string;
+}
+
+/** What stands at `/`: a page of the brand's own, or one redirect to a landing route. */
+export type Root = { page: Landing } | { redirect: string };
+
+export interface Brand {
+  /** Stable, lower case, ASCII: the first label of the local host (`<key>.localhost`) and the `[brand]` segment. */
+  key: string;
+  name: string;
+  /** One sentence: who this app is for. Used as description and in the hero. */
+  slogan: string;
+  hosts: readonly string[];
+  root: Root;
+  company: Company;
+  theme: Theme;
+  /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current colour. */
+  mark: string;
+  landings: readonly Landing[];
+  /** The external mall this brand links to, when it has its own. */
+  mallUrl?: string;
+}

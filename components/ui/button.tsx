@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+
+const LOOKS = {
+  primary:
+    "bg-primary text-white hover:bg-primary-strong disabled:bg-line-strong disabled:text-ink-2 disabled:cursor-not-allowed",
+  outline:
+    "border border-line-strong bg-white text-ink hover:border-primary hover:text-primary-strong disabled:text-ink-3 disabled:cursor-not-allowed",
+  quiet: "text-ink-2 hover:text-primary-strong disabled:text-ink-3 disabled:cursor-not-allowed",
+} as const;
+
+const SIZES = {
+  large: "h-12 px-8 text-base font-medium",
+  medium: "h-10 px-5 text-sm",
+  small: "h-8 px-3 text-xs",
+} as const;
+
+interface Props extends ComponentProps<"button"> {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+}
+
+/** The one button. A view has at most one `primary`. */
+export function Button({ look = "outline", size = "medium", className = "", ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-s transition-colors ${SIZES[size]} ${LOOKS[look]} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Pixels: 400, 432 or 450 (spec §9). */
+  width: number;
+  description?: string;
+  children: ReactNode;
+}
+
+/** The one modal dialog: traps and returns focus, closes by Esc, by its button and by a click outside. */
+export function Dialog({ open, onClose, title, width, description, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-mask" />
+        <Radix.Content
+          style={{ width }}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none"
+        >
+          <header className="flex items-center justify-between px-6 pt-5 pb-3">
+            <Radix.Title className="font-semibold text-ink text-lg">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="关闭"
+              className="-mr-2 grid size-8 place-items-center rounded-s text-ink-3 hover:bg-ground hover:text-ink"
+            >
+              <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+                <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" />
+              </svg>
+            </Radix.Close>
+          </header>
+          {description ? (
+            <Radix.Description className="px-6 text-ink-2 text-sm">{description}</Radix.Description>
+          ) : null}
+          <div className="overflow-y-auto px-6 pb-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

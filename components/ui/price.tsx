@@ -1,0 +1,28 @@
+const SIZES = {
+  small: ["text-xs", "text-sm"],
+  medium: ["text-xs", "text-lg"],
+  large: ["text-base", "text-xl"],
+  huge: ["text-lg", "text-2xl"],
+} as const;
+
+interface Props {
+  /** Yuan with two decimals, as on the wire: "128.00". */
+  yuan: string;
+  size?: keyof typeof SIZES;
+  /** A price that no longer applies: struck through, not in the price's colour. */
+  struck?: boolean;
+}
+
+/** A price, always written the same way: small sign, tabular figures, cents a step smaller. */
+export function Price({ yuan, size = "medium", struck = false }: Props) {
+  const [sign, figure] = SIZES[size];
+  const [whole, cents] = yuan.split(".");
+  if (struck) return <s className="figures text-ink-3 text-sm">¥{yuan}</s>;
+  return (
+    <span className="figures font-semibold text-accent">
+      <span className={sign}>¥</span>
+      <span className={figure}>{whole}</span>
+      {cents === undefined ? null : <span className={sign}>.{cents}</span>}
+    </span>
+  );
+}

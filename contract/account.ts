@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { flag, phoneNumber, text } from "./fields";
+
+/** Login by phone and by WeChat (spec §3 Login, §4, §7). */
+
+/** The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. */
+export const sendSmsRequest = z.object({
+  data: z.string().min(1, "不能为空").max(1024, "内容过长"),
+});
+export const smsPayload = z.object({ phone: phoneNumber, event: z.enum(["login", "bind"]) });
+/** `resend_after` is whole seconds until the next code may be asked for. */
+export const sendSmsAnswer = z.object({ resend_after: z.number().int() });
+
+const verifyCode = z.string().regex(/^\d{6}$/, "请输入 6 位验证码");
+
+export const loginRequest = z.object({ phone: phoneNumber, verify_code: verifyCode });
+export const bindPhoneRequest = z.object({
+  phone: phoneNumber,
+  verify_code: verifyCode,
+  union_id: text(128),
+});
+export const loginAnswer = z.object({ authorization: z.string(), user_id: z.number().int() });
+
+export const getKAnswer = z.object({
+  url: z.string(),
+  k: z.string(),
+  expires_in: z.number().int(),
+});
+const scanKey = z.string().regex(/^[\w-]{16,128}$/, "二维码不正确");
+export const scanStatusRequest = z.object({ k: scanKey });
+export const scanStatus = z.object({ scan: flag, code: z.string(), state: z.string() });
+export const webLoginRequest = z.object({
+  code: z.string().regex(/^[\w-]{1,128}$/),
+  state: z.string().regex(/^[\w-]{1,128}$/),
+  in_wx: z.union([z.literal("1"), z.literal(1)]).optional(),
+  from: text(200).optional(),
+});
+/** With code 50104 `data` carries the WeChat identity that is to be bound to a phone number. */
+export const webLoginBindAnswer = z.object({ union_id: z.string() });
+
+export const timeAnswer = z.object({ time: z.number().int() });
+export const profileAnswer = z.object({
+  user_id: z.number().int(),
+  nickname: z.string(),
+  head_img_url: z.string(),
+  phone_tail: z.string(),
+});

@@ -1,0 +1,58 @@
+/**
+ * Answer codes that the specification does not give, each with its HTTP status and its words for the user.
+ * Plain data: importing it costs the browser no schema library. The codes of spec §8 stand here too, so that
+ * both programs read them from one place.
+ */
+
+/** Codes that count as success for every call but those of the purchase page (spec §8). */
+export const SUCCESS_CODES = [0, 66000, 90001, 700013, 900012, 900013, 700014, 700015] as const;
+
+/** Codes that mean "log in again" (spec §8). */
+export const LOGIN_EXPIRED_CODES = [50000, 50107, 50108, 50109, 50113, 50104] as const;
+
+/** On `webLogin` alone: this WeChat identity has no phone number yet (spec §4 Login). */
+export const BIND_PHONE_CODE = 50104;
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
+interface ErrorCode {
+  readonly code: number;
+  readonly status: ErrorStatus;
+  readonly msg: string;
+}
+
+/** Every refusal of the marketplace by name. `msg` may be replaced by a more exact sentence for one case. */
+export const ERRORS = {
+  loginExpired: { code: 50000, status: 401, msg: "登录已过期，请重新登录" },
+  bindPhone: { code: BIND_PHONE_CODE, status: 401, msg: "请绑定手机号" },
+  invalid: { code: 10400, status: 400, msg: "参数不正确" },
+  brokenBody: { code: 10401, status: 400, msg: "请求内容不是有效的 JSON" },
+  tooLarge: { code: 10413, status: 413, msg: "请求内容过大，最多 64 KB" },
+  badPayload: { code: 10402, status: 400, msg: "验证码请求无法识别，请刷新页面后重试" },
+  noSuchCall: { code: 10404, status: 404, msg: "没有这个接口" },
+  goodsNotFound: { code: 20404, status: 404, msg: "商品不存在或已下架" },
+  sellerNotFound: { code: 20405, status: 404, msg: "店铺不存在" },
+  orderNotFound: { code: 30404, status: 404, msg: "订单不存在" },
+  notForSale: { code: 30400, status: 409, msg: "该商品暂不支持在此下单" },
+  specNeeded: { code: 30401, status: 400, msg: "请选择规格" },
+  quantityBounds: { code: 30402, status: 400, msg: "购买数量超出限制" },
+  outOfStock: { code: 30409, status: 409, msg: "库存不足，商品已被其他买家拍下" },
+  couponUnusable: { code: 30410, status: 409, msg: "该优惠券不可用，请重新选择" },
+  couponGone: { code: 30411, status: 409, msg: "优惠券已被领完" },
+  orderClosed: { code: 30412, status: 409, msg: "订单已关闭，请重新下单" },
+  orderMismatch: { code: 30413, status: 409, msg: "订单内容与确认时不一致，请重新确认" },
+  balanceShort: { code: 30414, status: 409, msg: "余额不足" },
+  remarkNeeded: { code: 30415, status: 400, msg: "请填写卖家要求的信息" },
+  channelUnknown: { code: 30416, status: 400, msg: "不支持的支付方式" },
+  ownGoods: { code: 30417, status: 409, msg: "不能购买自己的商品" },
+  noticeRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
+  codeWrong: { code: 40400, status: 400, msg: "验证码不正确" },
+  codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },
+  scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
+  tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },
+  limiterDown: { code: 40503, status: 503, msg: "服务繁忙，请稍后再试" },
+  rankOrder: { code: 60400, status: 400, msg: "目标段位必须高于当前段位" },
+  internal: { code: 10500, status: 500, msg: "服务器开小差了，请稍后再试" },
+} as const satisfies Record<string, ErrorCode>;
+
+export type ErrorName = keyof typeof ERRORS;

@@ -1,0 +1,149 @@
+import * as z from "zod";
+import { flag, id, idOrNone, money, text, wholeNumber } from "./fields";
+
+/** Goods, specs, sellers, discounts (spec §3 Goods detail to Discount). */
+
+export const media = z.object({ media_type: z.number().int(), url: z.string() });
+
+export const spec = z.object({
+  goods_spec_id: z.number().int(),
+  spec_name: z.string(),
+  spec_price: money,
+  spec_origin_price: money,
+  spec_stock: z.number().int(),
+  spec_desc: z.string(),
+  min_sale_num: z.number().int(),
+  max_sale_num: z.number().int(),
+  normal_return_cash: money,
+  activity_price: money,
+});
+
+/** discount_type: 1 reduce, 2 gift, 3 percent off. condition_type: 1 amount, otherwise count. */
+export const discount = z.object({
+  discount_type: z.number().int(),
+  condition_type: z.number().int(),
+  condition_num: z.string(),
+  discount_value: z.string(),
+  describe: z.string(),
+});
+
+export const claimableCoupon = z.object({
+  envelope_id: z.number().int(),
+  reduce_num: money,
+  condition_num: money,
+  coupon_name: z.string(),
+  use_time: z.string(),
+  had_received: flag,
+});
+
+export const recommendedGoods = z.object({
+  goods_id: z.number().int(),
+  cover: z.string(),
+  goods_name: z.string(),
+  now_price: money,
+  is_recommend: flag,
+});
+
+export const seller = z.object({
+  user_id: z.number().int(),
+  nickname: z.string(),
+  head_img_url: z.string(),
+  auth_identity: z.number().int(),
+  credit_score: z.number(),
+  option: z.object({ profile: z.string() }),
+  self_user: flag,
+  official_user: flag,
+  total_selling_goods: z.number().int(),
+  total_sale: z.number().int(),
+  seller_recommend: z.array(recommendedGoods),
+});
+
+export const comment = z.object({
+  nickname: z.string(),
+  head_img_url: z.string(),
+  score: z.number().int(),
+  content: z.string(),
+  spec_name: z.string(),
+  created_at: z.string(),
+});
+
+export const goodsDetailRequest = z.object({
+  goods_id: id,
+  promotion_user_id: idOrNone.optional(),
+  promotion_sign: text(128).optional(),
+  symbol: text(64).optional(),
+});
+
+/**
+ * Prices of a listing with specs are those of its cheapest spec. A price that does not apply is "0.00".
+ * `attrs` are tags, `attributes` are the parameter table, `discounts` are short promotion texts by kind.
+ */
+export const goodsDetail = z.object({
+  goods_id: z.number().int(),
+  goods_name: z.string(),
+  goods_type: z.string(),
+  game_name: z.string(),
+  trade_type_id: z.number().int(),
+  specs_type: z.number().int(),
+  specs: z.array(spec),
+  stock: z.number().int(),
+  min_sale_num: z.number().int(),
+  max_sale_num: z.number().int(),
+  delivery_type: z.number().int(),
+  no_reason_refund: flag,
+  rent_option: z.object({ deposit: money, least_time: z.number().int() }).nullable(),
+  goods_media: z.array(media),
+  collect_goods: flag,
+  collect_quantity: z.number().int(),
+  price_after_discount: money,
+  activity_price: money,
+  normal_price: money,
+  origin_price: money,
+  return_cash: money,
+  sale: z.number().int(),
+  want_count: z.number().int(),
+  comments: z.object({ total: z.number().int(), list: z.array(comment) }),
+  feature: z.string(),
+  attrs: z.array(z.object({ content: z.string(), color: z.string() })),
+  attributes: z.array(z.object({ title: z.string(), data: z.array(z.string()) })),
+  discounts: z.object({
+    cut: z.array(z.string()),
+    discount: z.array(z.string()),
+    sent: z.array(z.string()),
+  }),
+  discountList: z.array(discount),
+  first_buy_discount: money,
+  open_group_buy: flag,
+  group_buy_price: money,
+  open_promotion: flag,
+  share: z.object({ reward: money }),
+  subscribe_gift_envelope: claimableCoupon.nullable(),
+  envelopes: z.array(claimableCoupon),
+  compensate_broadcast: z.array(z.string()),
+  banner: z.object({ text: z.string() }),
+  guarantee: z.array(z.object({ name: z.string(), brief: z.string() })),
+  inspection: z.object({ text: z.object({ left: z.string() }) }).nullable(),
+  process: z.array(z.object({ name: z.string(), brief: z.string() })),
+  customer_remarks: z.array(
+    z.object({ remark_id: z.number().int(), title: z.string(), tip: z.string() }),
+  ),
+  desc_description: z.string(),
+  goods_desc: z.string(),
+  goods_detail_media: z.array(media),
+  h5_qrcode_url: z.string(),
+  home_page_api: z.string(),
+  user_id: z.number().int(),
+  user: seller,
+});
+
+export const collectRequest = z.object({
+  goods_id: id,
+  action: wholeNumber(2).refine((value) => value > 0, "只能是 1 或 2"),
+});
+export const collectAnswer = z.object({ collect_goods: flag, collect_quantity: z.number().int() });
+
+export const shareRequest = z.object({ goods_id: id });
+export const shareAnswer = z.object({ link: z.string() });
+
+export const receiveEnvelopeRequest = z.object({ envelope_id: id, goods_id: id });
+export const receiveEnvelopeAnswer = z.object({ expire_text: z.string() });

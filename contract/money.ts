@@ -1,0 +1,33 @@
+/**
+ * Money on the wire is a yuan string with two decimals ("128.00"); inside both programs it is integer fen.
+ * No float arithmetic anywhere (design §2.11).
+ */
+
+const YUAN = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Reads a yuan amount as it may come over the wire: "128", "128.5", "128.00" or a number.
+ * @returns integer fen, or null when the value is not an amount of money
+ */
+export function yuanToFen(value: unknown): number | null {
+  const text = typeof value === "number" ? numberText(value) : value;
+  if (typeof text !== "string") return null;
+  const match = YUAN.exec(text.trim());
+  if (!match) return null;
+  const fen = Number(match[2]) * 100 + Number((match[3] ?? "").padEnd(2, "0"));
+  return match[1] && fen !== 0 ? -fen : fen;
+}
+
+/** A JSON number carries binary noise (0.1 + 0.2); more than two decimals beyond that noise is not money. */
+function numberText(value: number): string | null {
+  if (!Number.isFinite(value)) return null;
+  const rounded = value.toFixed(2);
+  return Math.abs(Number(rounded) - value) < 1e-6 ? rounded : null;
+}
+
+/** @param fen integer fen @returns the wire form, yuan with two decimals: 12800 -> "128.00" */
+export function fenToYuan(fen: number): string {
+  const whole = Math.trunc(Math.abs(fen) / 100);
+  const cents = String(Math.abs(fen) % 100).padStart(2, "0");
+  return `${fen < 0 ? "-" : ""}${whole}.${cents}`;
+}

@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { id, idOrNone, money, text, wholeNumber } from "./fields";
+import { discount } from "./goods";
+
+/** Confirm, quote, create, pay status (spec §3 Order confirm to Pay status, design §2.12 and §4). */
+
+const orderNum = z.string().regex(/^\d{8,32}$/, "订单号不正确");
+const quantity = wholeNumber(9999).refine((value) => value > 0, "必须是正整数");
+
+export const userEnvelope = z.object({
+  user_envelope_id: z.number().int(),
+  use_end_time_text: z.string(),
+  envelopes: z.object({
+    reduce_num: money,
+    condition_num: money,
+    type_name: z.string(),
+    coupon_name: z.string(),
+  }),
+});
+
+/** class_name: alipay, wxpay, or ggpay (the buyer's balance, channel_id 0). */
+export const channel = z.object({
+  channel_id: z.number().int(),
+  channel_name: z.string(),
+  class_name: z.enum(["alipay", "wxpay", "ggpay"]),
+});
+
+/** One line of the price. `amount` is what it takes off, as a positive yuan amount. */
+export const discountLine = z.object({ title: z.string(), amount: money });
+
+/**
+ * What the buyer pays, and why:
+ * `after_discount_price` (one piece) × `quantity` − every `discounts[].amount` − `envelope_reduce_price` = `now_price`.
+ */
+export const price = z.object({
+  after_discount_price: money,
+  quantity: z.number().int(),
+  discounts: z.array(discountLine),
+  hit_discount: discount.nullable(),
+  envelope: z.object({ user_envelope_id: z.number().int() }).nullable(),
+  envelope_reduce_price: money,
+  now_price: money,
+  all_envelope: z.object({ valid: z.array(userEnvelope), invalid: z.array(userEnvelope) }),
+});
+
+export const orderConfirmRequest = z.object({
+  goods_id: id,
+  quantity,
+  goods_spec_id: idOrNone.default(0),
+  rent_plan: wholeNumber(720).optional(),
+  promotion_user_id: idOrNone.optional(),
+  sign: text(128).optional(),
+});
+
+export const orderConfirm = price.extend({
+  order_num: z.string(),
+  picture: z.string(),
+  goods_name: z.string(),
+  spec_name: z.string(),
+  delivery_type: z.number().int(),
+  customer_remarks: z.array(
+    z.object({ remark_id: z.number().int(), title: z.string(), tip: z.string() }),
+  ),
+  channel_list: z.array(channel),
+  validate_balance: money,
+});
+
+export const quoteRequest = z.object({
+  goods_id: id,
+  quantity,
+  goods_spec_id: idOrNone.default(0),
+  envelope_id: idOrNone.default(0),
+  order_id: idOrNone.default(0),
+  auto_use_envelope: idOrNone.default(0),
+});
+export const quote = price;
+
+/** `envelope_id` is the buyer's own coupon (user_envelope_id), 0 for none. `pay_type` is the channel's id. */
+export const buildRequest = z.object({
+  order_num: orderNum,
+  goods_id: id,
+  buy_count: quantity,
+  user_remark: text(50).default(""),
+  remark: text(50).default(""),
+  leave_word: text(200).default(""),
+  pay_type: wholeNumber(99),
+  anonymos: z.literal(0).default(0),
+  envelope_id: idOrNone.default(0),
+  goods_spec_id: idOrNone.default(0),
+  customer_remarks: z
+    .string()
+    .max(4000, "内容过长")
+    .default("[]")
+    .transform((value, ctx) => {
+      const parsed = remarkEntries.safeParse(parseJson(value));
+      if (parsed.success) return parsed.data;
+      ctx.addIssue({ code: "custom", message: "必须是 remark_id 与 content 的列表" });
+      return z.NEVER;
+    }),
+});
+
+const remarkEntries = z
+  .array(z.object({ remark_id: id, content: text(200) }))
+  .max(20, "最多 20 项");
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `pay_count_down` is whole seconds. `qrcode` is "" when nothing is left to pay by QR code. */
+export const orderResult = z.object({
+  order: z.object({
+    order_num: z.string(),
+    price: money,
+    goods_name: z.string(),
+    pay_status_api: z.string(),
+    pay_count_down: z.number().int(),
+    h5_detail_api: z.string(),
+  }),
+  detail_qrcode: z.string(),
+  qrcode: z.string(),
+});
+
+export const orderNumRequest = z.object({ order_num: orderNum });
+
+/** pay_status: 0 waiting, 1 paid, 2 closed unpaid. */
+export const payStatus = z.object({
+  pay_status: z.number().int(),
+  pay_count_down: z.number().int(),
+});
+
+/**
+ * The phone's order page. `secrets` is filled for the buyer on the phone only (a token issued to a phone);
+ * a desktop token gets an empty list, so that a card secret never reaches the desktop (design §3).
+ */
+export const orderDetail = z.object({
+  order_num: z.string(),
+  status: z.enum(["pending", "paid", "collected", "expired", "refund_due"]),
+  goods_id: z.number().int(),
+  goods_name: z.string(),
+  spec_name: z.string(),
+  picture: z.string(),
+  quantity: z.number().int(),
+  price: money,
+  delivery_type: z.number().int(),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  seller_nickname: z.string(),
+  secrets: z.array(z.string()),
+});
+
+/** What a payment company sends. Signed: header `X-Signature`, HMAC-SHA256 of the raw body, hex. */
+export const payNotice = z.object({
+  notice_id: z.string().regex(/^[\w-]{1,64}$/),
+  order_num: orderNum,
+  channel: z.enum(["alipay", "wxpay"]),
+  amount: money,
+  outcome: z.enum(["paid", "failed"]),
+});
+export const payNoticeAnswer = z.object({
+  result: z.enum(["applied", "repeated", "failed_recorded", "refund_due"]),
+});

@@ -1,0 +1,34 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+const base = {
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^server-only$": "<rootDir>/scripts/jest/server-only.cjs",
+  },
+  testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/.next/", "\\.data\\.test\\.ts$"],
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/bench/empty-app/"],
+};
+
+/** Each project is passed through next/jest, which brings the compiler that the build uses. */
+const project = (config) => withNext({ ...base, ...config })();
+
+export default async () => ({
+  projects: await Promise.all([
+    project({
+      displayName: "storefront",
+      testEnvironment: "jsdom",
+      testMatch: [
+        "<rootDir>/{app,brands,components,contract,lib,scripts,bench}/**/*.test.{ts,tsx}",
+      ],
+      setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
+    }),
+    project({
+      displayName: "marketplace",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/marketplace/**/*.test.ts"],
+      setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
+    }),
+  ]),
+});

@@ -1,0 +1,40 @@
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import type { CallName } from "@/contract/paths";
+import { clearSession, readToken } from "@/lib/session/cookies";
+import { request, send } from "./request";
+import type { Result } from "./result";
+
+interface Options {
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+  headers?: Record<string, string>;
+}
+
+/** The one way a client island calls the marketplace: same origin, with the visitor's token (design §1). */
+export async function call<N extends CallName>(
+  name: N,
+  payload: CallRequest<N>,
+  options: Options = {},
+): Promise<Result<CallAnswer<N>>> {
+  const token = readToken();
+  return settle(token, await request(name, payload, { base: "/api", token, ...options }));
+}
+
+/** A GET to a path that the server supplied and the path guard has passed; `name` says whose code rules apply. */
+export async function callPath<N extends CallName>(
+  name: N,
+  path: string,
+  options: Options = {},
+): Promise<Result<CallAnswer<N>>> {
+  const token = readToken();
+  return settle(
+    token,
+    await send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api", token, ...options }),
+  );
+}
+
+/** A login-expired code removes both cookies, unless another tab has logged in meanwhile (spec §8). */
+function settle<T>(token: string | undefined, result: Result<T>): Result<T> {
+  if (!result.ok && result.kind === "expired" && readToken() === token) clearSession();
+  return result;
+}

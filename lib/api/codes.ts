@@ -1,0 +1,28 @@
+import { BIND_PHONE_CODE, LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@/contract/codes";
+import type { CallName } from "@/contract/paths";
+
+/** Codes of our own, for what never reached the marketplace or came back unreadable (design §2.8). */
+export const OWN_CODES = {
+  network: { code: -1, msg: "网络连接失败，请检查网络后重试" },
+  timeout: { code: -2, msg: "请求超时，请稍后重试" },
+  broken: { code: -3, msg: "服务器返回的内容无法识别，请稍后重试" },
+} as const;
+
+export type CodeClass = "success" | "expired" | "bind" | "refused";
+
+/** On these calls only 0 is success (spec §8, reading 2; design §2.8). */
+const STRICT_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  "orderConfirm",
+  "quote",
+  "buildOrder",
+  "payStatus",
+]);
+
+/** The only place that says what an answer's code means for a call (spec §8, design §2.8–2.9). */
+export function classifyCode(code: number, call: CallName): CodeClass {
+  if (code === 0) return "success";
+  if (code === BIND_PHONE_CODE && call === "webLogin") return "bind";
+  if ((LOGIN_EXPIRED_CODES as readonly number[]).includes(code)) return "expired";
+  const succeeded = (SUCCESS_CODES as readonly number[]).includes(code);
+  return succeeded && !STRICT_CALLS.has(call) ? "success" : "refused";
+}

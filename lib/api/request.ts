@@ -1,0 +1,90 @@
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import { type CallName, PATHS } from "@/contract/paths";
+import { classifyCode, OWN_CODES } from "./codes";
+import type { Failure, Result } from "./result";
+
+/** A request is given up after this many milliseconds (spec §9). */
+export const REQUEST_TIMEOUT_MS = 150_000;
+
+export interface RequestOptions {
+  /** What stands before the contract's path: "/api" in the browser, the API's base address on the server. */
+  base: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+  /** Passed on to fetch: Next's cache options on the server. */
+  init?: RequestInit;
+}
+
+/** One call of the contract: builds headers, sends, reads the envelope, classifies the code (spec §7, design §1). */
+export async function request<N extends CallName>(
+  name: N,
+  payload: CallRequest<N>,
+  options: RequestOptions,
+): Promise<Result<CallAnswer<N>>> {
+  const { method, path } = PATHS[name];
+  return send(name, method, path, payload as Record<string, unknown>, options);
+}
+
+/** The same for a path that the server supplied; the caller has passed it through the path guard. */
+export async function send<T>(
+  name: CallName,
+  method: "GET" | "POST",
+  path: string,
+  payload: Record<string, unknown>,
+  options: RequestOptions,
+): Promise<Result<T>> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(address(method, options.base + path, payload), {
+      ...options.init,
+      method,
+      headers: headers(method, options),
+      signal,
+      ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
+    });
+    return readEnvelope(name, await response.json());
+  } catch (error) {
+    if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
+    if (timeout.aborted) return failure("timeout", OWN_CODES.timeout);
+    return error instanceof SyntaxError
+      ? failure("broken", OWN_CODES.broken)
+      : failure("network", OWN_CODES.network);
+  }
+}
+
+function address(method: string, url: string, payload: Record<string, unknown>): string {
+  if (method === "POST") return url;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(payload)) {
+    if (value !== undefined && value !== null && value !== "") query.set(key, String(value));
+  }
+  const text = query.toString();
+  if (text === "") return url;
+  return url + (url.includes("?") ? "&" : "?") + text;
+}
+
+function headers(method: string, { token, headers: more }: RequestOptions): Record<string, string> {
+  return {
+    Device: "2",
+    ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+    ...(token ? { Authorization: token } : {}),
+    ...more,
+  };
+}
+
+function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
+  if (typeof body !== "object" || body === null) return failure("broken", OWN_CODES.broken);
+  const { code, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
+  if (typeof code !== "number") return failure("broken", OWN_CODES.broken);
+  const words = typeof msg === "string" ? msg : "";
+  const kind = classifyCode(code, name);
+  if (kind === "success") return { ok: true, code, msg: words, data: data as T };
+  return { ok: false, kind, code, msg: words || OWN_CODES.broken.msg, data };
+}
+
+function failure(kind: Failure["kind"], words: { code: number; msg: string }): Failure {
+  return { ok: false, kind, ...words };
+}

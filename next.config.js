@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  agentRules: false,
+  reactStrictMode: true,
+  // Types are checked by `npm run check`; a second run would only slow the first start down.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+};
+
+export default config;
