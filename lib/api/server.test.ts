@@ -1,0 +1,37 @@
+import { goodsCache } from "./cache-tags";
+import { callServer } from "./server";
+
+function answerWith(response: () => Promise<unknown>) {
+  const fetch = jest.fn(response);
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+describe("callServer", () => {
+  test("asks the marketplace with the policy's tags and lifetime, and without a visitor", async () => {
+    const fetch = answerWith(async () => ({
+      json: async () => ({ code: 0, msg: "", data: { goods_id: 5 } }),
+    }));
+    const result = await callServer("goodsDetail", { goods_id: 5 }, goodsCache(5));
+    expect(result).toMatchObject({ ok: true, data: { goods_id: 5 } });
+    expect(fetch).toHaveBeenCalledWith(
+      "http://127.0.0.1:4000/v1/goods/detail?goods_id=5",
+      expect.objectContaining({
+        headers: { Device: "2" },
+        next: { tags: ["goods:5"], revalidate: goodsCache(5).revalidate },
+      }),
+    );
+  });
+
+  test("a marketplace that is down is a failure, not an exception", async () => {
+    answerWith(async () => Promise.reject(new TypeError("fetch failed")));
+    const result = await callServer("goodsDetail", { goods_id: 5 }, goodsCache(5));
+    expect(result).toMatchObject({ ok: false, kind: "network" });
+  });
+
+  test("an answer that is not an envelope is a failure", async () => {
+    answerWith(async () => ({ json: async () => "<html>" }));
+    const result = await callServer("goodsDetail", { goods_id: 5 }, goodsCache(5));
+    expect(result).toMatchObject({ ok: false, kind: "broken" });
+  });
+});

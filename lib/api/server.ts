@@ -1,0 +1,32 @@
+import "server-only";
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import type { CallName, PATHS } from "@/contract/paths";
+import { env } from "@/lib/env";
+import type { CachePolicy } from "./cache-tags";
+import { request } from "./request";
+import type { Result } from "./result";
+
+/** A page is not held up longer than this by a marketplace that does not answer, in milliseconds. */
+const PAGE_TIMEOUT_MS = 8_000;
+
+/** The calls of the contract that may be cached: reads without a visitor. */
+export type CachedCall = {
+  [N in CallName]: (typeof PATHS)[N]["method"] extends "GET" ? N : never;
+}[CallName];
+
+/**
+ * The one way a page calls the marketplace: no visitor, no cookies, and the answer kept by Next's cache under the
+ * policy's tags (`lib/api/cache-tags.ts`). Never throws: a marketplace that is down is a `Failure` of kind
+ * "network" or "timeout". `data` is what the marketplace sent, not checked: readers in lib/ make a safe view of it.
+ */
+export async function callServer<N extends CachedCall>(
+  name: N,
+  payload: CallRequest<N>,
+  policy: CachePolicy,
+): Promise<Result<CallAnswer<N>>> {
+  return request(name, payload, {
+    base: env().apiBaseUrl,
+    timeoutMs: PAGE_TIMEOUT_MS,
+    init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
+  });
+}
