@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+/** A program started beside this one, in a process group of its own so that Ctrl-C reaches it once, through us. */
+export interface Program {
+  name: string;
+  child: ChildProcess;
+  /** Resolves with the exit code when it has ended. */
+  ended: Promise<number>;
+}
+
+export function startProgram(
+  name: string,
+  args: string[],
+  env: Record<string, string | undefined>,
+  cwd: string,
+): Program {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGTERM" ? 0 : 1)));
+    child.once("error", () => resolve(1));
+  });
+  return { name, child, ended };
+}
+
+/** Asks every program to end, and makes it end after `graceMs`. */
+export async function stopPrograms(programs: Program[], graceMs = 8_000): Promise<void> {
+  for (const program of programs) signal(program, "SIGTERM");
+  const force = setTimeout(() => {
+    for (const program of programs) signal(program, "SIGKILL");
+  }, graceMs);
+  await Promise.all(programs.map((program) => program.ended));
+  clearTimeout(force);
+}
+
+function signal({ child }: Program, name: NodeJS.Signals): void {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    child.kill(name);
+  }
+}

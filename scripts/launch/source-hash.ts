@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SOURCES = ["app", "brands", "components", "contract", "lib", "public"];
+const FILES = [
+  "middleware.ts",
+  "instrumentation.ts",
+  "next.config.js",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
+
+/** One hash of everything that goes into the storefront's build: when it is unchanged the build is still good. */
+export function sourceHash(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of [...SOURCES.flatMap((folder) => filesBelow(root, folder)), ...FILES]) {
+    const content = readIfThere(join(root, file));
+    if (content) hash.update(`${file}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from "node:url";
+import { buildIfNeeded } from "./launch/build-if-needed";
+import { isFree, readPort } from "./launch/ports";
+import { type Program, startProgram, stopPrograms } from "./launch/program";
+import { waitUntilReady } from "./launch/wait-until-ready";
+import { welcome } from "./launch/welcome";
+
+/**
+ * `npm start`: builds if need be, then runs the marketplace and the storefront together until Ctrl-C.
+ * With API_BASE_URL set the marketplace is elsewhere and none is started. `--dev` runs the storefront with `next dev`.
+ */
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+const dev = process.argv.includes("--dev");
+const programs: Program[] = [];
+let stopping = false;
+
+async function main(): Promise<number> {
+  const port = readPort(process.env.PORT, 3000);
+  const apiPort = readPort(process.env.API_PORT, 4000);
+  if (port === null) return refuse(`PORT is not a port number: ${process.env.PORT}`);
+  if (apiPort === null) return refuse(`API_PORT is not a port number: ${process.env.API_PORT}`);
+  const ownMarketplace = !process.env.API_BASE_URL;
+  if (ownMarketplace && port === apiPort) return refuse(`PORT and API_PORT are both ${port}`);
+  if (!(await isFree(port))) return refuse(`port ${port} is taken (set PORT to another)`);
+  if (ownMarketplace && !(await isFree(apiPort)))
+    return refuse(`port ${apiPort} is taken (set API_PORT to another)`);
+
+  const shared = {
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_BASE_URL: process.env.API_BASE_URL ?? `http://127.0.0.1:${apiPort}`,
+    STOREFRONT_URL: process.env.STOREFRONT_URL ?? `http://127.0.0.1:${port}`,
+    PUBLIC_API_URL: process.env.PUBLIC_API_URL ?? `http://localhost:${apiPort}`,
+    MOBILE_SITE_URL: process.env.MOBILE_SITE_URL ?? `http://localhost:${apiPort}/phone/`,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+
+  if (ownMarketplace) {
+    const marketplace = start("marketplace", ["--import", "tsx", "marketplace/serve.ts"], shared);
+    if (!(await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace, 60_000)))
+      return stopping ? 0 : refuse("the marketplace did not start");
+  }
+  if (!dev && !buildIfNeeded(root)) return 1;
+  if (stopping) return 0;
+  const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port)];
+  const storefront = start("storefront", next, shared);
+  if (!(await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront, 60_000)))
+    return stopping ? 0 : refuse("the storefront did not start");
+
+  console.log(welcome(port, ownMarketplace ? apiPort : null));
+  const ended = await Promise.race(
+    programs.map(async (program) => ({ program, code: await program.ended })),
+  );
+  if (stopping) return 0;
+  return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
+}
+
+function start(name: string, args: string[], env: Record<string, string>): Program {
+  const program = startProgram(name, args, env, root);
+  programs.push(program);
+  return program;
+}
+
+function refuse(reason: string): number {
+  console.error(`npm start: ${reason}`);
+  return 1;
+}
+
+async function leave(code: number): Promise<never> {
+  stopping = true;
+  await stopPrograms(programs);
+  process.exit(code);
+}
+
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(name, () => {
+    if (!stopping) void leave(0);
+  });
+}
+
+void main().then(leave, (error: unknown) => {
+  console.error(error);
+  return leave(1);
+});

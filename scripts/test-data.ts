@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
+
+/**
+ * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), run where they are there.
+ * DATA_DATABASE_URL must name a database whose user may create databases; each test makes and drops its own.
+ */
+const databaseUrl = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const redisUrl = process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379";
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+function listens(address: string, fallbackPort: number): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || fallbackPort), timeout: 2_000 });
+    socket.once("connect", () => socket.end(() => resolve(true)));
+    socket.once("timeout", () => socket.destroy(new Error("timeout")));
+    socket.once("error", () => resolve(false));
+  });
+}
+
+async function main(): Promise<number> {
+  if (!(await listens(databaseUrl, 5432))) {
+    console.log("No PostgreSQL answers here: the data suite is left to a machine that has one.");
+    return process.env.DATA_DATABASE_URL ? 1 : 0;
+  }
+  const redis = await listens(redisUrl, 6379);
+  console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
+  const done = spawnSync(
+    process.execPath,
+    ["node_modules/jest/bin/jest.js", "--config", "jest.data.config.mjs", "--runInBand"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        DATA_DATABASE_URL: databaseUrl,
+        ...(redis ? { DATA_REDIS_URL: redisUrl } : {}),
+      },
+    },
+  );
+  return done.status ?? 1;
+}
+
+void main().then((code) => process.exit(code));
