@@ -5,6 +5,8 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   reactStrictMode: true,
+  // Old spellings are forgiven in one step by lib/routing.
+  skipTrailingSlashRedirect: true,
   // Types are checked by `npm run check`; a second run would only slow the first start down.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },

@@ -14,8 +14,11 @@ export interface Theme {
   ink: string;
   /** Price. */
   accent: string;
+  /** Light and sparks in drawn compositions; never carries text. */
+  spark: string;
 }
 
+/** The company behind a brand. The neutral brand has a name alone: address and licence are empty. */
 export interface Company {
   name: string;
   address: string;

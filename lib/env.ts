@@ -1,32 +1,134 @@
 import * as z from "zod";
 
-/** The storefront's configuration, read when it starts; nothing of it is baked in at build time (design §2.1). */
+/**
+ * Everything an operator sets, read once when the server starts and never at build (design §2.1).
+ * Nothing here is evaluated when the module loads: `next build` imports it too, without any variable set.
+ */
+
+const flag = z
+  .enum(["0", "1"], "must be 0 or 1")
+  .default("0")
+  .transform((value) => value === "1");
+
+const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+
+/** An address that paths are put behind: always ends in one slash. */
+const base = address.transform((value) => value.replace(/\/*$/, "/"));
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "must be a host name");
+
+const sixteen = z.string().length(16, "must be 16 characters");
+
+/** `mima=shop.example.com,mima=alias.example.com`: hosts that belong to a brand, the canonical one first. */
+const brandHosts = z
+  .string()
+  .default("")
+  .transform((text, context) =>
+    text
+      .split(",")
+      .map((pair) => pair.trim().toLowerCase())
+      .filter((pair) => pair !== "")
+      .map((pair) => {
+        const [, brand, host] = /^([a-z0-9-]+)=([a-z0-9.-]+)$/.exec(pair) ?? [];
+        if (brand && host) return { brand, host };
+        context.addIssue({ code: "custom", message: "must read brand=host,brand=host" });
+        return z.NEVER;
+      }),
+  );
+
+/** Samples for the sandbox, the same as the marketplace's. With SANDBOX=0 real ones must be set. */
+const SAMPLES = {
+  INTERNAL_SECRET: "storefront-sandbox-internal-secret",
+  SMS_PAYLOAD_KEY: "storefront-key-1",
+  SMS_PAYLOAD_IV: "storefront-iv-01",
+};
+
 const schema = z.object({
-  API_BASE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:4000"),
-  INTERNAL_SECRET: z.string().min(16).default("sandbox-internal-secret"),
+  PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),
+  API_BASE_URL: address
+    .default("http://127.0.0.1:4000")
+    .transform((value) => value.replace(/\/+$/, "")),
+  MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
+  MALL_URL: address.optional(),
+  TRUST_PROXY: flag,
+  PREVIEW_DOMAIN: hostName.optional(),
+  BRAND_HOSTS: brandHosts,
+  UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
+  INTERNAL_SECRET: z.string().min(16, "must have at least 16 characters"),
+  SMS_PAYLOAD_KEY: sixteen,
+  SMS_PAYLOAD_IV: sixteen,
 });
 
+type Settings = z.infer<typeof schema>;
+
+/** The settings under their names in code. Addresses: `apiBaseUrl` ends without a slash, `mobileSiteUrl` with one. */
 export interface Env {
-  /** Where the marketplace answers, without a trailing slash. */
+  port: number;
   apiBaseUrl: string;
+  mobileSiteUrl: string;
+  mallUrl: string | undefined;
+  trustProxy: boolean;
+  previewDomain: string | undefined;
+  brandHosts: readonly { brand: string; host: string }[];
+  unknownHost: "neutral" | "refuse";
   /** What the storefront and the marketplace know each other by. */
   internalSecret: string;
+  /** AES key and vector of the SMS call, 16 characters each. */
+  sms: { key: string; iv: string };
 }
 
-let known: Env | undefined;
+function named(set: Settings): Env {
+  return {
+    port: set.PORT,
+    apiBaseUrl: set.API_BASE_URL,
+    mobileSiteUrl: set.MOBILE_SITE_URL,
+    mallUrl: set.MALL_URL,
+    trustProxy: set.TRUST_PROXY,
+    previewDomain: set.PREVIEW_DOMAIN,
+    brandHosts: set.BRAND_HOSTS,
+    unknownHost: set.UNKNOWN_HOST,
+    internalSecret: set.INTERNAL_SECRET,
+    sms: { key: set.SMS_PAYLOAD_KEY, iv: set.SMS_PAYLOAD_IV },
+  };
+}
 
-/** Reads once. @throws with one clear line naming the variable when a value is wrong */
+/**
+ * Parses a set of variables; an empty one counts as not set.
+ * @throws Error whose message is one line per wrong variable, naming it.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(set.SANDBOX === "0" ? set : { ...SAMPLES, ...set });
+  if (parsed.success) return named(parsed.data);
+  throw new Error(
+    parsed.error.issues
+      .map(({ path, message }) => {
+        const name = String(path[0]);
+        return set[name] === undefined ? `${name} must be set` : `${name} ${message}`;
+      })
+      .join("; "),
+  );
+}
+
+let current: Env | undefined;
+
+/** The server's settings, parsed at the first call. */
 export function env(): Env {
-  known ??= read(process.env);
-  return known;
+  current ??= readEnv(process.env);
+  return current;
 }
 
-function read(source: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join(".")}: ${issue?.message}`);
+/** At start: a wrong value ends the process with one clear line. */
+export function stopOnWrongEnv(): void {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    try {
+      env();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exit(1);
+    }
   }
-  const { API_BASE_URL, INTERNAL_SECRET } = parsed.data;
-  return { apiBaseUrl: API_BASE_URL.replace(/\/+$/, ""), internalSecret: INTERNAL_SECRET };
 }

@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import type { CSSProperties, ReactNode } from "react";
+import "../globals.css";
+import { brandByKey } from "@/brands";
+import type { Theme } from "@/brands/types";
+import { siteMetadata } from "@/lib/seo/site";
+
+interface Props {
+  params: Promise<{ brand: string }>;
+  children: ReactNode;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const brand = brandByKey((await params).brand);
+  return brand ? siteMetadata(brand) : {};
+}
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const brand = brandByKey((await params).brand);
+  return { width: 1200, ...(brand ? { themeColor: brand.theme.primary } : {}) };
+}
+
+/** The document of every page: language, the brand's tokens, a way past the header. */
+export default async function RootLayout({ params, children }: Props) {
+  const brand = brandByKey((await params).brand);
+  if (brand === undefined) notFound();
+  return (
+    <html lang="zh-CN" style={tokens(brand.theme)}>
+      <body>
+        <a
+          href="#main"
+          className="-translate-y-16 fixed top-2 left-2 z-50 rounded-s bg-primary px-4 py-2 text-white focus:translate-y-0"
+        >
+          跳到正文
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}
+
+function tokens(theme: Theme): CSSProperties {
+  return {
+    "--brand-primary": theme.primary,
+    "--brand-primary-strong": theme.primaryStrong,
+    "--brand-tint": theme.tint,
+    "--brand-ground": theme.ground,
+    "--brand-ink": theme.ink,
+    "--brand-accent": theme.accent,
+    "--brand-spark": theme.spark,
+  } as CSSProperties;
+}

@@ -1,0 +1,95 @@
+import type { Brand } from "@/brands/types";
+import { deviceOf } from "./device";
+import { goodsIdOf } from "./goods-id";
+import { type HostRules, hostHeader, matchHost } from "./host";
+import { knownPath } from "./known-paths";
+import { dependsOnDevice, phoneTarget } from "./phones";
+import { queryValue } from "./query";
+
+/** A page request, told without any framework's types, so that a server in front can take the same decision. */
+export interface PageRequest {
+  host: string | null;
+  forwardedHost: string | null;
+  /** Path as it came, still percent-encoded. */
+  path: string;
+  /** "" or from "?" on. */
+  query: string;
+  userAgent: string | null;
+  /** The visitor asked for the desktop site before (`?desktop=1`). */
+  desktopCookie: boolean;
+}
+
+export interface Rules extends HostRules {
+  trustProxy: boolean;
+  /** Ends in a slash. */
+  mobileSiteUrl: string;
+  unknownHost: "neutral" | "refuse";
+}
+
+interface Common {
+  /** Which rule spoke: for logs and tests. */
+  reason: string;
+  /** The answer needs `Vary: User-Agent`. */
+  variesByDevice: boolean;
+}
+
+export type Decision =
+  | (Common & { kind: "rewrite"; path: string; brand: Brand; rememberDesktop: boolean })
+  | (Common & { kind: "redirect"; status: 307 | 308; location: string })
+  | (Common & { kind: "refuse"; status: 421 });
+
+/** The one internal path of everything that does not exist: one cached 404 per brand, whatever was asked. */
+export const MISSING = "missing";
+
+/** Decides what happens to a page request: host, spelling, phones, root, rewrite, in this order (design §2.2–2.7). */
+export function decide(request: PageRequest, rules: Rules): Decision {
+  const { path, query } = request;
+  const header = hostHeader(request.host, request.forwardedHost, rules.trustProxy);
+  const { brand, reason } = matchHost(header, rules);
+  if (reason === "unknown" && rules.unknownHost === "refuse") {
+    return { kind: "refuse", status: 421, reason: "unknown-host", variesByDevice: false };
+  }
+
+  const known = knownPath(path);
+  if (known === undefined) return rewrite(brand, `/${MISSING}`, "missing");
+  if (known !== path) return redirect(308, known + query, "spelling");
+
+  const variesByDevice = dependsOnDevice(path);
+  const rememberDesktop = variesByDevice && queryValue(query, "desktop") === "1";
+  if (variesByDevice && !rememberDesktop && !request.desktopCookie) {
+    const target = phoneTarget(path, query, deviceOf(request.userAgent ?? ""));
+    if (target !== undefined) {
+      return redirect(307, rules.mobileSiteUrl + target, "phone", variesByDevice);
+    }
+  }
+
+  if (path === "/" && "redirect" in brand.root) {
+    return redirect(307, brand.root.redirect + query, "root", variesByDevice);
+  }
+  return { ...rewrite(brand, internalPath(path, query), reason), variesByDevice, rememberDesktop };
+}
+
+function internalPath(path: string, query: string): string {
+  if (path === "/") return "";
+  return path === "/goodsDetails" ? `${path}/${goodsIdOf(query)}` : path;
+}
+
+function rewrite(brand: Brand, path: string, reason: string) {
+  return {
+    kind: "rewrite" as const,
+    path: `/${brand.key}${path}`,
+    brand,
+    reason,
+    variesByDevice: false,
+    rememberDesktop: false,
+  };
+}
+
+function redirect(
+  status: 307 | 308,
+  location: string,
+  reason: string,
+  variesByDevice = false,
+): Decision {
+  return { kind: "redirect", status, location, reason, variesByDevice };
+}

@@ -1,0 +1,58 @@
+import { brandByHost, brandByKey, NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+
+export interface HostRules {
+  /** `<key>.<previewDomain>` answers as the brand, like `<key>.localhost` (design §2.3). */
+  previewDomain?: string | undefined;
+  /** Hosts that the operator gave to a brand; read before the brand's own list. */
+  extraHosts?: ReadonlyMap<string, Brand> | undefined;
+}
+
+export interface HostMatch {
+  brand: Brand;
+  reason: "host" | "local" | "preview" | "unknown";
+}
+
+const NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+const LONGEST = 253;
+
+/**
+ * A Host header as a plain name: lower case, without port and trailing dot (design §2.2).
+ * @returns null for what is no host name: an IPv6 address, an empty or hostile header
+ */
+export function hostName(header: string): string | null {
+  let end = header.indexOf(":");
+  if (end === -1) end = header.length;
+  else if (!/^\d{0,5}$/.test(header.slice(end + 1))) return null;
+  if (header.charCodeAt(end - 1) === 46) end -= 1;
+  if (end === 0 || end > LONGEST) return null;
+  const name = header.slice(0, end).toLowerCase();
+  return NAME.test(name) ? name : null;
+}
+
+/** The header that names the host: X-Forwarded-Host (its first value) only behind a proxy we trust. */
+export function hostHeader(host: string | null, forwarded: string | null, trustProxy: boolean) {
+  if (!trustProxy || forwarded === null) return host ?? "";
+  const comma = forwarded.indexOf(",");
+  return (comma === -1 ? forwarded : forwarded.slice(0, comma)).trim();
+}
+
+/** The brand of a Host header; an unknown host gets the neutral brand, never somebody else's. */
+export function matchHost(header: string, rules: HostRules = {}): HostMatch {
+  const name = hostName(header);
+  if (name === null) return { brand: NEUTRAL, reason: "unknown" };
+  const listed = rules.extraHosts?.get(name) ?? brandByHost(name);
+  if (listed) return { brand: listed, reason: "host" };
+  const local = keyBefore(name, "localhost");
+  if (local) return { brand: local, reason: "local" };
+  const preview = rules.previewDomain ? keyBefore(name, rules.previewDomain) : undefined;
+  return preview ? { brand: preview, reason: "preview" } : { brand: NEUTRAL, reason: "unknown" };
+}
+
+/** The brand whose key is the one label in front of a domain. */
+function keyBefore(name: string, domain: string): Brand | undefined {
+  const dot = name.length - domain.length - 1;
+  if (dot < 1 || name.charCodeAt(dot) !== 46 || !name.endsWith(domain)) return undefined;
+  const brand = brandByKey(name.slice(0, dot));
+  return brand === NEUTRAL ? undefined : brand;
+}

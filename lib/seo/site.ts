@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { env } from "@/lib/env";
+
+/** The brand's canonical address, without a trailing slash: the operator's host, else the first of its own. */
+export function originOf(brand: Brand): string {
+  const given = env().brandHosts.find((pair) => pair.brand === brand.key)?.host;
+  return `https://${given ?? brand.hosts[0] ?? "localhost"}`;
+}
+
+/** What every page of a brand says of itself; pages add title, description and canonical (design §5). */
+export function siteMetadata(brand: Brand): Metadata {
+  return {
+    metadataBase: new URL(originOf(brand)),
+    title: { default: brand.name, template: `%s - ${brand.name}` },
+    description: brand.slogan,
+    applicationName: brand.name,
+    icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
+    manifest: "/manifest.webmanifest",
+    openGraph: { siteName: brand.name, locale: "zh_CN", type: "website" },
+    formatDetection: { telephone: false, email: false, address: false },
+    other: { "applicable-device": "pc" },
+    ...(brand === NEUTRAL ? { robots: { index: false, follow: false } } : {}),
+  };
+}

@@ -1,0 +1,43 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { decide } from "@/lib/routing/decide";
+import { routingRules } from "@/lib/routing/rules";
+
+export const config = {
+  runtime: "nodejs",
+  // Assets, API, media and health checks are the same on every host: they never come here.
+  matcher: "/((?!_next/|api/|media/|healthz$|readyz$).*)",
+};
+
+const DESKTOP_COOKIE = "desktop";
+const DESKTOP_COOKIE_SECONDS = 30 * 24 * 60 * 60;
+
+/** Reads the request, asks lib/routing, answers. */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const decision = decide(
+    {
+      host: request.headers.get("host"),
+      forwardedHost: request.headers.get("x-forwarded-host"),
+      path: pathname,
+      query: search,
+      userAgent: request.headers.get("user-agent"),
+      desktopCookie: request.cookies.has(DESKTOP_COOKIE),
+    },
+    routingRules(),
+  );
+  if (decision.kind === "refuse") return new NextResponse(null, { status: decision.status });
+
+  const response =
+    decision.kind === "redirect"
+      ? NextResponse.redirect(new URL(decision.location, request.nextUrl), decision.status)
+      : NextResponse.rewrite(new URL(decision.path, request.nextUrl));
+  if (decision.variesByDevice) response.headers.append("Vary", "User-Agent");
+  if (decision.kind === "rewrite" && decision.rememberDesktop) {
+    response.cookies.set(DESKTOP_COOKIE, "1", {
+      path: "/",
+      maxAge: DESKTOP_COOKIE_SECONDS,
+      sameSite: "lax",
+    });
+  }
+  return response;
+}
