@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { characterCount } from "./characters";
 import { yuanToFen } from "./money";
 import { PHONE_NUMBER } from "./phone-number";
 
@@ -40,15 +41,5 @@ export const text = (max: number) =>
   z
     .string()
     .refine((value) => value.length <= max * 16 && characterCount(value) <= max, `最多 ${max} 个字`)
-
     .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), "含有不支持的字符")
     .refine((value) => value.isWellFormed(), "含有不支持的字符");
-
-const segmenter = new Intl.Segmenter("zh");
-
-/** @returns the number of characters a person sees: an emoji with a skin tone is one */
-export function characterCount(value: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(value)) count += 1;
-  return count;
-}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "./button";
+
+/** Spec §5. */
+const COPY_FAILED = "该浏览器不支持自动复制，请手动选择复制。";
+const SHOWN_MS = 2_000;
+
+interface Props {
+  text: string;
+  /** What the button says before it is pressed. */
+  children: string;
+  className?: string;
+}
+
+/** Copies a text by the Clipboard API and says in its own place what came of it. */
+export function CopyButton({ text, children, className }: Props) {
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    setOutcome((await writeClipboard(text)) ? "copied" : "failed");
+  };
+  return (
+    <>
+      <Button size="small" onClick={copy} {...(className ? { className } : {})}>
+        {outcome === "copied" ? "已复制" : children}
+      </Button>
+      <span role="status" className={outcome === "failed" ? "text-danger text-xs" : "sr-only"}>
+        {outcome === "copied" ? "已复制" : outcome === "failed" ? COPY_FAILED : ""}
+      </span>
+    </>
+  );
+}
+
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
