@@ -1,0 +1,66 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../schema";
+import { ENVELOPES, ownedCoupons } from "./coupons";
+import type { ListingSeed } from "./listing";
+import { rowsOf } from "./rows";
+import { SELLERS } from "./sellers";
+import { buyers } from "./users";
+
+type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
+
+/** Rows per statement: well below the 65,535 parameters that PostgreSQL takes. */
+const BATCH = 1_000;
+
+const NUMBERED: PgTable[] = [
+  schema.users,
+  schema.sellers,
+  schema.goods,
+  schema.goodsSpecs,
+  schema.stock,
+  schema.envelopes,
+  schema.userEnvelopes,
+];
+
+/** Users, sellers and coupons of the sample data. */
+export async function insertPeople(db: Db, now: Date): Promise<void> {
+  await insert(db, schema.users, buyers(now));
+  await insert(db, schema.sellers, SELLERS);
+}
+
+/** Listings with all that hangs on them. Coupons name goods, so they come after the listings. */
+export async function insertListings(db: Db, listings: ListingSeed[], now: Date): Promise<void> {
+  const rows = rowsOf(listings, now);
+  await insert(db, schema.goods, rows.goods);
+  await insert(db, schema.goodsSpecs, rows.goodsSpecs);
+  await insert(db, schema.stock, rows.stock);
+  await insert(db, schema.cardSecrets, rows.cardSecrets);
+  await insert(db, schema.discounts, rows.discounts);
+  await insert(db, schema.customerRemarks, rows.customerRemarks);
+  await insert(db, schema.comments, rows.comments);
+}
+
+export async function insertCoupons(db: Db, now: Date): Promise<void> {
+  await insert(db, schema.envelopes, ENVELOPES);
+  await insert(db, schema.userEnvelopes, ownedCoupons(now));
+}
+
+/** Rows came with ids of their own; the next one that is inserted continues after the highest. */
+export async function continueIds(db: Db): Promise<void> {
+  for (const table of NUMBERED) {
+    const name = getTableName(table);
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${table}))`,
+    );
+  }
+}
+
+async function insert<T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: T["$inferInsert"][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await db.insert(table).values(rows.slice(start, start + BATCH));
+  }
+}

@@ -1,0 +1,32 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { settings } from "../schema";
+import { CASES } from "./cases";
+import { CATALOGUE } from "./catalogue";
+import { continueIds, insertCoupons, insertListings, insertPeople } from "./insert";
+
+const SEEDED_AT = "seeded_at";
+
+/**
+ * Fills an empty database with the fixed cases and the sample catalogue around them, in one transaction and
+ * once only: a database that says when it was seeded is left alone.
+ * @param now what ages, dates of reviews and ends of coupons count from
+ * @returns false when it had been seeded before
+ */
+export async function seed(
+  db: PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const marked = await tx
+      .insert(settings)
+      .values({ key: SEEDED_AT, value: now.toISOString() })
+      .onConflictDoNothing()
+      .returning();
+    if (marked.length === 0) return false;
+    await insertPeople(tx, now);
+    await insertListings(tx, [...CASES, ...CATALOGUE], now);
+    await insertCoupons(tx, now);
+    await continueIds(tx);
+    return true;
+  });
+}
