@@ -1,0 +1,39 @@
+import { ERRORS } from "@/contract/codes";
+import { SAMPLE_DETAIL } from "./goods-sample";
+import { loadGoods } from "./load-goods";
+
+function answer(body: unknown) {
+  const fetch = jest.fn(async () => ({ json: async () => body }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+describe("loadGoods", () => {
+  test("finds a listing", async () => {
+    answer({ code: 0, msg: "", data: SAMPLE_DETAIL });
+    expect(await loadGoods("1001")).toMatchObject({ trade: { goodsId: 1001 } });
+  });
+
+  test.each(["unknown", "0", "01", "-1", "1e3", "99999999999", "1001&symbol=x", "%00"])(
+    "asks nobody about %p",
+    async (segment) => {
+      const fetch = answer({ code: 0, msg: "", data: SAMPLE_DETAIL });
+      expect(await loadGoods(segment)).toBeNull();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  test("says that there is no such listing only when the marketplace says so", async () => {
+    answer({ ...ERRORS.goodsNotFound, data: null });
+    expect(await loadGoods("1002")).toBeNull();
+  });
+
+  test.each([
+    ["an internal error", { ...ERRORS.internal, data: null }],
+    ["an answer without goods", { code: 0, msg: "", data: null }],
+    ["no envelope", "<html>"],
+  ])("throws on %s, so that no wrong 404 is kept", async (_, body) => {
+    answer(body);
+    await expect(loadGoods("1003")).rejects.toThrow("goods 1003 cannot be shown");
+  });
+});

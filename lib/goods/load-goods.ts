@@ -1,0 +1,25 @@
+import "server-only";
+import { cache } from "react";
+import { ERRORS } from "@/contract/codes";
+import { goodsCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/server";
+import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/routing/goods-id";
+import type { GoodsView } from "./goods-view";
+import { readGoodsDetail } from "./read-goods";
+
+/**
+ * The listing behind a route segment, asked for once however many parts of a page need it.
+ * @returns null when there is no such listing: malformed, unknown or removed
+ * @throws when the marketplace cannot say, so that the last good page stays and a wrong 404 is never kept
+ */
+export const loadGoods = cache(async (segment: string): Promise<GoodsView | null> => {
+  // The middleware lets good ids through only; this page also answers when it is asked without one in front.
+  if (segment === UNKNOWN_GOODS || goodsIdOf(`?goodsId=${segment}`) !== segment) return null;
+  const goodsId = Number(segment);
+  const result = await callServer("goodsDetail", { goods_id: goodsId }, goodsCache(goodsId));
+  if (!result.ok && result.code === ERRORS.goodsNotFound.code) return null;
+  const goods = result.ok ? readGoodsDetail(result.data) : null;
+  if (goods === null)
+    throw new Error(`goods ${goodsId} cannot be shown: ${result.code} ${result.msg}`);
+  return goods;
+});

@@ -1,0 +1,49 @@
+import type { SpecView, TradeView } from "./goods-view";
+
+/** The price block of a listing, or of the chosen spec. Amounts are integer fen. */
+export interface PriceShown {
+  /** Null: no price is known, and the page says so. */
+  fen: number | null;
+  label: "售价" | "活动价" | "折后价" | "租金";
+  /** The marker 起: other specs cost more (spec §2). */
+  from: boolean;
+  /** The price that is struck through, when there is a higher one. */
+  struckFen: number | null;
+  /** 0: none. */
+  cashbackFen: number;
+}
+
+const RENT = 3;
+const MULTI_SPEC = 2;
+
+/**
+ * The one rule for the price that is shown (spec §2, §3). Of a chosen spec: its activity price, else its price.
+ * Of a listing: the price after discount, else the activity price, else the normal price. What is struck through is
+ * the origin price, else the normal price, when it is higher.
+ */
+export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown {
+  const [fen, label] = spec
+    ? firstKnown([spec.activityFen, "活动价"], [spec.priceFen, "售价"])
+    : firstKnown(listingPrice(trade), [trade.normalFen, "售价"]);
+  const { originFen, cashbackFen } = spec ?? trade;
+  const before = Math.max(originFen, spec ? spec.priceFen : trade.normalFen);
+  return {
+    fen,
+    label: trade.tradeType === RENT ? "租金" : label,
+    from: trade.specsType === MULTI_SPEC && spec === null && fen !== null,
+    struckFen: fen !== null && before > fen ? before : null,
+    cashbackFen,
+  };
+}
+
+type Candidate = readonly [fen: number, label: PriceShown["label"]];
+
+/** An after-discount price that repeats the activity or normal price is that price, not one of its own. */
+function listingPrice({ afterDiscountFen, activityFen, normalFen }: TradeView): Candidate {
+  if (afterDiscountFen === 0 || afterDiscountFen === activityFen) return [activityFen, "活动价"];
+  return [afterDiscountFen, afterDiscountFen === normalFen ? "售价" : "折后价"];
+}
+
+function firstKnown(...candidates: Candidate[]): readonly [number | null, PriceShown["label"]] {
+  return candidates.find(([fen]) => fen > 0) ?? [null, "售价"];
+}

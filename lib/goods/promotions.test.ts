@@ -1,0 +1,38 @@
+import { sampleGoods } from "./goods-sample";
+import { promises } from "./promises";
+import { promotionTags } from "./promotions";
+import { meanScore } from "./rating";
+
+test("every advantage of a listing has its tag", () => {
+  expect(promotionTags(sampleGoods()).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "首单 首单立减 ¥3.00",
+    "满减 满 100 元减 8 元",
+    "折扣 满 3 件享 95 折",
+    "满赠 满 2 件赠体验卡",
+    "拼团 2 人拼团价 ¥23.80",
+    "百万计划 分享成交奖励 ¥1.50",
+  ]);
+});
+
+test("an advantage that is switched off is not shown", () => {
+  const goods = sampleGoods({
+    discounts: null,
+    first_buy_discount: "0.00",
+    open_group_buy: 0,
+    open_promotion: 0,
+  });
+  expect(promotionTags(goods)).toEqual([]);
+});
+
+test("only promises that hold are made", () => {
+  expect(promises({ refundable: true, automaticDelivery: true })).toEqual([
+    "3 天无理由退款",
+    "7×24 小时自动发货",
+  ]);
+  expect(promises({ refundable: false, automaticDelivery: false })).toEqual([]);
+});
+
+test("the mean score is of the reviews that are shown", () => {
+  expect(meanScore(sampleGoods().comments)).toBe("4.5");
+  expect(meanScore([])).toBeNull();
+});

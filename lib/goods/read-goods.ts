@@ -1,0 +1,109 @@
+import type { CommentView, GoodsView, MediaView, Titled } from "./goods-view";
+import { safePicture } from "./picture";
+import { readSeller } from "./read-seller";
+import { readTrade } from "./read-trade";
+import { asCount, asFen, asFields, asFlag, asList, asText, asTexts, type Fields } from "./wire";
+
+const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+const MAX_HTML = 100_000;
+
+/**
+ * Reads `data` of `goodsDetail` into what the page draws (spec §3 Goods detail). Lenient: a field that is missing,
+ * null or of another type leaves its part of the page empty.
+ * @returns null when there is nothing to draw: no object, or no goods id
+ */
+export function readGoodsDetail(data: unknown): GoodsView | null {
+  const detail = asFields(data);
+  const trade = readTrade(detail);
+  if (trade.goodsId === 0) return null;
+  return {
+    trade,
+    name: asText(detail.goods_name, 1200).replace(/\s+/g, " ") || `商品 ${trade.goodsId}`,
+    game: asText(detail.game_name, 40),
+    feature: asText(detail.feature, 300),
+    personal: detail.goods_type === "PersonalAccount",
+    automaticDelivery: asCount(detail.delivery_type) === 2,
+    refundable: asFlag(detail.no_reason_refund),
+    rent: readRent(detail),
+    pictures: asList(detail.goods_media, readMedia).filter((media) => media.kind === "image"),
+    collected: asFlag(detail.collect_goods),
+    collects: asCount(detail.collect_quantity),
+    sale: asCount(detail.sale),
+    wanted: asCount(detail.want_count),
+    ...readComments(asFields(detail.comments)),
+    tags: asList(detail.attrs, readTag),
+    parameters: asList(detail.attributes, readParameter),
+    promotions: readPromotions(asFields(detail.discounts)),
+    firstBuyFen: asFen(detail.first_buy_discount),
+    shareRewardFen: asFlag(detail.open_promotion) ? asFen(asFields(detail.share).reward) : 0,
+    guarantee: asList(detail.guarantee, readTitled),
+    process: asList(detail.process, readTitled),
+    descriptionHtml: [detail.goods_desc, detail.desc_description]
+      .map((html) => asText(html, MAX_HTML))
+      .filter((html) => html !== ""),
+    descriptionMedia: asList(detail.goods_detail_media, readMedia),
+    phoneLink: asText(detail.h5_qrcode_url, 1000),
+    seller: readSeller(detail.user),
+  };
+}
+
+function readRent(detail: Fields): GoodsView["rent"] {
+  if (asCount(detail.trade_type_id) !== 3) return null;
+  const option = asFields(detail.rent_option);
+  return { depositFen: asFen(option.deposit), leastHours: asCount(option.least_time) };
+}
+
+/** media_type 1 is an image; anything else is a video (spec §3). */
+function readMedia(value: unknown): MediaView | null {
+  const media = asFields(value);
+  const url = safePicture(media.url);
+  if (url === null) return null;
+  return { kind: asCount(media.media_type, 1) === 1 ? "image" : "video", url };
+}
+
+function readTag(value: unknown): GoodsView["tags"][number] | null {
+  const tag = asFields(value);
+  const text = asText(tag.content, 40);
+  const color = asText(tag.color, 7);
+  return text === "" ? null : { text, color: COLOR.test(color) ? color : null };
+}
+
+function readParameter(value: unknown): GoodsView["parameters"][number] | null {
+  const parameter = asFields(value);
+  const title = asText(parameter.title, 60);
+  const values = asTexts(parameter.data);
+  return title === "" || values.length === 0 ? null : { title, values };
+}
+
+function readPromotions(discounts: Fields): GoodsView["promotions"] {
+  return {
+    cut: asTexts(discounts.cut, 60),
+    discount: asTexts(discounts.discount, 60),
+    sent: asTexts(discounts.sent, 60),
+  };
+}
+
+function readTitled(value: unknown): Titled | null {
+  const { name, brief } = asFields(value);
+  const title = asText(name, 60);
+  return title === "" ? null : { name: title, brief: asText(brief, 300) };
+}
+
+function readComments(comments: Fields): Pick<GoodsView, "comments" | "commentTotal"> {
+  const list = asList(comments.list, readComment);
+  return { comments: list, commentTotal: Math.max(asCount(comments.total), list.length) };
+}
+
+function readComment(value: unknown): CommentView | null {
+  const comment = asFields(value);
+  const content = asText(comment.content, 1000);
+  if (content === "") return null;
+  return {
+    nickname: asText(comment.nickname, 40) || "匿名买家",
+    avatar: safePicture(comment.head_img_url),
+    score: Math.min(5, Math.max(1, asCount(comment.score, 5))),
+    content,
+    specName: asText(comment.spec_name, 120),
+    date: /^\d{4}-\d{2}-\d{2}/.exec(asText(comment.created_at, 40))?.[0] ?? "",
+  };
+}

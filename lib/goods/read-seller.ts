@@ -1,0 +1,34 @@
+import type { RecommendedView, SellerView } from "./goods-view";
+import { safePicture } from "./picture";
+import { asCount, asFen, asFields, asFlag, asList, asText } from "./wire";
+
+/** Reads the seller of a listing (spec §3 Seller user). */
+export function readSeller(value: unknown): SellerView {
+  const user = asFields(value);
+  return {
+    nickname: asText(user.nickname, 60) || "匿名卖家",
+    avatar: safePicture(user.head_img_url),
+    profile: asText(asFields(user.option).profile, 300),
+    verified: asCount(user.auth_identity) === 1,
+    selfOperated: asFlag(user.self_user),
+    official: asFlag(user.official_user),
+    score: readScore(user.credit_score),
+    selling: asCount(user.total_selling_goods),
+    sold: asCount(user.total_sale),
+    recommended: asList(user.seller_recommend, readRecommended),
+  };
+}
+
+/** 0 to 5, a number or digits in a text; 0 for anything else. */
+function readScore(value: unknown): number {
+  const score = typeof value === "string" ? Number.parseFloat(value) : value;
+  return typeof score === "number" && score >= 0 ? Math.min(5, score) : 0;
+}
+
+function readRecommended(value: unknown): RecommendedView | null {
+  const goods = asFields(value);
+  const goodsId = asCount(goods.goods_id);
+  const name = asText(goods.goods_name, 120);
+  if (goodsId === 0 || name === "") return null;
+  return { goodsId, name, cover: safePicture(goods.cover), priceFen: asFen(goods.now_price) };
+}

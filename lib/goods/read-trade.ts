@@ -1,0 +1,45 @@
+import type { SpecView, TradeView } from "./goods-view";
+import { asCount, asFen, asFields, asList, asText, type Fields } from "./wire";
+
+/** Reads what price, quantity and buttons follow from. Used on the server, and in the browser for the visitor's own prices. */
+export function readTrade(detail: Fields): TradeView {
+  const seen = new Set<number>();
+  return {
+    goodsId: asCount(detail.goods_id),
+    tradeType: asCount(detail.trade_type_id),
+    specsType: asCount(detail.specs_type, 1),
+    specs: asList(detail.specs, readSpec).filter((spec) => {
+      const first = !seen.has(spec.id);
+      seen.add(spec.id);
+      return first;
+    }),
+    stock: asCount(detail.stock),
+    minSale: asCount(detail.min_sale_num),
+    maxSale: asCount(detail.max_sale_num),
+    afterDiscountFen: asFen(detail.price_after_discount),
+    activityFen: asFen(detail.activity_price),
+    normalFen: asFen(detail.normal_price),
+    originFen: asFen(detail.origin_price),
+    cashbackFen: asFen(detail.return_cash),
+    groupFen: asCount(detail.open_group_buy) === 1 ? asFen(detail.group_buy_price) : 0,
+  };
+}
+
+/** A spec without an id cannot be ordered, so it is not shown. */
+function readSpec(value: unknown): SpecView | null {
+  const spec = asFields(value);
+  const id = asCount(spec.goods_spec_id);
+  if (id === 0) return null;
+  return {
+    id,
+    name: asText(spec.spec_name, 120) || `规格 ${id}`,
+    desc: asText(spec.spec_desc, 300),
+    priceFen: asFen(spec.spec_price),
+    originFen: asFen(spec.spec_origin_price),
+    activityFen: asFen(spec.activity_price),
+    cashbackFen: asFen(spec.normal_return_cash),
+    stock: asCount(spec.spec_stock),
+    minSale: asCount(spec.min_sale_num),
+    maxSale: asCount(spec.max_sale_num),
+  };
+}
