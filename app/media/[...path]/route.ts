@@ -1,0 +1,13 @@
+import { mediaPath } from "@/lib/media/media-path";
+import { openMedia, refuse } from "@/lib/media/open-media";
+
+interface Context {
+  params: Promise<{ path: string[] }>;
+}
+
+/** The door to the marketplace's pictures: the browser sees one origin only. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const width = new URL(request.url).searchParams.get("w");
+  const path = mediaPath((await params).path, width);
+  return path === null ? refuse(404) : openMedia(path, request);
+}

@@ -1,0 +1,33 @@
+/** What the door to the marketplace's media lets through: pure rules, so that a table of paths can test them. */
+
+const SEGMENT = /^[\w-][\w.-]{0,99}$/;
+const WIDTH = /^[1-9]\d{1,3}$/;
+const TYPES: ReadonlySet<string> = new Set([
+  "image/webp",
+  "image/avif",
+  "image/png",
+  "image/jpeg",
+  "image/gif",
+  "video/mp4",
+  "video/webm",
+]);
+
+/** A picture or a short video, not a disk image. */
+export const MEDIA_MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * @param segments the path behind /media/, decoded
+ * @param width the query's `w`
+ * @returns path and query to ask the marketplace for, or null when it is no media address
+ */
+export function mediaPath(segments: readonly string[], width: string | null): string | null {
+  if (segments.length === 0 || segments.length > 6) return null;
+  if (!segments.every((segment) => SEGMENT.test(segment) && !segment.includes(".."))) return null;
+  const query = width !== null && WIDTH.test(width) ? `?w=${width}` : "";
+  return `/media/${segments.join("/")}${query}`;
+}
+
+/** @returns whether an answer of this type may be passed on; no SVG, which could carry a script */
+export function isMediaType(contentType: string | null): boolean {
+  return TYPES.has((contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "");
+}
