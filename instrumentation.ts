@@ -1,5 +1,8 @@
-/** Runs once when a server starts, before it answers: a wrong setting stops the start. */
+/** Runs once when a server starts, before it answers. */
 export async function register() {
-  const { stopOnWrongEnv } = await import("./lib/env");
-  stopOnWrongEnv();
+  // A constant of the build: the edge's copy of this file stays empty.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { start } = await import("./lib/start");
+    start();
+  }
 }

@@ -32,7 +32,7 @@ export function middleware(request: NextRequest): NextResponse {
       ? NextResponse.redirect(new URL(decision.location, request.nextUrl), decision.status)
       : NextResponse.rewrite(new URL(decision.path, request.nextUrl));
   if (decision.variesByDevice) response.headers.append("Vary", "User-Agent");
-  if (decision.kind === "rewrite" && decision.rememberDesktop) {
+  if (decision.rememberDesktop) {
     response.cookies.set(DESKTOP_COOKIE, "1", {
       path: "/",
       maxAge: DESKTOP_COOKIE_SECONDS,

@@ -121,14 +121,8 @@ export function env(): Env {
   return current;
 }
 
-/** At start: a wrong value ends the process with one clear line. */
-export function stopOnWrongEnv(): void {
-  if (process.env.NEXT_RUNTIME === "nodejs") {
-    try {
-      env();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exit(1);
-    }
-  }
+/** Ends the process and says why in one line. */
+export function endWithOneLine(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
 }

@@ -31,12 +31,16 @@ interface Common {
   reason: string;
   /** The answer needs `Vary: User-Agent`. */
   variesByDevice: boolean;
+  /** The answer sets the cookie that keeps this visitor on the desktop site. */
+  rememberDesktop: boolean;
 }
 
 export type Decision =
-  | (Common & { kind: "rewrite"; path: string; brand: Brand; rememberDesktop: boolean })
+  | (Common & { kind: "rewrite"; path: string; brand: Brand })
   | (Common & { kind: "redirect"; status: 307 | 308; location: string })
   | (Common & { kind: "refuse"; status: 421 });
+
+const PLAIN = { variesByDevice: false, rememberDesktop: false } as const;
 
 /** The one internal path of everything that does not exist: one cached 404 per brand, whatever was asked. */
 export const MISSING = "missing";
@@ -47,49 +51,48 @@ export function decide(request: PageRequest, rules: Rules): Decision {
   const header = hostHeader(request.host, request.forwardedHost, rules.trustProxy);
   const { brand, reason } = matchHost(header, rules);
   if (reason === "unknown" && rules.unknownHost === "refuse") {
-    return { kind: "refuse", status: 421, reason: "unknown-host", variesByDevice: false };
+    return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };
   }
 
   const known = knownPath(path);
-  if (known === undefined) return rewrite(brand, `/${MISSING}`, "missing");
-  if (known !== path) return redirect(308, known + query, "spelling");
+  if (known === undefined) {
+    return {
+      kind: "rewrite",
+      path: `/${brand.key}/${MISSING}`,
+      brand,
+      reason: "missing",
+      ...PLAIN,
+    };
+  }
+  if (known !== path) {
+    return { kind: "redirect", status: 308, location: known + query, reason: "spelling", ...PLAIN };
+  }
 
   const variesByDevice = dependsOnDevice(path);
   const rememberDesktop = variesByDevice && queryValue(query, "desktop") === "1";
+  const common = { variesByDevice, rememberDesktop };
   if (variesByDevice && !rememberDesktop && !request.desktopCookie) {
     const target = phoneTarget(path, query, deviceOf(request.userAgent ?? ""));
     if (target !== undefined) {
-      return redirect(307, rules.mobileSiteUrl + target, "phone", variesByDevice);
+      const location = rules.mobileSiteUrl + target;
+      return { kind: "redirect", status: 307, location, reason: "phone", ...common };
     }
   }
 
   if (path === "/" && "redirect" in brand.root) {
-    return redirect(307, brand.root.redirect + query, "root", variesByDevice);
+    const location = brand.root.redirect + query;
+    return { kind: "redirect", status: 307, location, reason: "root", ...common };
   }
-  return { ...rewrite(brand, internalPath(path, query), reason), variesByDevice, rememberDesktop };
+  return {
+    kind: "rewrite",
+    path: `/${brand.key}${internalPath(path, query)}`,
+    brand,
+    reason,
+    ...common,
+  };
 }
 
 function internalPath(path: string, query: string): string {
   if (path === "/") return "";
   return path === "/goodsDetails" ? `${path}/${goodsIdOf(query)}` : path;
-}
-
-function rewrite(brand: Brand, path: string, reason: string) {
-  return {
-    kind: "rewrite" as const,
-    path: `/${brand.key}${path}`,
-    brand,
-    reason,
-    variesByDevice: false,
-    rememberDesktop: false,
-  };
-}
-
-function redirect(
-  status: 307 | 308,
-  location: string,
-  reason: string,
-  variesByDevice = false,
-): Decision {
-  return { kind: "redirect", status, location, reason, variesByDevice };
 }

@@ -2,7 +2,7 @@ export type Device = "desktop" | "phone" | "tablet" | "ipad" | "crawler";
 
 /** Robots that index the desktop site under its own address: never redirected (design §2.7). */
 const CRAWLER =
-  /bot\b|spider|crawl|slurp|baidu(?:boxapp)?-|bytespider|yisou|sogou (?:web|inst)|mediapartners|lighthouse|facebookexternalhit|embedly|preview/i;
+  /bot(?=[/;),-]|$)|spider|crawler|slurp|sogou (?:web|inst)|mediapartners|lighthouse|facebookexternalhit|bingpreview/i;
 const IPAD = /\biPad\b/;
 const PHONE =
   /\biPhone\b|\biPod\b|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|\bMobile\b.*\bFirefox\b/i;

@@ -1,0 +1,6 @@
+/** The process is up. Asks nobody. */
+export function GET() {
+  return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export const dynamic = "force-dynamic";

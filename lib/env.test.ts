@@ -1,0 +1,66 @@
+import { readEnv } from "./env";
+import { rulesFrom } from "./routing/rules";
+
+test("nothing set: the sandbox on this machine", () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    apiBaseUrl: "http://127.0.0.1:4000",
+    mobileSiteUrl: "http://localhost:4000/phone/",
+    mallUrl: undefined,
+    trustProxy: false,
+    previewDomain: undefined,
+    brandHosts: [],
+    unknownHost: "neutral",
+    internalSecret: "storefront-sandbox-internal-secret",
+    sms: { key: "storefront-key-1", iv: "storefront-iv-01" },
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readEnv({ PORT: "", MALL_URL: "" })).toEqual(readEnv({}));
+});
+
+test("addresses end the same way however they were written", () => {
+  const set = readEnv({
+    API_BASE_URL: "https://api.example//",
+    MOBILE_SITE_URL: "https://m.example",
+  });
+  expect([set.apiBaseUrl, set.mobileSiteUrl]).toEqual([
+    "https://api.example",
+    "https://m.example/",
+  ]);
+});
+
+test("hosts of brands, the canonical one first", () => {
+  expect(readEnv({ BRAND_HOSTS: "mima=Shop.example.com, huoshan=b.example" }).brandHosts).toEqual([
+    { brand: "mima", host: "shop.example.com" },
+    { brand: "huoshan", host: "b.example" },
+  ]);
+});
+
+test.each([
+  [{ PORT: "http" }, /^PORT must be a port/],
+  [{ PORT: "70000" }, /^PORT /],
+  [{ API_BASE_URL: "api.example" }, /^API_BASE_URL must be an http\(s\) address$/],
+  [{ API_BASE_URL: "ftp://api.example" }, /^API_BASE_URL /],
+  [{ MOBILE_SITE_URL: "javascript:alert(1)" }, /^MOBILE_SITE_URL /],
+  [{ MALL_URL: "/mall" }, /^MALL_URL /],
+  [{ TRUST_PROXY: "yes" }, /^TRUST_PROXY must be 0 or 1$/],
+  [{ UNKNOWN_HOST: "redirect" }, /^UNKNOWN_HOST must be neutral or refuse$/],
+  [{ PREVIEW_DOMAIN: "https://preview.example" }, /^PREVIEW_DOMAIN must be a host name$/],
+  [{ BRAND_HOSTS: "mima" }, /^BRAND_HOSTS must read brand=host,brand=host$/],
+  [{ SMS_PAYLOAD_KEY: "short" }, /^SMS_PAYLOAD_KEY must be 16 characters$/],
+  [{ INTERNAL_SECRET: "short" }, /^INTERNAL_SECRET must have at least 16 characters$/],
+  [
+    { SANDBOX: "0" },
+    /^INTERNAL_SECRET must be set; SMS_PAYLOAD_KEY must be set; SMS_PAYLOAD_IV must be set$/,
+  ],
+])("%j is refused in one line that names the variable", (source, line) => {
+  expect(() => readEnv(source)).toThrow(line);
+});
+
+test("a host given to a brand that does not exist is refused", () => {
+  expect(() => rulesFrom(readEnv({ BRAND_HOSTS: "nobody=a.example" }))).toThrow(
+    "BRAND_HOSTS names no brand of ours: nobody",
+  );
+});

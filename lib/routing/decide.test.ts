@@ -1,0 +1,204 @@
+import { BRANDS } from "@/brands";
+import { type Decision, decide, type PageRequest, type Rules } from "./decide";
+import { PAGES } from "./known-paths";
+
+const rules: Rules = {
+  trustProxy: false,
+  mobileSiteUrl: "https://m.example/",
+  unknownHost: "neutral",
+};
+const DESKTOP = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36";
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
+const IPAD = "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148";
+const TABLET = "Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/130.0.0.0 Safari/537.36";
+const CRAWLER = "Mozilla/5.0 (Linux; Android 6) Mobile (compatible; Googlebot/2.1)";
+
+function ask(address: string, more: Partial<PageRequest> = {}, ruled: Partial<Rules> = {}) {
+  const [, host = "", path = "", query = ""] = /^([^/]*)(\/[^?]*)(\?.*)?$/.exec(address) ?? [];
+  return decide(
+    {
+      host,
+      forwardedHost: null,
+      path,
+      query,
+      userAgent: DESKTOP,
+      desktopCookie: false,
+      ...more,
+    },
+    { ...rules, ...ruled },
+  );
+}
+
+/** "rewrite /mima/index", "307 /index_m", "421", with "~" when the answer varies by device. */
+function told(decision: Decision): string {
+  const mark = decision.variesByDevice ? " ~" : "";
+  if (decision.kind === "refuse") return `${decision.status}${mark}`;
+  if (decision.kind === "redirect") return `${decision.status} ${decision.location}${mark}`;
+  return `rewrite ${decision.path}${mark}`;
+}
+
+describe("a desktop visitor", () => {
+  test.each([
+    ["mima.example/", "307 /index_m ~", "root"],
+    ["mima.example/?ad=1&x=%20", "307 /index_m?ad=1&x=%20 ~", "root"],
+    ["diandian.localhost/", "307 /index_d_d ~", "root"],
+    ["huoshan.example/", "rewrite /huoshan ~", "host"],
+    ["huoshan.localhost:3000/?ad=1", "rewrite /huoshan ~", "local"],
+    ["localhost:3000/", "rewrite /neutral ~", "unknown"],
+    ["192.0.2.1/index", "rewrite /neutral/index ~", "unknown"],
+    ["mima.example/index", "rewrite /mima/index ~", "host"],
+    ["mima.example/index_m", "rewrite /mima/index_m", "host"],
+    ["huoshan.example/index_m", "rewrite /huoshan/index_m", "host"],
+    ["nobody.example/huoshanzuhao", "rewrite /neutral/huoshanzuhao", "unknown"],
+    ["mima.example/robots.txt", "rewrite /mima/robots.txt", "host"],
+    ["mima.example/goodsDetails?goodsId=5&x", "rewrite /mima/goodsDetails/5 ~", "host"],
+    ["mima.example/goodsDetails?goodsId=x", "rewrite /mima/goodsDetails/unknown ~", "host"],
+    ["mima.example/goodsDetails", "rewrite /mima/goodsDetails/unknown ~", "host"],
+    ["mima.example/goodsDetail?goodsId=5", "rewrite /mima/goodsDetail ~", "host"],
+    ["mima.example/practicePage", "rewrite /mima/practicePage ~", "host"],
+    ["mima.example/about", "rewrite /mima/about", "host"],
+  ])("%s: %s", (address, decision, reason) => {
+    const made = ask(address);
+    expect([told(made), made.reason]).toEqual([decision, reason]);
+  });
+});
+
+describe("old spellings are put right in one step, query kept", () => {
+  test.each([
+    ["mima.example/INDEX_M?a=1", "308 /index_m?a=1"],
+    ["mima.example/index_m/", "308 /index_m"],
+    ["mima.example/Index_M//?a=1&b=%2F", "308 /index_m?a=1&b=%2F"],
+    ["mima.example/goodsdetails?goodsId=5", "308 /goodsDetails?goodsId=5"],
+    ["mima.example/GoodsDetails/?goodsId=5", "308 /goodsDetails?goodsId=5"],
+    ["mima.example/practicepage", "308 /practicePage"],
+    ["mima.example/Robots.txt", "308 /robots.txt"],
+  ])("%s: %s", (address, decision) => {
+    expect(told(ask(address))).toBe(decision);
+  });
+
+  test("on a phone too, before anything else", () => {
+    expect(told(ask("mima.example/GOODSDETAILS?goodsId=5", { userAgent: PHONE }))).toBe(
+      "308 /goodsDetails?goodsId=5",
+    );
+  });
+});
+
+describe("what a visitor may not reach by typing", () => {
+  test.each([
+    "mima.example/mima/goodsDetails/5",
+    "mima.example/huoshan/goodsDetails/5",
+    "mima.example/huoshan",
+    "mima.example/goodsDetails/5",
+    "mima.example/goodsDetails/unknown",
+    "mima.example/missing",
+    "mima.example/goodsDetails%2F5",
+    "mima.example/%67oodsDetails",
+    "mima.example//evil.example",
+    "mima.example//evil.example/index_m",
+    "mima.example/..%2fhuoshan",
+    "mima.example/\\evil.example",
+    "mima.example/constructor",
+    "mima.example/__proto__",
+    "mima.example/index_m.rsc",
+    "mima.example/api",
+  ])("%s is one and the same missing page", (address) => {
+    expect(ask(address)).toMatchObject({
+      kind: "rewrite",
+      path: "/mima/missing",
+      reason: "missing",
+    });
+  });
+});
+
+describe("phones", () => {
+  test.each([
+    ["mima.example/?ad=7&x=1", PHONE, "307 https://m.example/?ad=7 ~"],
+    ["mima.example/?ad=a%26b%20c", PHONE, "307 https://m.example/?ad=a%26b%20c ~"],
+    [
+      "mima.example/?ad=%0d%0aSet-Cookie:x",
+      PHONE,
+      "307 https://m.example/?ad=%0D%0ASet-Cookie%3Ax ~",
+    ],
+    ["mima.example/", TABLET, "307 https://m.example/ ~"],
+    ["huoshan.example/", IPAD, "307 https://m.example/ ~"],
+    ["mima.example/index?ad=7", TABLET, "307 https://m.example/?ad=7 ~"],
+    ["mima.example/practicePage?x=1", PHONE, "307 https://m.example/game ~"],
+    ["mima.example/practicePage", IPAD, "307 https://m.example/game ~"],
+    ["mima.example/practicePage", TABLET, "rewrite /mima/practicePage ~"],
+    [
+      "mima.example/goodsDetails?goodsId=5&promotion_user_id=7&sign=abc",
+      PHONE,
+      "307 https://m.example/goodsDetails?goodsId=5&promotion_user_id=7&sign=abc ~",
+    ],
+    ["mima.example/goodsDetail?goodsId=5", PHONE, "307 https://m.example/goodsDetails?goodsId=5 ~"],
+    ["mima.example/goodsDetails?goodsId=5", IPAD, "rewrite /mima/goodsDetails/5 ~"],
+    ["mima.example/goodsDetails?goodsId=5", TABLET, "rewrite /mima/goodsDetails/5 ~"],
+    ["mima.example/index_m", PHONE, "rewrite /mima/index_m"],
+    ["mima.example/?ad=7", CRAWLER, "307 /index_m?ad=7 ~"],
+    ["mima.example/goodsDetails?goodsId=5", CRAWLER, "rewrite /mima/goodsDetails/5 ~"],
+  ])("%s as %s: %s", (address, userAgent, decision) => {
+    expect(told(ask(address, { userAgent }))).toBe(decision);
+  });
+
+  test("?desktop=1 stays and is remembered", () => {
+    expect(
+      ask("mima.example/goodsDetails?goodsId=5&desktop=1", { userAgent: PHONE }),
+    ).toMatchObject({ kind: "rewrite", path: "/mima/goodsDetails/5", rememberDesktop: true });
+    expect(ask("mima.example/index?desktop=0", { userAgent: PHONE }).reason).toBe("phone");
+  });
+
+  test("and is remembered where the page itself redirects", () => {
+    expect(ask("mima.example/?desktop=1", { userAgent: PHONE })).toMatchObject({
+      kind: "redirect",
+      location: "/index_m?desktop=1",
+      rememberDesktop: true,
+    });
+  });
+
+  test("a remembered visitor is left alone", () => {
+    const made = ask("mima.example/index", { userAgent: PHONE, desktopCookie: true });
+    expect(told(made)).toBe("rewrite /mima/index ~");
+  });
+
+  test("without a User-Agent header it is a desktop", () => {
+    expect(told(ask("mima.example/index", { userAgent: null }))).toBe("rewrite /mima/index ~");
+  });
+});
+
+describe("hosts", () => {
+  test("an unknown host is refused when the operator says so, whatever it asks for", () => {
+    const strict = { unknownHost: "refuse" } as const;
+    expect(told(ask("nobody.example/", {}, strict))).toBe("421");
+    expect(told(ask("nobody.example/INDEX_M", {}, strict))).toBe("421");
+    expect(told(ask("mima.example/index_m", {}, strict))).toBe("rewrite /mima/index_m");
+  });
+
+  test("X-Forwarded-Host counts only behind a trusted proxy", () => {
+    const forwarded = { forwardedHost: "huoshan.example" };
+    expect(told(ask("mima.example/index_m", forwarded))).toBe("rewrite /mima/index_m");
+    expect(told(ask("mima.example/index_m", forwarded, { trustProxy: true }))).toBe(
+      "rewrite /huoshan/index_m",
+    );
+  });
+
+  test("no Host header at all is an unknown host", () => {
+    expect(ask("mima.example/", { host: null }).reason).toBe("unknown");
+  });
+});
+
+test("every page on every brand is rewritten under the brand's own key, or redirected within the host", () => {
+  for (const brand of BRANDS) {
+    for (const path of PAGES) {
+      const made = ask(`${brand.key}.localhost${path}`);
+      if (made.kind === "rewrite") expect(made.path.split("/")[1]).toBe(brand.key);
+      else expect(made).toMatchObject({ kind: "redirect", status: 307, reason: "root" });
+    }
+  }
+});
+
+test("a brand's root redirect ends at once: its target is no redirect", () => {
+  for (const brand of BRANDS) {
+    if (!("redirect" in brand.root)) continue;
+    expect(ask(`${brand.key}.localhost${brand.root.redirect}`).kind).toBe("rewrite");
+  }
+});
