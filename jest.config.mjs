@@ -14,6 +14,16 @@ const base = {
 /** Each project is passed through next/jest, which brings the compiler that the build uses. */
 const project = (config) => withNext({ ...base, ...config })();
 
+/** The embedded database cannot be loaded by jest as it is. */
+const withPglite = async (config) => {
+  const { transform, ...rest } = await config;
+  return {
+    ...rest,
+    transform: { "pglite.+\\.cjs$": "<rootDir>/scripts/jest/require-imports.cjs", ...transform },
+    transformIgnorePatterns: ["/node_modules/(?!@electric-sql/pglite/)"],
+  };
+};
+
 export default async () => ({
   projects: await Promise.all([
     project({
@@ -24,11 +34,13 @@ export default async () => ({
       ],
       setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
     }),
-    project({
-      displayName: "marketplace",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/marketplace/**/*.test.ts"],
-      setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
-    }),
+    withPglite(
+      project({
+        displayName: "marketplace",
+        testEnvironment: "node",
+        testMatch: ["<rootDir>/marketplace/**/*.test.ts"],
+        setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
+      }),
+    ),
   ]),
 });

@@ -1,0 +1,18 @@
+import { ERRORS, type ErrorName, type ErrorStatus } from "@/contract/codes";
+
+/** A refusal that the caller is told of: a name of contract/codes.ts, with more exact words or data if need be. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly status: ErrorStatus;
+  readonly data: unknown;
+
+  constructor(
+    readonly reason: ErrorName,
+    more: { msg?: string; data?: unknown } = {},
+  ) {
+    super(more.msg ?? ERRORS[reason].msg);
+    this.code = ERRORS[reason].code;
+    this.status = ERRORS[reason].status;
+    this.data = more.data ?? null;
+  }
+}

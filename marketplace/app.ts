@@ -1,0 +1,21 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { ApiError } from "./api-error";
+import type { Deps } from "./deps";
+import { refuse } from "./http/answer";
+import { healthRoutes } from "./routes/health";
+
+/** The marketplace as a function of a request; nothing happens before the first one (design §3). */
+export function createApp(deps: Deps): OpenAPIHono {
+  const app = new OpenAPIHono();
+  if (deps.config.sandbox) {
+    app.use(async (_, next) => {
+      await deps.clock.sync();
+      await next();
+    });
+  }
+  app.onError((error, c) => refuse(c, error, deps.log));
+  app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));
+
+  healthRoutes(app, deps);
+  return app;
+}

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { SAMPLE_SECRETS } from "@/contract/samples";
+
+/** A variable that cannot be used. `message` is one line that names it. */
+export class ConfigError extends Error {}
+
+export interface Config {
+  apiPort: number;
+  /** Folder of the embedded database. */
+  dataDir: string;
+  /** PostgreSQL; undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  sandbox: boolean;
+  /** Without a trailing slash. */
+  publicApiUrl: string;
+  /** With a trailing slash: the address of an order page is this + `orderDetails?url=…`. */
+  mobileSiteUrl: string;
+  /** Where listing changes are told, without a trailing slash. */
+  storefrontUrl: string;
+  smsPayloadKey: string;
+  smsPayloadIv: string;
+  paymentNoticeKey: string;
+  internalSecret: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "must be a port number")
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, "must be a port number");
+const key16 = z
+  .string()
+  .refine((value) => /^[\x20-\x7e]{16}$/.test(value), "must be 16 characters");
+const secret = z.string().min(16, "must be at least 16 characters");
+
+const variables = z.object({
+  API_PORT: port.default(4000),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must be a postgres:// address")
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must be a redis:// address")
+    .optional(),
+  SANDBOX: z.enum(["0", "1"], "must be 0 or 1").optional(),
+  PUBLIC_API_URL: httpUrl.optional(),
+  MOBILE_SITE_URL: httpUrl.optional(),
+  STOREFRONT_URL: httpUrl.default("http://127.0.0.1:3000"),
+  SMS_PAYLOAD_KEY: key16.optional(),
+  SMS_PAYLOAD_IV: key16.optional(),
+  PAYMENT_NOTICE_KEY: secret.optional(),
+  INTERNAL_SECRET: secret.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+});
+
+/**
+ * Reads the marketplace's variables (design §4); an empty one counts as not set.
+ * @throws ConfigError naming the first variable that is wrong or missing
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = variables.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
+  }
+  const read = parsed.data;
+  const sandbox =
+    read.SANDBOX === undefined ? read.DATABASE_URL === undefined : read.SANDBOX === "1";
+  const needed = (name: keyof typeof read, sample: string): string => {
+    const value = read[name];
+    if (typeof value === "string") return value;
+    if (sandbox) return sample;
+    throw new ConfigError(`${name} must be set when the sandbox is off`);
+  };
+  const publicApiUrl = (read.PUBLIC_API_URL ?? `http://localhost:${read.API_PORT}`).replace(
+    /\/+$/,
+    "",
+  );
+  return {
+    apiPort: read.API_PORT,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    redisUrl: read.REDIS_URL,
+    sandbox,
+    publicApiUrl,
+    mobileSiteUrl: (read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`).replace(/\/*$/, "/"),
+    storefrontUrl: read.STOREFRONT_URL.replace(/\/+$/, ""),
+    smsPayloadKey: needed("SMS_PAYLOAD_KEY", SAMPLE_SECRETS.smsPayloadKey),
+    smsPayloadIv: needed("SMS_PAYLOAD_IV", SAMPLE_SECRETS.smsPayloadIv),
+    paymentNoticeKey: needed("PAYMENT_NOTICE_KEY", SAMPLE_SECRETS.paymentNoticeKey),
+    internalSecret: needed("INTERNAL_SECRET", SAMPLE_SECRETS.internalSecret),
+    logLevel: read.LOG_LEVEL,
+  };
+}

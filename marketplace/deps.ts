@@ -1,0 +1,18 @@
+import type { Clock } from "./clock";
+import type { Config } from "./config";
+import type { Db } from "./db/open";
+import type { Limiter } from "./limits/limiter";
+import type { Logger } from "./log";
+import type { Notifier } from "./notifier";
+import type { SmsSender } from "./sms/sender";
+
+/** Everything a service needs from outside; tests put their own in. */
+export interface Deps {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  log: Logger;
+  limiter: Limiter;
+  sms: SmsSender;
+  notifier: Notifier;
+}

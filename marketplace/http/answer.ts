@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import { ERRORS } from "@/contract/codes";
+import { ApiError } from "../api-error";
+import type { Logger } from "../log";
+
+/** The answer of a call that went well: code 0 and its data (spec §7). */
+export function answer(c: Context, data: unknown): Response {
+  c.header("Cache-Control", "no-store");
+  return c.json({ code: 0, msg: "ok", data });
+}
+
+/** The answer to a refused call. What is unknown is logged and told to nobody (design §3). */
+export function refuse(c: Context, error: unknown, log: Logger): Response {
+  c.header("Cache-Control", "no-store");
+  if (error instanceof ApiError) {
+    const { code, message, data, status } = error;
+    return c.json({ code, msg: message, data }, status);
+  }
+  log.error({ err: error, method: c.req.method, path: c.req.path }, "unexpected error");
+  const { code, msg, status } = ERRORS.internal;
+  return c.json({ code, msg, data: null }, status);
+}

@@ -1,0 +1,89 @@
+import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type * as z from "zod";
+import { CALLS, type CallAnswer } from "@/contract/calls";
+import { envelope, refusal } from "@/contract/envelope";
+import { type CallName, PATHS } from "@/contract/paths";
+import { ApiError } from "../api-error";
+import type { Deps } from "../deps";
+import { findSession, type Session } from "../services/accounts/tokens";
+import { answer, refuse } from "./answer";
+import { type Meta, readMeta } from "./meta";
+import { parseInput, readInput } from "./read-input";
+
+type Calls = typeof CALLS;
+
+/** The parsed request of a call: after defaults and coercion. */
+export type CallInput<N extends CallName> = z.output<Calls[N]["request"]>;
+
+/** `user` is there for certain when the contract says that the call needs a login. */
+export interface CallContext<N extends CallName> {
+  input: CallInput<N>;
+  user: Calls[N]["login"] extends "needed" ? Session : Session | null;
+  meta: Meta;
+}
+
+export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N>>;
+
+/**
+ * Registers one call of the contract: its OpenAPI entry, authentication, validation, and the envelope around
+ * what the handler answers or throws (spec §7, design §3).
+ */
+export function defineCall<N extends CallName>(
+  app: OpenAPIHono,
+  deps: Deps,
+  name: N,
+  handler: CallHandler<N>,
+): void {
+  const { method, path } = PATHS[name];
+  const { request, login } = CALLS[name];
+  app.openAPIRegistry.registerPath(describeCall(name));
+  app.on(method, path, async (c) => {
+    try {
+      const meta = readMeta(c, deps.config);
+      const user = login === "no" ? null : await authenticate(c, deps, login, meta.site);
+      const input = parseInput(request, await readInput(c.req.raw, method));
+      // The two unions depend on N in a way that the compiler cannot follow; both were checked just above.
+      const context = { input, user, meta } as CallContext<N>;
+      return answer(c, await handler(context));
+    } catch (error) {
+      return refuse(c, error, deps.log);
+    }
+  });
+}
+
+/** A token that is sent must be valid, also where none is needed: an expired session has to end visibly. */
+async function authenticate(
+  c: Context,
+  deps: Deps,
+  login: "read" | "needed",
+  site: string,
+): Promise<Session | null> {
+  const header = c.req.header("Authorization");
+  if (!header && login === "read") return null;
+  const session = await findSession(deps, header, site);
+  if (!session) throw new ApiError("loginExpired");
+  return session;
+}
+
+/** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
+export function describeCall(name: CallName): RouteConfig {
+  const { method, path } = PATHS[name];
+  const { request, answer: data, login } = CALLS[name];
+  const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+  return {
+    method: method === "GET" ? "get" : "post",
+    path,
+    operationId: name,
+    tags: [path.split("/")[2] ?? "other"],
+    ...(login === "no"
+      ? {}
+      : { security: login === "read" ? [{}, { token: [] }] : [{ token: [] }] }),
+    request:
+      method === "GET" ? { query: request } : { body: { content: json(request), required: true } },
+    responses: {
+      200: { description: "code 0", content: json(envelope(data)) },
+      default: { description: "refused", content: json(refusal) },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type * as z from "zod";
+import { ApiError } from "../api-error";
+import { describeIssue } from "./describe-issue";
+import { decodeUtf8, readBody } from "./read-body";
+import { refuseHostile } from "./refuse-hostile";
+
+/**
+ * What a caller sent, as an unchecked value: the query of a GET, the JSON body of a POST (design §4).
+ * @throws ApiError brokenBody, tooLarge, invalid
+ */
+export async function readInput(request: Request, method: "GET" | "POST"): Promise<unknown> {
+  const input = method === "GET" ? readQuery(request.url) : await readJson(request);
+  refuseHostile(input);
+  return input;
+}
+
+/** @throws ApiError invalid, its message naming the first field that is wrong */
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new ApiError("invalid", { msg: describeIssue(parsed.error.issues[0], input) });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const body = await readBody(request);
+  if (body.byteLength === 0) return {};
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ApiError("brokenBody", { msg: "Content-Type 必须是 application/json" });
+  }
+  try {
+    return JSON.parse(decodeUtf8(body));
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError("brokenBody");
+  }
+}
+
+function readQuery(url: string): Record<string, string> {
+  const start = url.indexOf("?");
+  const query: Record<string, string> = Object.create(null);
+  if (start < 0) return query;
+  for (const pair of (url.slice(start + 1).split("#")[0] ?? "").split("&")) {
+    if (pair === "") continue;
+    const equals = pair.indexOf("=");
+    const key = decode(equals < 0 ? pair : pair.slice(0, equals), "查询参数");
+    if (key in query) throw new ApiError("invalid", { msg: `${shown(key)}：不能重复` });
+    query[key] = equals < 0 ? "" : decode(pair.slice(equals + 1), shown(key));
+  }
+  return query;
+}
+
+function decode(text: string, field: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new ApiError("invalid", { msg: `${field}：不是有效的 UTF-8 编码` });
+  }
+}
+
+const shown = (key: string) => key.slice(0, 40);

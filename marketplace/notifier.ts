@@ -1,0 +1,62 @@
+import type { Config } from "./config";
+import type { Logger } from "./log";
+
+/** Tells the storefront that a listing's page is out of date. Called after a transaction, never inside one. */
+export interface Notifier {
+  goodsChanged(goodsId: number): void;
+  /** Sends what waits, then nothing more. */
+  close(): Promise<void>;
+}
+
+/** One request for all changes of this many milliseconds. */
+const BATCH_MS = 200;
+const TIMEOUT_MS = 2000;
+
+/**
+ * POST `{tags: ["goods:1001"]}` to the storefront, best effort: a storefront that is away costs a debug line,
+ * and its pages are refreshed by their own lifetime.
+ */
+export function storefrontNotifier(
+  config: Pick<Config, "storefrontUrl" | "internalSecret">,
+  log: Logger,
+): Notifier {
+  const waiting = new Set<number>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending = Promise.resolve();
+
+  const flush = () => {
+    timer = undefined;
+    const tags = [...waiting].map((goodsId) => `goods:${goodsId}`);
+    waiting.clear();
+    if (tags.length > 0) sending = sending.then(() => send(config, log, tags));
+    return sending;
+  };
+  return {
+    goodsChanged(goodsId) {
+      waiting.add(goodsId);
+      timer ??= setTimeout(flush, BATCH_MS);
+    },
+    async close() {
+      clearTimeout(timer);
+      await flush();
+    },
+  };
+}
+
+async function send(
+  config: Pick<Config, "storefrontUrl" | "internalSecret">,
+  log: Logger,
+  tags: string[],
+): Promise<void> {
+  try {
+    const response = await fetch(`${config.storefrontUrl}/api/revalidate`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Internal-Secret": config.internalSecret },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) log.debug({ status: response.status }, "storefront refused a listing change");
+  } catch {
+    log.debug({ tags }, "storefront not reached with a listing change");
+  }
+}

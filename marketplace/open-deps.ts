@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { sandboxClock, systemClock } from "./clock";
+import type { Config } from "./config";
+import { migrate } from "./db/migrate";
+import { type Db, openDatabase } from "./db/open";
+import { settings } from "./db/schema";
+import { seed } from "./db/seed/seed";
+import type { Deps } from "./deps";
+import type { Logger } from "./log";
+import { storefrontNotifier } from "./notifier";
+
+export interface OpenDeps {
+  deps: Deps;
+  close(): Promise<void>;
+}
+
+/** Opens everything a running marketplace needs: database migrated and seeded, limiter, SMS, notifier. */
+export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir });
+  const { db } = database;
+  try {
+    await migrate(db);
+    const clock = config.sandbox ? sandboxClock(db) : systemClock();
+    await clock.sync();
+    if (!(await isSeeded(db))) await seed(db, clock.now());
+    const notifier = storefrontNotifier(config, log);
+    const deps: Deps = {
+      db,
+      clock,
+      config,
+      log,
+      limiter: { take: async () => null, clear: async () => {}, close: async () => {} },
+      sms: { send: async () => {} },
+      notifier,
+    };
+    const close = async () => {
+      await notifier.close();
+      await database.close();
+    };
+    return { deps, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const rows = await db.select().from(settings).where(eq(settings.key, "seeded_at"));
+  return rows.length > 0;
+}

@@ -1,0 +1,150 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import { type CallName, PATHS } from "@/contract/paths";
+import { createApp } from "../app";
+import type { Clock } from "../clock";
+import { type Config, readConfig } from "../config";
+import { migrate } from "../db/migrate";
+import { openDatabase } from "../db/open";
+import * as schema from "../db/schema";
+import { seedCases } from "../db/seed/cases";
+import type { Deps } from "../deps";
+import { createLog } from "../log";
+import { issueToken } from "../services/accounts/tokens";
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(date: Date): void;
+}
+
+export interface TestAnswer<T> {
+  status: number;
+  code: number;
+  msg: string;
+  data: T;
+}
+
+interface RequestOptions {
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  app: OpenAPIHono;
+  deps: Deps;
+  clock: TestClock;
+  /** SMS that were "sent" since the last reset, newest last. */
+  sentSms: { phone: string; verifyCode: string; content: string }[];
+  /** Goods whose change the storefront was told of since the last reset. */
+  changedGoods: number[];
+  /** Calls by name, the way a browser would. `data` is only what the contract says when `code` is 0. */
+  request<N extends CallName>(
+    name: N,
+    payload: CallRequest<N>,
+    options?: RequestOptions,
+  ): Promise<TestAnswer<CallAnswer<N>>>;
+  /** Any request: method, path with query, raw body. */
+  send(path: string, init?: RequestInit): Promise<TestAnswer<unknown>>;
+  /** A token of a user, as if they had logged in on a device (2: desktop). */
+  tokenOf(userId: number, device?: 1 | 2): Promise<string>;
+  /** Empties every table, seeds the fixed cases, sets the clock back. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const OPENING = new Date("2026-03-01T10:00:00.000Z");
+
+/** The whole marketplace in this process, on a database in memory. Open once per file, reset before each test. */
+export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const { db, close } = await openDatabase({});
+  await migrate(db);
+  const clock = testClock();
+  const sentSms: TestApp["sentSms"] = [];
+  const changedGoods: number[] = [];
+  const deps: Deps = {
+    db,
+    clock,
+    config: { ...readConfig({}), ...changes },
+    log: createLog("silent"),
+    limiter: { take: async () => null, clear: async () => {}, close: async () => {} },
+    sms: {
+      send: async (message) => {
+        sentSms.push(message);
+      },
+    },
+    notifier: { goodsChanged: (goodsId) => changedGoods.push(goodsId), close: async () => {} },
+  };
+  const app = createApp(deps);
+
+  const send = async (path: string, init: RequestInit = {}): Promise<TestAnswer<unknown>> => {
+    const response = await app.request(path, init);
+    const body = (await response.json()) as { code: number; msg: string; data: unknown };
+    return { status: response.status, ...body };
+  };
+  return {
+    app,
+    deps,
+    clock,
+    sentSms,
+    changedGoods,
+    send,
+    async request<N extends CallName>(name: N, payload: CallRequest<N>, options?: RequestOptions) {
+      const { path, init } = toRequest(name, payload as Record<string, unknown>, options);
+      return (await send(path, init)) as TestAnswer<CallAnswer<N>>;
+    },
+    tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
+    async reset() {
+      await db.execute(sql.raw(`truncate ${tableNames().join(", ")} restart identity cascade`));
+      clock.set(OPENING);
+      sentSms.length = 0;
+      changedGoods.length = 0;
+      await seedCases(db, clock.now());
+    },
+    close,
+  };
+}
+
+function testClock(): TestClock {
+  let now = OPENING;
+  return {
+    now: () => new Date(now),
+    sync: async () => {},
+    set: (date) => {
+      now = date;
+    },
+    advance: async (seconds) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+    reset: async () => {
+      now = OPENING;
+    },
+  };
+}
+
+function toRequest(
+  name: CallName,
+  payload: Record<string, unknown>,
+  { token, headers }: RequestOptions = {},
+): { path: string; init: RequestInit } {
+  const { method, path } = PATHS[name];
+  const sent = { ...(token ? { Authorization: token } : {}), ...headers };
+  if (method === "POST") {
+    const body = JSON.stringify(payload);
+    return {
+      path,
+      init: { method, body, headers: { "Content-Type": "application/json", ...sent } },
+    };
+  }
+  const query = new URLSearchParams(
+    Object.entries(payload).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  return { path: `${path}?${query}`, init: { method, headers: sent } };
+}
+
+function tableNames(): string[] {
+  return Object.values(schema)
+    .filter((each) => each instanceof PgTable)
+    .map((table) => getTableConfig(table).name);
+}
