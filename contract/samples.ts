@@ -1,10 +1,10 @@
 /**
  * Sample secrets of the sandbox, the same in both programs so that a fresh machine runs without configuration.
- * The marketplace refuses to start without real ones when the sandbox is off.
+ * With the sandbox off, neither program starts before real ones are set.
  */
-export const SAMPLE_SECRETS = {
-  smsPayloadKey: "sample-sms-key-0",
-  smsPayloadIv: "sample-sms-iv-00",
-  paymentNoticeKey: "sample-payment-notice-key",
-  internalSecret: "sample-internal-secret",
+export const SAMPLES = {
+  INTERNAL_SECRET: "storefront-sandbox-internal-secret",
+  SMS_PAYLOAD_KEY: "storefront-key-1",
+  SMS_PAYLOAD_IV: "storefront-iv-01",
+  PAYMENT_NOTICE_KEY: "storefront-sandbox-payment-notice-key",
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SAMPLES } from "@/contract/samples";
 
 /**
  * Everything an operator sets, read once when the server starts and never at build (design §2.1).
@@ -38,13 +39,6 @@ const brandHosts = z
         return z.NEVER;
       }),
   );
-
-/** Samples for the sandbox, the same as the marketplace's. With SANDBOX=0 real ones must be set. */
-const SAMPLES = {
-  INTERNAL_SECRET: "storefront-sandbox-internal-secret",
-  SMS_PAYLOAD_KEY: "storefront-key-1",
-  SMS_PAYLOAD_IV: "storefront-iv-01",
-};
 
 const schema = z.object({
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SAMPLE_SECRETS } from "@/contract/samples";
+import { SAMPLES } from "@/contract/samples";
 
 /** A variable that cannot be used. `message` is one line that names it. */
 export class ConfigError extends Error {}
@@ -74,10 +74,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const read = parsed.data;
   const sandbox =
     read.SANDBOX === undefined ? read.DATABASE_URL === undefined : read.SANDBOX === "1";
-  const needed = (name: keyof typeof read, sample: string): string => {
+  const needed = (name: keyof typeof SAMPLES): string => {
     const value = read[name];
-    if (typeof value === "string") return value;
-    if (sandbox) return sample;
+    if (value !== undefined) return value;
+    if (sandbox) return SAMPLES[name];
     throw new ConfigError(`${name} must be set when the sandbox is off`);
   };
   const publicApiUrl = (read.PUBLIC_API_URL ?? `http://localhost:${read.API_PORT}`).replace(
@@ -93,10 +93,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicApiUrl,
     mobileSiteUrl: (read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`).replace(/\/*$/, "/"),
     storefrontUrl: read.STOREFRONT_URL.replace(/\/+$/, ""),
-    smsPayloadKey: needed("SMS_PAYLOAD_KEY", SAMPLE_SECRETS.smsPayloadKey),
-    smsPayloadIv: needed("SMS_PAYLOAD_IV", SAMPLE_SECRETS.smsPayloadIv),
-    paymentNoticeKey: needed("PAYMENT_NOTICE_KEY", SAMPLE_SECRETS.paymentNoticeKey),
-    internalSecret: needed("INTERNAL_SECRET", SAMPLE_SECRETS.internalSecret),
+    smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
+    smsPayloadIv: needed("SMS_PAYLOAD_IV"),
+    paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
+    internalSecret: needed("INTERNAL_SECRET"),
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { settings } from "../schema";
 import { CASES } from "./cases";
@@ -30,16 +29,4 @@ export async function seed(
     await continueIds(tx);
     return true;
   });
-=======
-import { sql } from "drizzle-orm";
-import type { Db } from "../open";
-import { settings } from "../schema";
-
-/** Fills an empty database once. @param now the time the shop opens */
-export async function seed(db: Db, now: Date): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key: "seeded_at", value: sql`to_jsonb(${now.toISOString()}::text)` })
-    .onConflictDoNothing();
->>>>>>> da192d7 (Lay the marketplace's core: app, calls, configuration, database, clock, test app)
 }
