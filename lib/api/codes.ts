@@ -6,6 +6,8 @@ export const OWN_CODES = {
   network: { code: -1, msg: "网络连接失败，请检查网络后重试" },
   timeout: { code: -2, msg: "请求超时，请稍后重试" },
   broken: { code: -3, msg: "服务器返回的内容无法识别，请稍后重试" },
+  unavailable: { code: -4, msg: "服务暂时不可用，请稍后重试" },
+  foreign: { code: -5, msg: "请求来源不正确" },
 } as const;
 
 export type CodeClass = "success" | "expired" | "bind" | "refused";

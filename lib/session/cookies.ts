@@ -1,4 +1,5 @@
 import Cookies from "js-cookie";
+import { tellSessionChanged } from "./session-change";
 
 /** The session of spec §4: cookies `Token` and `UserId`, gone when the browser closes (design §2.10). */
 const TOKEN = "Token";
@@ -16,12 +17,17 @@ export function readUserId(): string | undefined {
   return Cookies.get(USER_ID) || undefined;
 }
 
+/** Keeps the session and tells every listener of this page, and through them other tabs. */
 export function saveSession(token: string, userId: number): void {
   Cookies.set(TOKEN, token, attributes());
   Cookies.set(USER_ID, String(userId), attributes());
+  tellSessionChanged();
 }
 
+/** Drops both cookies; tells the listeners only when there was a session to drop. */
 export function clearSession(): void {
+  const had = readToken() !== undefined;
   Cookies.remove(TOKEN, { path: "/" });
   Cookies.remove(USER_ID, { path: "/" });
+  if (had) tellSessionChanged();
 }

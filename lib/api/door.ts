@@ -1,0 +1,96 @@
+import { ERRORS } from "@/contract/codes";
+import { OWN_CODES } from "./codes";
+import { readLimited } from "./read-limited";
+import { REQUEST_TIMEOUT_MS } from "./request";
+
+/** The same-origin door to the marketplace API (design §1, §4): what of a browser's request goes through, and back. */
+
+export interface DoorContext {
+  /** The API's base address, without a trailing slash. */
+  apiBaseUrl: string;
+  /** Proves to the marketplace that X-Client-Address and X-Site come from this storefront. */
+  internalSecret: string;
+  /** The visitor's address, undefined when it is not known. */
+  clientAddress: string | undefined;
+  /** The normalised host the visitor asked for. */
+  site: string;
+}
+
+/** Request headers that go through; every other one stays here. */
+const FORWARDED = ["authorization", "content-type", "device", "req-v"] as const;
+/** Answer headers that come back; connection and server headers stay behind. */
+const RETURNED = ["content-type", "retry-after"] as const;
+
+/** Plain names and slashes only: nothing to decode, no dots, no empty segment. */
+const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
+
+/** Largest body taken, bytes; the marketplace refuses more as well. */
+const MAX_BODY = 64 * 1024;
+
+/**
+ * Sends one GET or POST on to the marketplace and streams its answer back, with its status. Redirects are not
+ * followed. What fails on the way is answered as an envelope with a code of ours: 404, 413, 502 or 504.
+ */
+export async function passDoor(request: Request, context: DoorContext): Promise<Response> {
+  const url = new URL(request.url);
+  const path = CALL_PATH.exec(url.pathname)?.[1];
+  if (!path) return refuse(404, ERRORS.noSuchCall);
+  if (!isOwnPage(request)) return refuse(403, OWN_CODES.foreign);
+
+  const body = request.method === "POST" ? await readLimited(request.body, MAX_BODY) : undefined;
+  if (body === "too large") return refuse(413, ERRORS.tooLarge);
+
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  try {
+    const answer = await fetch(context.apiBaseUrl + path + url.search, {
+      method: request.method,
+      headers: forwardedHeaders(request, context),
+      body: body ?? null,
+      redirect: "manual",
+      cache: "no-store",
+      signal: AbortSignal.any([timeout, request.signal]),
+    });
+    if (answer.status >= 300 && answer.status < 400) {
+      await answer.body?.cancel();
+      return refuse(502, OWN_CODES.unavailable);
+    }
+    return new Response(answer.body, { status: answer.status, headers: returnedHeaders(answer) });
+  } catch {
+    return timeout.aborted ? refuse(504, OWN_CODES.timeout) : refuse(502, OWN_CODES.unavailable);
+  }
+}
+
+/** Browsers say where a request comes from; one from another site's page has no business here. */
+function isOwnPage(request: Request): boolean {
+  const from = request.headers.get("sec-fetch-site");
+  return from === null || from === "same-origin" || from === "none";
+}
+
+function forwardedHeaders(request: Request, context: DoorContext): Headers {
+  const headers = new Headers({
+    "X-Internal-Secret": context.internalSecret,
+    "X-Site": context.site,
+  });
+  if (context.clientAddress) headers.set("X-Client-Address", context.clientAddress);
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+function returnedHeaders(answer: Response): Headers {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const name of RETURNED) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+function refuse(status: number, { code, msg }: { code: number; msg: string }): Response {
+  return Response.json(
+    { code, msg, data: null },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,17 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { SOCKET_ADDRESS_HEADER } from "./visitor";
+
+/**
+ * Route handlers see headers only, and X-Forwarded-For is whatever the browser says. Node tells of every request
+ * before anything handles it: there the address of the connection is written into a header of our own,
+ * over any value that came with the request.
+ */
+export function markSocketAddress(): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const address = request.socket.remoteAddress;
+    if (address) request.headers[SOCKET_ADDRESS_HEADER] = address;
+    else delete request.headers[SOCKET_ADDRESS_HEADER];
+  });
+}

@@ -1,0 +1,28 @@
+/** The encrypted body of send_sms (spec §7, design §3 SMS). */
+
+export interface SmsKeyMaterial {
+  /** 16 characters each, told by the server at run time. */
+  key: string;
+  iv: string;
+}
+
+export interface SmsPayload {
+  phone: string;
+  event: "login" | "bind";
+}
+
+/**
+ * AES-128-CBC, PKCS7, base64 of the JSON `{phone, event}`, key and iv read as UTF-8. The cipher is loaded when it is
+ * first needed.
+ */
+export async function encryptSmsPayload(
+  { phone, event }: SmsPayload,
+  { key, iv }: SmsKeyMaterial,
+): Promise<string> {
+  const [{ default: aes }, { default: utf8 }] = await Promise.all([
+    import("crypto-js/aes"),
+    import("crypto-js/enc-utf8"),
+  ]);
+  const text = JSON.stringify({ phone, event });
+  return aes.encrypt(text, utf8.parse(key), { iv: utf8.parse(iv) }).toString();
+}

@@ -1,0 +1,61 @@
+import type { Result } from "@/lib/api/result";
+import { readToken } from "./cookies";
+
+/** Where acts that need a login meet the one login dialog (spec §4 Session, design §2.9). */
+
+let answer: ((loggedIn: boolean) => void) | null = null;
+let question: Promise<boolean> | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Opens the login dialog, once however many ask while it is open.
+ * @returns true after a login, false when the visitor closed the dialog
+ */
+export function askLogin(): Promise<boolean> {
+  if (question) return question;
+  question = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  tell();
+  return question;
+}
+
+/** The dialog's side of `askLogin`: answers everybody who waits and closes the dialog. */
+export function settleLogin(loggedIn: boolean): void {
+  const resolve = answer;
+  answer = null;
+  question = null;
+  resolve?.(loggedIn);
+  if (resolve) tell();
+}
+
+/** @returns whether somebody waits for a login: the dialog is to be open */
+export function isLoginAsked(): boolean {
+  return question !== null;
+}
+
+/** For the dialog's host. @returns a function that ends the listening */
+export function onLoginAsked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Runs an act; when the session has expired, asks for a login and runs the act once more, never a third time.
+ * A session that came meanwhile (another act's login, another tab's) is used without asking.
+ * @returns the second result, or the first when the visitor did not log in
+ */
+export async function withLogin<T>(act: () => Promise<Result<T>>): Promise<Result<T>> {
+  const first = await act();
+  if (first.ok || first.kind !== "expired") return first;
+  const goOn = readToken() !== undefined || (await askLogin());
+  return goOn ? act() : first;
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+export { onSessionChange } from "./session-watch";

@@ -1,0 +1,45 @@
+/** When the next code may be asked for: kept in session storage, so that a reload does not reset it (spec §4 Login). */
+
+/** Seconds between two codes (spec §9). */
+export const RESEND_WAIT_S = 60;
+
+const KEY = "resend_deadline";
+
+/**
+ * Starts the wait. The deadline is a moment of this browser's own clock: no server's clock takes part.
+ * @returns the deadline, epoch ms
+ */
+export function startResendWait(now: number = Date.now()): number {
+  const deadline = now + RESEND_WAIT_S * 1000;
+  try {
+    window.sessionStorage.setItem(KEY, String(deadline));
+  } catch {
+    // Storage is full or forbidden: the wait still runs in this page.
+  }
+  return deadline;
+}
+
+/**
+ * @returns the deadline of the last wait, epoch ms; null when no code has been asked for in this tab, or when
+ * the value kept is not one that `startResendWait` could have written (further away than a whole wait)
+ */
+export function readResendDeadline(now: number = Date.now()): number | null {
+  const text = readKept();
+  if (text === null || !/^\d{1,15}$/.test(text)) return null;
+  const deadline = Number(text);
+  return deadline <= now + RESEND_WAIT_S * 1000 ? deadline : null;
+}
+
+/** @returns whole seconds still to wait, 0 when over or never begun; at most `RESEND_WAIT_S` */
+export function resendSecondsLeft(deadline: number | null, now: number = Date.now()): number {
+  if (deadline === null) return 0;
+  return Math.min(RESEND_WAIT_S, Math.max(0, Math.ceil((deadline - now) / 1000)));
+}
+
+function readKept(): string | null {
+  try {
+    return window.sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

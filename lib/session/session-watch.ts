@@ -1,0 +1,55 @@
+import { readToken } from "./cookies";
+import { listenToSession, tellSessionChanged } from "./session-change";
+
+const CHANNEL = "session";
+
+let stopWatching: (() => void) | null = null;
+let watchers = 0;
+
+/**
+ * Calls `listener` whenever the visitor logs in or out: here, in another tab (told by BroadcastChannel), or
+ * unseen (cookies are read again when the page is shown). The listener reads the cookies itself.
+ * @returns a function that ends the listening
+ */
+export function onSessionChange(listener: () => void): () => void {
+  if (watchers === 0) stopWatching = watch();
+  watchers += 1;
+  const stop = listenToSession(listener);
+  let ended = false;
+  return () => {
+    if (ended) return;
+    ended = true;
+    stop();
+    watchers -= 1;
+    if (watchers === 0) stopWatching?.();
+  };
+}
+
+/** The token last seen keeps what comes from outside from being told twice, or sent round in circles. */
+function watch(): () => void {
+  let seen = readToken();
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+  const stopListening = listenToSession(() => {
+    const token = readToken();
+    if (token === seen) return;
+    seen = token;
+    channel?.postMessage("changed");
+  });
+  const readAgain = () => {
+    const token = readToken();
+    if (token === seen) return;
+    seen = token;
+    tellSessionChanged();
+  };
+  channel?.addEventListener("message", readAgain);
+  document.addEventListener("visibilitychange", readAgain);
+  window.addEventListener("focus", readAgain);
+  window.addEventListener("pageshow", readAgain);
+  return () => {
+    stopListening();
+    channel?.close();
+    document.removeEventListener("visibilitychange", readAgain);
+    window.removeEventListener("focus", readAgain);
+    window.removeEventListener("pageshow", readAgain);
+  };
+}
