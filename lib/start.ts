@@ -1,3 +1,4 @@
+import { markSocketAddress } from "./api/socket-address";
 import { endWithOneLine } from "./env";
 import { routingRules } from "./routing/rules";
 import { keepVary } from "./routing/vary";
@@ -10,4 +11,5 @@ export function start(): void {
     endWithOneLine(error);
   }
   keepVary();
+  markSocketAddress();
 }

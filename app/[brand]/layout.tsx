@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import "../globals.css";
 import { brandByKey } from "@/brands";
 import type { Theme } from "@/brands/types";
+import { LoginHost } from "@/components/login/login-host";
 import { siteMetadata } from "@/lib/seo/site";
 
 interface Props {
@@ -35,6 +36,7 @@ export default async function RootLayout({ params, children }: Props) {
           跳到正文
         </a>
         {children}
+        <LoginHost brandName={brand.name} />
       </body>
     </html>
   );

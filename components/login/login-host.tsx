@@ -7,11 +7,11 @@ import type { LoginDialogProps } from "./login-dialog";
 
 interface Props {
   /** The brand's name, for the sentence about new accounts. */
-  brandName?: string;
+  brandName: string;
 }
 
 /** The place of the one login dialog, in the root layout. Loads the dialog when it is first asked for. */
-export function LoginHost({ brandName = "密马" }: Props) {
+export function LoginHost({ brandName }: Props) {
   const open = useSyncExternalStore(onLoginAsked, isLoginAsked, () => false);
   const [Dialog, setDialog] = useState<ComponentType<LoginDialogProps> | null>(null);
 

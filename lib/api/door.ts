@@ -14,12 +14,17 @@ export interface DoorContext {
   clientAddress: string | undefined;
   /** The normalised host the visitor asked for. */
   site: string;
+  /** The visitor came by https: cookies are marked so. */
+  secure: boolean;
 }
 
 /** Request headers that go through; every other one stays here. */
 const FORWARDED = ["authorization", "content-type", "device", "req-v"] as const;
 /** Answer headers that come back; connection and server headers stay behind. */
 const RETURNED = ["content-type", "retry-after"] as const;
+
+/** The one cookie that goes through, both ways: it ties a WeChat QR code to the browser that asked for it. */
+const BROWSER_COOKIE = "WxBrowser";
 
 /** Plain names and slashes only: nothing to decode, no dots, no empty segment. */
 const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
@@ -54,7 +59,10 @@ export async function passDoor(request: Request, context: DoorContext): Promise<
       await answer.body?.cancel();
       return refuse(502, OWN_CODES.unavailable);
     }
-    return new Response(answer.body, { status: answer.status, headers: returnedHeaders(answer) });
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: returnedHeaders(answer, context),
+    });
   } catch {
     return timeout.aborted ? refuse(504, OWN_CODES.timeout) : refuse(502, OWN_CODES.unavailable);
   }
@@ -76,17 +84,24 @@ function forwardedHeaders(request: Request, context: DoorContext): Headers {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const cookie = ownCookie(request.headers.get("cookie")?.split("; ") ?? []);
+  if (cookie) headers.set("Cookie", cookie);
   return headers;
 }
 
-function returnedHeaders(answer: Response): Headers {
+function returnedHeaders(answer: Response, { secure }: DoorContext): Headers {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const name of RETURNED) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const cookie = ownCookie(answer.headers.getSetCookie());
+  if (cookie) headers.set("Set-Cookie", secure ? `${cookie}; Secure` : cookie);
   return headers;
 }
+
+const ownCookie = (cookies: string[]) =>
+  cookies.find((cookie) => cookie.startsWith(`${BROWSER_COOKIE}=`));
 
 function refuse(status: number, { code, msg }: { code: number; msg: string }): Response {
   return Response.json(

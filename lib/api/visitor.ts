@@ -1,16 +1,32 @@
-/** Who stands at the door: address and host of the visitor, out of a request's headers. */
+import { hostHeader, hostName } from "@/lib/routing/host";
 
 /**
- * Written by `instrumentation.ts` over whatever a browser may have sent under this name: the address at the
- * other end of the connection.
+ * The address at the other end of the connection, written by `markSocketAddress` over whatever a browser
+ * may have sent under this name.
  */
 export const SOCKET_ADDRESS_HEADER = "x-socket-address";
 
+export interface Visitor {
+  /** undefined when it is not known. */
+  clientAddress: string | undefined;
+  /** The normalised host that the visitor asked for, "" when it has no name. */
+  site: string;
+  /** The visitor's own connection is encrypted, as far as is known here. */
+  secure: boolean;
+}
+
 /**
- * @param trustProxy a proxy of ours stands in front; the last entry of X-Forwarded-For is the one it added
- * @returns undefined when the address is not known
+ * Who stands at the door, out of a request's headers.
+ * @param trustProxy a proxy of ours stands in front and writes X-Forwarded-Host, -Proto and -For; of the last, the last
+ * entry is the one that it added
  */
-export function visitorAddress(headers: Headers, trustProxy: boolean): string | undefined {
-  const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
-  return forwarded || headers.get(SOCKET_ADDRESS_HEADER) || undefined;
+export function readVisitor(headers: Headers, trustProxy: boolean): Visitor {
+  const forwarded = (name: string) => (trustProxy ? headers.get(`x-forwarded-${name}`) : null);
+  const address = forwarded("for")?.split(",").at(-1)?.trim();
+  const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustProxy);
+  return {
+    clientAddress: address || headers.get(SOCKET_ADDRESS_HEADER) || undefined,
+    site: hostName(host) ?? "",
+    secure: forwarded("proto") === "https",
+  };
 }
