@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { text, wholeNumber } from "./fields";
 
 /** App info for the home and download pages (spec §3 Home / app info). */
 export const homeAnswer = z.object({
@@ -9,8 +10,10 @@ export const homeAnswer = z.object({
 
 /** One line of a catalogue listing: what search engines' sitemaps and landing pages show. */
 export const catalogueRequest = z.object({
-  page: z.union([z.string(), z.number()]).optional(),
-  game: z.string().max(40).optional(),
+  page: wholeNumber(100_000)
+    .refine((value) => value > 0, "必须是正整数")
+    .default(1),
+  game: text(40).optional(),
 });
 export const catalogueItem = z.object({
   goods_id: z.number().int(),

@@ -66,7 +66,7 @@ export const smsCodes = pgTable(
     usedAt: at("used_at"),
   },
   (t) => [
-    index("sms_codes_phone").on(t.phone, t.event, t.sentAt),
+    uniqueIndex("sms_codes_one_live").on(t.phone, t.event).where(sql`${t.usedAt} is null`),
     check("sms_codes_tries", sql`${t.triesLeft} >= 0`),
   ],
 );
@@ -84,24 +84,49 @@ export const sandboxSms = pgTable(
   (t) => [index("sandbox_sms_phone").on(t.phone, t.id)],
 );
 
-/** A WeChat scan: waiting -> scanned -> authorised -> used; keys and codes are stored hashed. */
-export const wechatScans = pgTable("wechat_scans", {
-  kHash: text("k_hash").primaryKey(),
-  browserHash: text("browser_hash").notNull(),
-  site: text().notNull(),
-  status: text({ enum: ["waiting", "scanned", "authorised", "cancelled", "used"] }).notNull(),
-  codeHash: text("code_hash").unique(),
-  /** Held only between authorise and the one poll that hands it out. */
-  code: text(),
-  state: text(),
-  unionId: text("union_id"),
-  createdAt: at("created_at").notNull(),
-  expiresAt: at("expires_at").notNull(),
-});
+/** What has been counted against a limit, where there is no Redis to count in. */
+export const limitHits = pgTable(
+  "limit_hits",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull(),
+    at: at("at").notNull(),
+  },
+  (t) => [index("limit_hits_key").on(t.key, t.at), index("limit_hits_at").on(t.at)],
+);
 
-/** A WeChat identity that has proved itself and waits for a phone number (bind mode). */
+/**
+ * A WeChat scan: waiting -> scanned -> authorised -> used, or cancelled. The key, the code and the secret of the
+ * browser that asked are stored hashed; the code follows from the key, so it is not stored in clear at all.
+ */
+export const wechatScans = pgTable(
+  "wechat_scans",
+  {
+    kHash: text("k_hash").primaryKey(),
+    browserHash: text("browser_hash").notNull(),
+    site: text().notNull(),
+    /** Where the browser asked from, for the phone to show. */
+    address: text().notNull(),
+    status: text({ enum: ["waiting", "scanned", "authorised", "cancelled", "used"] }).notNull(),
+    codeHash: text("code_hash").unique(),
+    state: text().notNull(),
+    unionId: text("union_id"),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (t) => [
+    index("wechat_scans_expires").on(t.expiresAt),
+    check(
+      "wechat_scans_authorised",
+      sql`(${t.status} in ('authorised', 'used')) = (${t.unionId} is not null and ${t.codeHash} is not null)`,
+    ),
+  ],
+);
+
+/** A WeChat identity that has proved itself in one browser and waits for a phone number (bind mode). */
 export const pendingBinds = pgTable("pending_binds", {
   unionId: text("union_id").primaryKey(),
+  browserHash: text("browser_hash").notNull(),
   expiresAt: at("expires_at").notNull(),
 });
 

@@ -110,6 +110,12 @@ CREATE TABLE "goods_specs" (
 	CONSTRAINT "goods_specs_bounds" CHECK ("goods_specs"."max_sale_num" = 0 or "goods_specs"."max_sale_num" >= "goods_specs"."min_sale_num")
 );
 --> statement-breakpoint
+CREATE TABLE "limit_hits" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "limit_hits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_drafts" (
 	"order_num" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -165,6 +171,7 @@ CREATE TABLE "payment_notices" (
 --> statement-breakpoint
 CREATE TABLE "pending_binds" (
 	"union_id" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -255,14 +262,15 @@ CREATE TABLE "wechat_scans" (
 	"k_hash" text PRIMARY KEY NOT NULL,
 	"browser_hash" text NOT NULL,
 	"site" text NOT NULL,
+	"address" text NOT NULL,
 	"status" text NOT NULL,
 	"code_hash" text,
-	"code" text,
-	"state" text,
+	"state" text NOT NULL,
 	"union_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "wechat_scans_code_hash_unique" UNIQUE("code_hash")
+	CONSTRAINT "wechat_scans_code_hash_unique" UNIQUE("code_hash"),
+	CONSTRAINT "wechat_scans_authorised" CHECK (("wechat_scans"."status" in ('authorised', 'used')) = ("wechat_scans"."union_id" is not null and "wechat_scans"."code_hash" is not null))
 );
 --> statement-breakpoint
 ALTER TABLE "card_secrets" ADD CONSTRAINT "card_secrets_stock_id_stock_id_fk" FOREIGN KEY ("stock_id") REFERENCES "public"."stock"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -296,14 +304,17 @@ CREATE INDEX "collects_goods" ON "collects" USING btree ("goods_id");--> stateme
 CREATE INDEX "comments_goods" ON "comments" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "goods_seller" ON "goods" USING btree ("seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "goods_specs_position" ON "goods_specs" USING btree ("goods_id","position");--> statement-breakpoint
+CREATE INDEX "limit_hits_key" ON "limit_hits" USING btree ("key","at");--> statement-breakpoint
+CREATE INDEX "limit_hits_at" ON "limit_hits" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("expires_at") WHERE "orders"."status" = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_coupon_once" ON "orders" USING btree ("user_envelope_id") WHERE "orders"."status" in ('pending', 'paid', 'collected');--> statement-breakpoint
 CREATE INDEX "payment_notices_order" ON "payment_notices" USING btree ("order_num");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_notices_applied_once" ON "payment_notices" USING btree ("order_num") WHERE "payment_notices"."result" in ('applied', 'refund_due');--> statement-breakpoint
 CREATE INDEX "sandbox_sms_phone" ON "sandbox_sms" USING btree ("phone","id");--> statement-breakpoint
-CREATE INDEX "sms_codes_phone" ON "sms_codes" USING btree ("phone","event","sent_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sms_codes_one_live" ON "sms_codes" USING btree ("phone","event") WHERE "sms_codes"."used_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_goods_without_spec" ON "stock" USING btree ("goods_id") WHERE "stock"."spec_id" is null;--> statement-breakpoint
 CREATE INDEX "stock_goods" ON "stock" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "tokens_user" ON "tokens" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "user_envelopes_once" ON "user_envelopes" USING btree ("user_id","envelope_id");
+CREATE UNIQUE INDEX "user_envelopes_once" ON "user_envelopes" USING btree ("user_id","envelope_id");--> statement-breakpoint
+CREATE INDEX "wechat_scans_expires" ON "wechat_scans" USING btree ("expires_at");

@@ -1,0 +1,44 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { limitHits } from "../db/schema";
+import type { Limiter, LimitRule } from "./limiter";
+import { waitSeconds } from "./wait-seconds";
+
+/** The limiter of an installation without Redis: one row for each act, one lock for each key. */
+export function databaseLimiter(db: Db): Limiter {
+  return {
+    take: (rules, now) => take(db, rules, now),
+    async clear() {
+      await db.delete(limitHits);
+    },
+    async close() {},
+  };
+}
+
+async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<number | null> {
+  // Always locked in the same order, or two acts could wait for each other.
+  const ordered = [...rules].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db.transaction(async (tx) => {
+    let wait: number | null = null;
+    for (const rule of ordered) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rule.key}, 0))`);
+      const since = new Date(now.getTime() - rule.windowS * 1000);
+      await tx.delete(limitHits).where(and(eq(limitHits.key, rule.key), lte(limitHits.at, since)));
+      const hits = await tx
+        .select({ at: limitHits.at })
+        .from(limitHits)
+        .where(eq(limitHits.key, rule.key))
+        .orderBy(limitHits.at);
+      const seconds = waitSeconds(
+        rule,
+        hits.map((hit) => hit.at.getTime()),
+        now.getTime(),
+      );
+      if (seconds !== null) wait = Math.max(wait ?? 0, seconds);
+    }
+    if (wait === null) {
+      await tx.insert(limitHits).values(ordered.map((rule) => ({ key: rule.key, at: now })));
+    }
+    return wait;
+  });
+}

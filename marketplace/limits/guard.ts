@@ -1,0 +1,28 @@
+import { ApiError } from "../api-error";
+import type { Deps } from "../deps";
+import type { LimitRule } from "./limiter";
+
+/**
+ * Counts an act, or refuses it. What cannot be counted is not allowed.
+ * @throws ApiError tooFrequent, limiterDown
+ */
+export async function guard(
+  { limiter, clock, log }: Pick<Deps, "limiter" | "clock" | "log">,
+  rules: readonly LimitRule[],
+): Promise<void> {
+  let wait: number | null;
+  try {
+    wait = await limiter.take(rules, clock.now());
+  } catch (error) {
+    log.error({ err: error }, "the limiter cannot be reached");
+    throw new ApiError("limiterDown");
+  }
+  if (wait !== null) throw new ApiError("tooFrequent", { msg: waitWords(wait) });
+}
+
+/** @param seconds until the act is allowed again */
+function waitWords(seconds: number): string {
+  if (seconds < 120) return `操作太频繁，请 ${seconds} 秒后再试`;
+  if (seconds < 7200) return `操作太频繁，请 ${Math.ceil(seconds / 60)} 分钟后再试`;
+  return `操作太频繁，请 ${Math.ceil(seconds / 3600)} 小时后再试`;
+}

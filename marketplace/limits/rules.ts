@@ -1,0 +1,27 @@
+import { addressKey } from "./address-key";
+import type { LimitRule } from "./limiter";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Seconds between two codes to one number (spec §9). */
+export const RESEND_WAIT_S = 60;
+
+/** One code a minute, five an hour, ten a day for a number; an address that many people share still has room. */
+export const sendCodeRules = (phone: string, ip: string): LimitRule[] => [
+  { key: `sms:minute:${phone}`, limit: 1, windowS: RESEND_WAIT_S },
+  { key: `sms:hour:${phone}`, limit: 5, windowS: HOUR },
+  { key: `sms:day:${phone}`, limit: 10, windowS: DAY },
+  { key: `sms:address:${addressKey(ip)}`, limit: 60, windowS: HOUR },
+];
+
+/** Tries of a code from one address, right or wrong. */
+export const tryCodeRules = (ip: string): LimitRule[] => [
+  { key: `try:address:${addressKey(ip)}`, limit: 60, windowS: 10 * MINUTE },
+];
+
+/** WeChat QR codes asked for from one address. */
+export const scanRules = (ip: string): LimitRule[] => [
+  { key: `scan:address:${addressKey(ip)}`, limit: 120, windowS: 10 * MINUTE },
+];

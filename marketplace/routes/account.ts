@@ -1,0 +1,41 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { PATHS } from "@/contract/paths";
+import { ApiError } from "../api-error";
+import type { Deps } from "../deps";
+import { refuse } from "../http/answer";
+import { defineCall } from "../http/define-call";
+import { bindPhone } from "../services/accounts/bind-phone";
+import { login } from "../services/accounts/login";
+import { readProfile } from "../services/accounts/profile";
+import { sendCode } from "../services/accounts/send-code";
+import { revokeToken } from "../services/accounts/tokens";
+
+/** Login by phone code, logout, and who is logged in (spec §7). */
+export function accountRoutes(app: OpenAPIHono, deps: Deps): void {
+  app.use(PATHS.sendSms.path, async (c, next) => {
+    if (c.req.header("req-v") !== "2") return refuse(c, new ApiError("badPayload"), deps.log);
+    return next();
+  });
+  defineCall(app, deps, "sendSms", ({ input, meta }) =>
+    sendCode(deps, { data: input.data, ip: meta.ip }),
+  );
+  defineCall(app, deps, "login", ({ input, meta }) =>
+    login(deps, { ...meta, phone: input.phone, verifyCode: input.verify_code }),
+  );
+  defineCall(app, deps, "bindPhone", ({ input, meta }) =>
+    bindPhone(deps, {
+      ...meta,
+      phone: input.phone,
+      verifyCode: input.verify_code,
+      unionId: input.union_id,
+    }),
+  );
+  defineCall(app, deps, "logout", async ({ user }) => {
+    await revokeToken(deps, user.tokenHash);
+    return null;
+  });
+  defineCall(app, deps, "profile", ({ user }) => readProfile(deps.db, user.userId));
+  defineCall(app, deps, "time", async () => ({
+    time: Math.floor(deps.clock.now().getTime() / 1000),
+  }));
+}

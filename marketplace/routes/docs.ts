@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Deps } from "../deps";
+import { describeApi } from "../http/describe-api";
+
+/** Of the documentation viewer's files, those that the page needs, with their types. */
+const ASSETS: Readonly<Record<string, string>> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  "favicon-32x32.png": "image/png",
+};
+
+const VIEWER = createRequire(import.meta.url).resolve("swagger-ui-dist/package.json");
+
+const PAGE = `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>交易市场接口文档</title>
+    <link rel="icon" href="/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+  </head>
+  <body>
+    <noscript>接口说明在 <a href="/openapi.json">/openapi.json</a></noscript>
+    <main id="docs"></main>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({
+  url: "/openapi.json",
+  dom_id: "#docs",
+  deepLinking: true,
+  validatorUrl: null,
+  defaultModelsExpandDepth: -1,
+  tryItOutEnabled: true,
+});
+`;
+
+/** Nothing but our own files; the viewer draws its icons from data: and sets style attributes. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** `/openapi.json`: every call of the contract (OpenAPI 3.1). `/docs`: the same to read and try, without a network. */
+export function docsRoutes(app: OpenAPIHono, { config }: Deps): void {
+  let document: string | undefined;
+  app.get("/openapi.json", (c) => {
+    document ??= JSON.stringify(describeApi(app, config));
+    return c.body(document, 200, { "Content-Type": "application/json; charset=utf-8" });
+  });
+  app.get("/docs", (c) => {
+    c.header("Content-Security-Policy", POLICY);
+    return c.html(PAGE);
+  });
+  app.get("/docs/start.js", (c) =>
+    c.body(START, 200, { "Content-Type": "text/javascript; charset=utf-8" }),
+  );
+  app.get("/docs/:file", async (c, next) => {
+    const file = c.req.param("file");
+    const type = ASSETS[file];
+    if (!type) return next();
+    return c.body(await readFile(join(VIEWER, "..", file)), 200, {
+      "Content-Type": type,
+      "Cache-Control": "public, max-age=86400",
+    });
+  });
+}

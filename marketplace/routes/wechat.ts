@@ -1,0 +1,23 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { PATHS } from "@/contract/paths";
+import type { Deps } from "../deps";
+import { giveBrowserCookie } from "../http/browser-cookie";
+import { defineCall } from "../http/define-call";
+import { askScan } from "../services/wechat/ask";
+import { pollScan } from "../services/wechat/poll";
+import { webLogin } from "../services/wechat/web-login";
+
+/**
+ * Login by WeChat QR code (spec §4, §7). `from` of webLogin says nothing that is relied on: a login belongs to
+ * the site that the storefront's door vouches for.
+ */
+export function wechatRoutes(app: OpenAPIHono, deps: Deps): void {
+  app.use(PATHS.getK.path, giveBrowserCookie);
+  defineCall(app, deps, "getK", ({ meta }) => askScan(deps, meta));
+  defineCall(app, deps, "scanStatus", ({ input, meta }) =>
+    pollScan(deps, { k: input.k, browser: meta.browser }),
+  );
+  defineCall(app, deps, "webLogin", ({ input, meta }) =>
+    webLogin(deps, { ...meta, code: input.code, state: input.state }),
+  );
+}

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import { violatedConstraint } from "../../db/errors";
+import { pendingBinds, users } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { plainHash } from "./keyed-hash";
+import type { LoginRequest } from "./login";
+import { redeemCode } from "./redeem-code";
+import { issueToken } from "./tokens";
+import { findOrRegister } from "./users";
+
+/** `browser`: the secret of the browser that scanned; the identity can be bound from there only. */
+interface BindRequest extends LoginRequest {
+  unionId: string;
+  browser: string;
+}
+
+/**
+ * Ties a WeChat identity that has just proved itself to a phone number, and logs in (spec §4 Login).
+ * @throws ApiError bindStale (no such identity waits in this browser), bindTaken, and those of a code
+ */
+export async function bindPhone(
+  deps: Deps,
+  { phone, verifyCode, ip, device, site, unionId, browser }: BindRequest,
+): Promise<{ authorization: string; user_id: number }> {
+  await redeemCode(deps, { phone, event: "bind", verifyCode, ip });
+  const now = deps.clock.now();
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const waiting = await tx
+        .delete(pendingBinds)
+        .where(
+          and(
+            eq(pendingBinds.unionId, unionId),
+            eq(pendingBinds.browserHash, plainHash(browser)),
+            gt(pendingBinds.expiresAt, now),
+          ),
+        )
+        .returning({ unionId: pendingBinds.unionId });
+      if (waiting.length === 0) throw new ApiError("bindStale");
+      const userId = await findOrRegister(tx, phone, now);
+      const bound = await tx
+        .update(users)
+        .set({ wechatUnionId: unionId })
+        .where(and(eq(users.id, userId), isNull(users.wechatUnionId)))
+        .returning({ id: users.id });
+      if (bound.length === 0) throw new ApiError("bindTaken");
+      const authorization = await issueToken({ ...deps, db: tx }, userId, { device, site });
+      return { authorization, user_id: userId };
+    });
+  } catch (error) {
+    throw violatedConstraint(error) ? new ApiError("bindTaken") : error;
+  }
+}

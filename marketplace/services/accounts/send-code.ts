@@ -1,0 +1,61 @@
+import { randomInt } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import { smsCodes } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
+import { RESEND_WAIT_S, sendCodeRules } from "../../limits/rules";
+import { keyedHash } from "./keyed-hash";
+import { readSmsPayload } from "./sms-payload";
+
+const CODE_LIFE_MS = 5 * 60 * 1000;
+const TRIES = 5;
+
+/**
+ * Sends a code of six random digits for one purpose (`login` or `bind`). The answer is the same for every number,
+ * known or not. A new code replaces the one before it.
+ * @throws ApiError badPayload, tooFrequent, limiterDown, smsFailed
+ */
+export async function sendCode(
+  deps: Deps,
+  { data, ip }: { data: string; ip: string },
+): Promise<{ resend_after: number }> {
+  const { phone, event } = readSmsPayload(deps.config, data);
+  await guard(deps, sendCodeRules(phone, ip));
+  const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
+  await storeCode(deps, phone, event, verifyCode);
+  try {
+    await deps.sms.send({
+      phone,
+      verifyCode,
+      content: `验证码 ${verifyCode}，5 分钟内有效。请勿告诉他人。`,
+    });
+  } catch (error) {
+    deps.log.error({ err: error }, "a code could not be sent");
+    throw new ApiError("smsFailed");
+  }
+  return { resend_after: RESEND_WAIT_S };
+}
+
+async function storeCode(
+  { db, clock, config }: Deps,
+  phone: string,
+  event: string,
+  verifyCode: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx
+      .update(smsCodes)
+      .set({ usedAt: now })
+      .where(and(eq(smsCodes.phone, phone), eq(smsCodes.event, event), isNull(smsCodes.usedAt)));
+    await tx.insert(smsCodes).values({
+      phone,
+      event,
+      codeHash: keyedHash(config, "sms-code", [phone, event, verifyCode]),
+      triesLeft: TRIES,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { createDecipheriv } from "node:crypto";
+import type * as z from "zod";
+import { smsPayload } from "@/contract/account";
+import { ApiError } from "../../api-error";
+import type { Config } from "../../config";
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/**
+ * Reads the `data` field of send_sms: AES-128-CBC with PKCS7 padding, base64, of the JSON `{phone, event}` (spec §7).
+ * Every way of being unreadable has the same answer, so that the answer tells nothing about the padding.
+ * @throws ApiError badPayload; invalid when the text is readable but the phone number or event is not
+ */
+export function readSmsPayload(
+  { smsPayloadKey, smsPayloadIv }: Pick<Config, "smsPayloadKey" | "smsPayloadIv">,
+  data: string,
+): z.output<typeof smsPayload> {
+  const parsed = smsPayload.safeParse(decipher(smsPayloadKey, smsPayloadIv, data));
+  if (!parsed.success) throw new ApiError("badPayload");
+  return parsed.data;
+}
+
+function decipher(key: string, iv: string, data: string): unknown {
+  if (!BASE64.test(data)) return null;
+  try {
+    const cipher = createDecipheriv("aes-128-cbc", Buffer.from(key), Buffer.from(iv));
+    const clear = Buffer.concat([cipher.update(data, "base64"), cipher.final()]);
+    return JSON.parse(clear.toString("utf8"));
+  } catch {
+    return null;
+  }
+}

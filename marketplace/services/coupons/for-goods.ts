@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull, or, type SQL } from "drizzle-orm";
+import type * as z from "zod";
+import type { claimableCoupon } from "@/contract/goods";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { envelopes, userEnvelopes } from "../../db/schema";
+
+type Coupon = z.output<typeof claimableCoupon>;
+
+interface GoodsCoupons {
+  /** For following the seller. */
+  subscribe_gift_envelope: Coupon | null;
+  envelopes: Coupon[];
+}
+
+/** The coupons of these goods, their seller or the whole market. */
+export const appliesTo = (goods: { id: number; sellerId: number }): SQL | undefined =>
+  and(
+    or(isNull(envelopes.goodsId), eq(envelopes.goodsId, goods.id)),
+    or(isNull(envelopes.sellerId), eq(envelopes.sellerId, goods.sellerId)),
+  );
+
+/** What a visitor can claim on a goods page, or has claimed: coupons that are neither gone nor hidden. */
+export async function readGoodsCoupons(
+  db: Db,
+  goods: { id: number; sellerId: number },
+  userId: number | null,
+): Promise<GoodsCoupons> {
+  const rows = await db
+    .select({ envelope: envelopes, mine: userEnvelopes.id })
+    .from(envelopes)
+    .leftJoin(
+      userEnvelopes,
+      and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId ?? 0)),
+    )
+    .where(and(appliesTo(goods), or(envelopes.claimable, envelopes.subscribeGift)))
+    .orderBy(asc(envelopes.conditionFen), asc(envelopes.id));
+  const shown = rows.filter(({ envelope, mine }) => mine || envelope.claimed < envelope.total);
+  const gift = shown.find(({ envelope }) => envelope.subscribeGift);
+  return {
+    subscribe_gift_envelope: gift ? toCoupon(gift) : null,
+    envelopes: shown.filter(({ envelope }) => !envelope.subscribeGift).map(toCoupon),
+  };
+}
+
+function toCoupon({
+  envelope,
+  mine,
+}: {
+  envelope: typeof envelopes.$inferSelect;
+  mine: number | null;
+}): Coupon {
+  return {
+    envelope_id: envelope.id,
+    reduce_num: fenToYuan(envelope.reduceFen),
+    condition_num: fenToYuan(envelope.conditionFen),
+    coupon_name: envelope.couponName,
+    use_time: `领取后 ${envelope.validDays} 天内有效`,
+    had_received: mine === null ? 0 : 1,
+  };
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
+import type * as z from "zod";
+import type { catalogueAnswer } from "@/contract/home";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { goods } from "../../db/schema";
+import { coverOf } from "./cover";
+import { availablePieces, nowPriceFen } from "./listing-columns";
+import { HIDDEN_TRADE_TYPES } from "./trade-types";
+
+const PAGE_SIZE = 20;
+
+/** One page (from 1) of what is for sale, of all games or of one; `total` counts all pages' goods. */
+export async function readCatalogue(
+  db: Db,
+  { page, game }: { page: number; game: string | undefined },
+): Promise<z.output<typeof catalogueAnswer>> {
+  const wanted = and(
+    isNull(goods.removedAt),
+    notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES),
+    game === undefined || game === "" ? undefined : eq(goods.gameName, game),
+  );
+  const rows = await db
+    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
+    .from(goods)
+    .where(wanted)
+    .orderBy(asc(goods.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return {
+    list: rows.map(({ goods: row, nowFen, available }) => ({
+      goods_id: row.id,
+      goods_name: row.name,
+      game_name: row.gameName,
+      goods_type: row.goodsType,
+      trade_type_id: row.tradeTypeId,
+      cover: coverOf(row.media),
+      now_price: fenToYuan(nowFen),
+      sale: row.sale,
+      stock: available,
+    })),
+    total: await db.$count(goods, wanted),
+  };
+}

@@ -1,0 +1,47 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { collects, type goods } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { liveGoods } from "./live-goods";
+
+interface CollectState {
+  collect_goods: 0 | 1;
+  collect_quantity: number;
+}
+
+/**
+ * Collects (action 1) or no longer collects (action 2) goods; doing the same again changes nothing (spec §4).
+ * @throws ApiError goodsNotFound
+ */
+export async function collectGoods(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId, goodsId, action }: { userId: number; goodsId: number; action: number },
+): Promise<CollectState> {
+  const { baseCollects } = await liveGoods(db, goodsId);
+  if (action === 1) {
+    await db
+      .insert(collects)
+      .values({ userId, goodsId, createdAt: clock.now() })
+      .onConflictDoNothing();
+  } else {
+    await db.delete(collects).where(own(userId, goodsId));
+  }
+  return readCollects(db, { id: goodsId, baseCollects }, userId);
+}
+
+/** How many have collected the goods, and whether this user has. */
+export async function readCollects(
+  db: Db,
+  { id, baseCollects }: Pick<typeof goods.$inferSelect, "id" | "baseCollects">,
+  userId: number | null,
+): Promise<CollectState> {
+  const [total] = await db.select({ rows: count() }).from(collects).where(eq(collects.goodsId, id));
+  const mine = userId === null ? [] : await db.select().from(collects).where(own(userId, id));
+  return {
+    collect_goods: mine.length > 0 ? 1 : 0,
+    collect_quantity: baseCollects + (total?.rows ?? 0),
+  };
+}
+
+const own = (userId: number, goodsId: number) =>
+  and(eq(collects.userId, userId), eq(collects.goodsId, goodsId));

@@ -1,0 +1,8 @@
+import type { Media } from "../../db/schema";
+
+/** media_type of a picture (spec §3). */
+const IMAGE = 1;
+
+/** @returns the address of the first picture, "" when there is none */
+export const coverOf = (media: readonly Media[]): string =>
+  media.find((each) => each.media_type === IMAGE)?.url ?? "";

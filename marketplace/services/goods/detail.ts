@@ -1,0 +1,143 @@
+import { asc, eq, sum } from "drizzle-orm";
+import type * as z from "zod";
+import type { goodsDetail } from "@/contract/goods";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { customerRemarks, discounts, stock } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { readGoodsCoupons } from "../coupons/for-goods";
+import { unitFen } from "../pricing/unit-fen";
+import { readCollects } from "./collect";
+import { discountTexts, toDiscount } from "./discount-texts";
+import { type Goods, liveGoods } from "./live-goods";
+import { mobileGoodsUrl } from "./mobile-goods-url";
+import { readComments } from "./read-comments";
+import { readSeller } from "./read-seller";
+import { readSpecs, type Spec } from "./read-specs";
+
+type GoodsDetail = z.output<typeof goodsDetail>;
+
+interface DetailRequest {
+  goodsId: number;
+  /** Whose collects and coupons to tell of; null: a visitor's. */
+  userId: number | null;
+  promotionUserId?: number | undefined;
+  sign?: string | undefined;
+}
+
+/** Everything a goods page shows (spec §3 Goods detail). @throws ApiError goodsNotFound */
+export async function readGoodsDetail(
+  { db, config }: Pick<Deps, "db" | "config">,
+  { goodsId, userId, promotionUserId, sign }: DetailRequest,
+): Promise<GoodsDetail> {
+  const goods = await liveGoods(db, goodsId);
+  const specs = await readSpecs(db, goodsId);
+  const offers = await db
+    .select()
+    .from(discounts)
+    .where(eq(discounts.goodsId, goodsId))
+    .orderBy(asc(discounts.id));
+  return {
+    ...ownFields(goods),
+    ...prices(cheapest(specs) ?? goods),
+    specs: specs.map(toSpec),
+    stock: await piecesLeft(db, goodsId),
+    ...(await readCollects(db, goods, userId)),
+    ...(await readGoodsCoupons(db, goods, userId)),
+    comments: await readComments(db, goodsId),
+    discounts: discountTexts(offers),
+    discountList: offers.map(toDiscount),
+    customer_remarks: await readRemarks(db, goodsId),
+    user: await readSeller(db, goods.sellerId, goodsId),
+    h5_qrcode_url: mobileGoodsUrl(config.mobileSiteUrl, goodsId, { promotionUserId, sign }),
+  };
+}
+
+function ownFields(goods: Goods) {
+  const { texts } = goods;
+  return {
+    goods_id: goods.id,
+    goods_name: goods.name,
+    goods_type: goods.goodsType,
+    game_name: goods.gameName,
+    trade_type_id: goods.tradeTypeId,
+    specs_type: goods.specsType,
+    min_sale_num: goods.minSaleNum,
+    max_sale_num: goods.maxSaleNum,
+    delivery_type: goods.deliveryType,
+    no_reason_refund: flag(goods.noReasonRefund),
+    rent_option:
+      goods.leastTime > 0
+        ? { deposit: fenToYuan(goods.depositFen), least_time: goods.leastTime }
+        : null,
+    goods_media: goods.media,
+    goods_detail_media: goods.detailMedia,
+    sale: goods.sale,
+    want_count: goods.wantCount,
+    first_buy_discount: fenToYuan(goods.firstBuyDiscountFen),
+    open_group_buy: flag(goods.groupBuyPriceFen > 0),
+    group_buy_price: fenToYuan(goods.groupBuyPriceFen),
+    open_promotion: flag(goods.shareRewardFen > 0),
+    share: { reward: fenToYuan(goods.shareRewardFen) },
+    feature: texts.feature,
+    attrs: texts.attrs,
+    attributes: texts.attributes,
+    compensate_broadcast: texts.compensateBroadcast,
+    banner: { text: texts.banner },
+    guarantee: texts.guarantee,
+    inspection: texts.inspection === null ? null : { text: { left: texts.inspection } },
+    process: texts.process,
+    desc_description: texts.descDescription,
+    goods_desc: texts.goodsDesc,
+    home_page_api: `/v1/user/home_page?user_id=${goods.sellerId}`,
+    user_id: goods.sellerId,
+  };
+}
+
+type Priced = Pick<Goods, "priceFen" | "originPriceFen" | "activityPriceFen" | "returnCashFen">;
+
+const prices = (priced: Priced) => ({
+  price_after_discount: fenToYuan(unitFen(priced)),
+  activity_price: fenToYuan(priced.activityPriceFen),
+  normal_price: fenToYuan(priced.priceFen),
+  origin_price: fenToYuan(priced.originPriceFen),
+  return_cash: fenToYuan(priced.returnCashFen),
+});
+
+const toSpec = (spec: Spec): GoodsDetail["specs"][number] => ({
+  goods_spec_id: spec.id,
+  spec_name: spec.name,
+  spec_price: fenToYuan(spec.priceFen),
+  spec_origin_price: fenToYuan(spec.originPriceFen),
+  spec_stock: spec.available,
+  spec_desc: spec.desc,
+  min_sale_num: spec.minSaleNum,
+  max_sale_num: spec.maxSaleNum,
+  normal_return_cash: fenToYuan(spec.returnCashFen),
+  activity_price: fenToYuan(spec.activityPriceFen),
+});
+
+const cheapest = ([first, ...others]: readonly Spec[]): Spec | undefined =>
+  first && others.reduce((least, spec) => (unitFen(spec) < unitFen(least) ? spec : least), first);
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+async function piecesLeft(db: Db, goodsId: number): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sum(stock.available) })
+    .from(stock)
+    .where(eq(stock.goodsId, goodsId));
+  return Number(row?.pieces ?? 0);
+}
+
+function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_remarks"]> {
+  return db
+    .select({
+      remark_id: customerRemarks.id,
+      title: customerRemarks.title,
+      tip: customerRemarks.tip,
+    })
+    .from(customerRemarks)
+    .where(eq(customerRemarks.goodsId, goodsId))
+    .orderBy(asc(customerRemarks.id));
+}

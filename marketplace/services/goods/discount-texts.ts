@@ -1,0 +1,29 @@
+import type * as z from "zod";
+import type { discount, goodsDetail } from "@/contract/goods";
+import { fenToYuan } from "@/contract/money";
+import type { discounts } from "../../db/schema";
+
+type Row = typeof discounts.$inferSelect;
+
+const REDUCE = 1;
+const GIFT = 2;
+const PERCENT_OFF = 3;
+const BY_AMOUNT = 1;
+
+/** The promotions' words by kind: cut (reduce), sent (gift), discount (percent off). */
+export function discountTexts(rows: readonly Row[]): z.output<typeof goodsDetail>["discounts"] {
+  const words = (type: number) =>
+    rows.filter((row) => row.discountType === type).map((row) => row.describe);
+  return { cut: words(REDUCE), discount: words(PERCENT_OFF), sent: words(GIFT) };
+}
+
+/** A promotion on the wire: amounts of money in yuan, pieces and percents as they are (spec §3 Discount). */
+export const toDiscount = (row: Row): z.output<typeof discount> => ({
+  discount_type: row.discountType,
+  condition_type: row.conditionType,
+  condition_num:
+    row.conditionType === BY_AMOUNT ? fenToYuan(row.conditionNum) : String(row.conditionNum),
+  discount_value:
+    row.discountType === REDUCE ? fenToYuan(row.discountValue) : String(row.discountValue),
+  describe: row.describe,
+});

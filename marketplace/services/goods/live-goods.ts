@@ -1,0 +1,16 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { goods } from "../../db/schema";
+
+export type Goods = typeof goods.$inferSelect;
+
+/** @throws ApiError goodsNotFound when there are no such goods, or they have been removed */
+export async function liveGoods(db: Db, goodsId: number): Promise<Goods> {
+  const [row] = await db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, goodsId), isNull(goods.removedAt)));
+  if (!row) throw new ApiError("goodsNotFound");
+  return row;
+}

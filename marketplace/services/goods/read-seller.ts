@@ -1,0 +1,63 @@
+import { and, count, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
+import type * as z from "zod";
+import type { recommendedGoods, seller } from "@/contract/goods";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { goods, sellers } from "../../db/schema";
+import { coverOf } from "./cover";
+import { nowPriceFen } from "./listing-columns";
+import { HIDDEN_TRADE_TYPES } from "./trade-types";
+
+/** How many other goods a seller recommends beside one. */
+const RECOMMENDED = 6;
+
+/** The seller as a goods page shows them (spec §3 Seller user). @throws Error when there is no such seller */
+export async function readSeller(
+  db: Db,
+  sellerId: number,
+  besideGoodsId: number,
+): Promise<z.output<typeof seller>> {
+  const [row] = await db.select().from(sellers).where(eq(sellers.id, sellerId));
+  if (!row) throw new Error(`goods ${besideGoodsId} have no seller`);
+  const [selling] = await db.select({ rows: count() }).from(goods).where(onSale(sellerId));
+  return {
+    user_id: row.id,
+    nickname: row.nickname,
+    head_img_url: row.headImgUrl,
+    auth_identity: row.authIdentity,
+    credit_score: row.creditTenths / 10,
+    option: { profile: row.profile },
+    self_user: row.selfUser ? 1 : 0,
+    official_user: row.officialUser ? 1 : 0,
+    total_selling_goods: selling?.rows ?? 0,
+    total_sale: row.totalSale,
+    seller_recommend: await readRecommended(db, sellerId, besideGoodsId),
+  };
+}
+
+async function readRecommended(
+  db: Db,
+  sellerId: number,
+  besideGoodsId: number,
+): Promise<z.output<typeof recommendedGoods>[]> {
+  const rows = await db
+    .select({ id: goods.id, name: goods.name, media: goods.media, nowFen: nowPriceFen })
+    .from(goods)
+    .where(and(onSale(sellerId), ne(goods.id, besideGoodsId)))
+    .orderBy(desc(goods.sale), goods.id)
+    .limit(RECOMMENDED);
+  return rows.map((row) => ({
+    goods_id: row.id,
+    cover: coverOf(row.media),
+    goods_name: row.name,
+    now_price: fenToYuan(row.nowFen),
+    is_recommend: 1 as const,
+  }));
+}
+
+const onSale = (sellerId: number) =>
+  and(
+    eq(goods.sellerId, sellerId),
+    isNull(goods.removedAt),
+    notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES),
+  );

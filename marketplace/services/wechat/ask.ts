@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { lt } from "drizzle-orm";
+import { wechatScans } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
+import { scanRules } from "../../limits/rules";
+import { plainHash } from "../accounts/keyed-hash";
+
+/** Seconds a QR code lives. */
+const LIFE_S = 120;
+
+/** What is kept of a dead QR code is kept for this long, in milliseconds. */
+const REMAINS_MS = 24 * 60 * 60 * 1000;
+
+interface Asker {
+  ip: string;
+  site: string;
+  /** The secret of the browser that asks; without it the QR code's key is worthless. */
+  browser: string;
+}
+
+/**
+ * A new WeChat login QR code (spec §7 getK): `url` is the text to draw, `k` the key to poll with, 192 random bits.
+ * @throws ApiError tooFrequent, limiterDown
+ */
+export async function askScan(
+  deps: Deps,
+  { ip, site, browser }: Asker,
+): Promise<{ url: string; k: string; expires_in: number }> {
+  await guard(deps, scanRules(ip));
+  const now = deps.clock.now();
+  await deps.db
+    .delete(wechatScans)
+    .where(lt(wechatScans.expiresAt, new Date(now.getTime() - REMAINS_MS)));
+  const k = randomBytes(24).toString("base64url");
+  await deps.db.insert(wechatScans).values({
+    kHash: plainHash(k),
+    browserHash: plainHash(browser),
+    site,
+    address: ip,
+    status: "waiting",
+    state: randomBytes(16).toString("base64url"),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_S * 1000),
+  });
+  return { url: `${deps.config.mobileSiteUrl}wechat?k=${k}`, k, expires_in: LIFE_S };
+}

@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import { wechatScans } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { plainHash } from "../accounts/keyed-hash";
+import { scanCode } from "./scan-code";
+
+/** What the phone shows before the tap: which site asks, from which address, since when. */
+export interface Asking {
+  site: string;
+  address: string;
+  createdAt: Date;
+}
+
+type Status = (typeof wechatScans.$inferSelect)["status"];
+type Store = Pick<Deps, "db" | "clock" | "config">;
+
+/** waiting (or scanned already, by the same phone) → scanned. @throws ApiError scanStale */
+export const scanK = (deps: Store, k: string): Promise<Asking> =>
+  move(deps, k, ["waiting", "scanned"], { status: "scanned" });
+
+/** scanned → authorised, by a WeChat identity. @throws ApiError scanStale */
+export const authoriseK = (
+  deps: Store,
+  k: string,
+  { unionId }: { unionId: string },
+): Promise<Asking> =>
+  move(deps, k, ["scanned"], {
+    status: "authorised",
+    unionId,
+    codeHash: plainHash(scanCode(deps.config, k)),
+  });
+
+/** waiting or scanned → cancelled. @throws ApiError scanStale */
+export const cancelK = (deps: Store, k: string): Promise<Asking> =>
+  move(deps, k, ["waiting", "scanned"], { status: "cancelled" });
+
+async function move(
+  { db, clock }: Store,
+  k: string,
+  from: Status[],
+  to: Partial<typeof wechatScans.$inferInsert>,
+): Promise<Asking> {
+  const [row] = await db
+    .update(wechatScans)
+    .set(to)
+    .where(
+      and(
+        eq(wechatScans.kHash, plainHash(k)),
+        inArray(wechatScans.status, from),
+        gt(wechatScans.expiresAt, clock.now()),
+      ),
+    )
+    .returning({
+      site: wechatScans.site,
+      address: wechatScans.address,
+      createdAt: wechatScans.createdAt,
+    });
+  if (!row) throw new ApiError("scanStale");
+  return row;
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { pendingBinds, users, wechatScans } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { plainHash } from "../accounts/keyed-hash";
+import { type Device, issueToken } from "../accounts/tokens";
+
+/** Milliseconds a new identity has to be bound to a phone number. */
+const BIND_LIFE_MS = 10 * 60 * 1000;
+
+interface WebLogin {
+  code: string;
+  state: string;
+  browser: string;
+  device: Device;
+  site: string;
+}
+
+/**
+ * authorised → used: logs the identity in, once, in the browser and on the site that asked (spec §7).
+ * @throws ApiError scanStale; bindPhone with `union_id` when the identity has no phone number yet (code 50104)
+ */
+export async function webLogin(
+  deps: Deps,
+  { code, state, browser, device, site }: WebLogin,
+): Promise<{ authorization: string; user_id: number }> {
+  const now = deps.clock.now();
+  const outcome = await deps.db.transaction(async (tx) => {
+    const unionId = await redeemScan(tx, { code, state, browser, site }, now);
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.wechatUnionId, unionId));
+    if (user) {
+      const authorization = await issueToken({ ...deps, db: tx }, user.id, { device, site });
+      return { authorization, user_id: user.id };
+    }
+    await waitForPhone(tx, unionId, browser, new Date(now.getTime() + BIND_LIFE_MS));
+    return { unionId };
+  });
+  if ("unionId" in outcome) {
+    throw new ApiError("bindPhone", { data: { union_id: outcome.unionId } });
+  }
+  return outcome;
+}
+
+async function redeemScan(
+  db: Db,
+  { code, state, browser, site }: Omit<WebLogin, "device">,
+  now: Date,
+): Promise<string> {
+  const [scan] = await db
+    .update(wechatScans)
+    .set({ status: "used" })
+    .where(
+      and(
+        eq(wechatScans.codeHash, plainHash(code)),
+        eq(wechatScans.state, state),
+        eq(wechatScans.browserHash, plainHash(browser)),
+        eq(wechatScans.site, site),
+        eq(wechatScans.status, "authorised"),
+        gt(wechatScans.expiresAt, now),
+      ),
+    )
+    .returning({ unionId: wechatScans.unionId });
+  if (!scan?.unionId) throw new ApiError("scanStale");
+  return scan.unionId;
+}
+
+async function waitForPhone(db: Db, unionId: string, browser: string, until: Date): Promise<void> {
+  const row = { browserHash: plainHash(browser), expiresAt: until };
+  await db
+    .insert(pendingBinds)
+    .values({ unionId, ...row })
+    .onConflictDoUpdate({ target: pendingBinds.unionId, set: row });
+}
