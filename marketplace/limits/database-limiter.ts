@@ -4,10 +4,17 @@ import { limitHits } from "../db/schema";
 import type { Limiter, LimitRule } from "./limiter";
 import { waitSeconds } from "./wait-seconds";
 
+/** No rule looks further back. */
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
+
 /** The limiter of an installation without Redis: one row for each act, one lock for each key. */
 export function databaseLimiter(db: Db): Limiter {
   return {
-    take: (rules, now) => take(db, rules, now),
+    async take(rules, now) {
+      const wait = await take(db, rules, now);
+      if (wait === null) await forgetBefore(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
+      return wait;
+    },
     async clear() {
       await db.delete(limitHits);
     },
@@ -41,4 +48,9 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
     }
     return wait;
   });
+}
+
+/** A statement of its own: inside the transaction it could wait for rows of a key that waits for this one. */
+async function forgetBefore(db: Db, time: Date): Promise<void> {
+  await db.delete(limitHits).where(lte(limitHits.at, time));
 }

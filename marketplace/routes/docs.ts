@@ -6,11 +6,11 @@ import type { Deps } from "../deps";
 import { describeApi } from "../http/describe-api";
 
 /** Of the documentation viewer's files, those that the page needs, with their types. */
-const ASSETS: Readonly<Record<string, string>> = {
-  "swagger-ui.css": "text/css; charset=utf-8",
-  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
-  "favicon-32x32.png": "image/png",
-};
+const ASSETS: ReadonlyMap<string, string> = new Map([
+  ["swagger-ui.css", "text/css; charset=utf-8"],
+  ["swagger-ui-bundle.js", "text/javascript; charset=utf-8"],
+  ["favicon-32x32.png", "image/png"],
+]);
 
 const VIEWER = createRequire(import.meta.url).resolve("swagger-ui-dist/package.json");
 
@@ -62,7 +62,7 @@ export function docsRoutes(app: OpenAPIHono, { config }: Deps): void {
   );
   app.get("/docs/:file", async (c, next) => {
     const file = c.req.param("file");
-    const type = ASSETS[file];
+    const type = ASSETS.get(file);
     if (!type) return next();
     return c.body(await readFile(join(VIEWER, "..", file)), 200, {
       "Content-Type": type,

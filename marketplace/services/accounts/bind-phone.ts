@@ -49,6 +49,8 @@ export async function bindPhone(
       return { authorization, user_id: userId };
     });
   } catch (error) {
-    throw violatedConstraint(error) ? new ApiError("bindTaken") : error;
+    throw violatedConstraint(error) === "users_wechat_union_id_unique"
+      ? new ApiError("bindTaken")
+      : error;
   }
 }

@@ -1,0 +1,25 @@
+import { migrate } from "../db/migrate";
+import { type OpenDatabase, openDatabase } from "../db/open";
+import { limitHits } from "../db/schema";
+import { describeLimiter } from "../testing/limiter-contract";
+import { databaseLimiter } from "./database-limiter";
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({});
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+describeLimiter("the limiter in the embedded database", async () => databaseLimiter(database.db));
+
+describe("the limiter's table", () => {
+  it("keeps nothing that no window can reach", async () => {
+    const limiter = databaseLimiter(database.db);
+    await limiter.clear();
+    await limiter.take([{ key: "old", limit: 1, windowS: 60 }], new Date("2026-03-01"));
+    await limiter.take([{ key: "new", limit: 1, windowS: 60 }], new Date("2026-03-03"));
+    const rows = await database.db.select({ key: limitHits.key }).from(limitHits);
+    expect(rows).toEqual([{ key: "new" }]);
+  });
+});

@@ -1,0 +1,290 @@
+import { smsCodes, tokens } from "../db/schema";
+import { findOrRegister } from "../services/accounts/users";
+import { askCode, receiveCode, smsData, wrongCode } from "../testing/ask-code";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+const KNOWN = "13800138000";
+const UNKNOWN = "18600000001";
+const SECRET = { "X-Internal-Secret": "sample-internal-secret" };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const login = (phone: string, verify_code: string, headers = {}) =>
+  test.request("login", { phone, verify_code }, { headers });
+
+describe("asking for a code", () => {
+  it("sends six digits and says when the next may be asked for", async () => {
+    const answer = await askCode(test, KNOWN);
+    expect(answer).toMatchObject({ status: 200, code: 0, data: { resend_after: 60 } });
+    expect(test.sentSms).toHaveLength(1);
+    expect(test.sentSms[0]).toMatchObject({
+      phone: KNOWN,
+      verifyCode: expect.stringMatching(/^\d{6}$/),
+    });
+  });
+
+  it("answers a known and an unknown number in the same words", async () => {
+    expect(await askCode(test, UNKNOWN)).toEqual(await askCode(test, KNOWN));
+  });
+
+  it("stores no code that can be read", async () => {
+    const code = await receiveCode(test, KNOWN);
+    const [row] = await test.deps.db.select().from(smsCodes);
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  it.each<Record<string, string>>([{}, { "req-v": "1" }])(
+    "refuses a caller that does not say req-v: 2 (%o)",
+    async (headers) => {
+      const data = smsData(test, { phone: KNOWN, event: "login" });
+      const answer = await test.request("sendSms", { data }, { headers });
+      expect(answer).toMatchObject({ status: 400, code: 10402, data: null });
+      expect(test.sentSms).toHaveLength(0);
+    },
+  );
+
+  it("refuses a payload that it cannot read", async () => {
+    const answer = await test.request("sendSms", { data: "AAAA" }, { headers: { "req-v": "2" } });
+    expect(answer).toMatchObject({ status: 400, code: 10402 });
+  });
+
+  it("sends one code in 60 seconds, whatever it is for", async () => {
+    await askCode(test, KNOWN);
+    await test.clock.advance(59);
+    expect(await askCode(test, KNOWN, "bind")).toMatchObject({
+      status: 429,
+      code: 40429,
+      msg: "操作太频繁，请 1 秒后再试",
+    });
+    await test.clock.advance(1);
+    expect(await askCode(test, KNOWN)).toMatchObject({ code: 0 });
+    expect(test.sentSms).toHaveLength(2);
+  });
+
+  it("sends one code however many ask at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askCode(test, KNOWN)));
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(test.sentSms).toHaveLength(1);
+  });
+
+  it("sends a number five codes an hour", async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await askCode(test, KNOWN)).code).toBe(0);
+      await test.clock.advance(600);
+    }
+    expect(await askCode(test, KNOWN)).toMatchObject({
+      code: 40429,
+      msg: "操作太频繁，请 10 分钟后再试",
+    });
+    await test.clock.advance(600);
+    expect((await askCode(test, KNOWN)).code).toBe(0);
+  });
+
+  it("sends a number ten codes a day", async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await askCode(test, KNOWN)).code).toBe(0);
+      await test.clock.advance(3600);
+    }
+    expect(await askCode(test, KNOWN)).toMatchObject({
+      code: 40429,
+      msg: "操作太频繁，请 14 小时后再试",
+    });
+    await test.clock.advance(14 * 3600);
+    expect((await askCode(test, KNOWN)).code).toBe(0);
+  });
+
+  it("counts an address over all numbers, and believes the door alone about addresses", async () => {
+    const from = (address: string, secret = SECRET) => ({ "X-Client-Address": address, ...secret });
+    const phone = (index: number) => `136${String(index).padStart(8, "0")}`;
+    for (let index = 0; index < 60; index += 1) {
+      expect((await askCode(test, phone(index), "login", from("203.0.113.9"))).code).toBe(0);
+    }
+    expect((await askCode(test, phone(60), "login", from("203.0.113.9"))).code).toBe(40429);
+    expect((await askCode(test, phone(61), "login", from("203.0.113.10"))).code).toBe(0);
+  });
+
+  it("refuses while the limiter cannot be reached", async () => {
+    const { limiter } = test.deps;
+    test.deps.limiter = { ...limiter, take: () => Promise.reject(new Error("connection refused")) };
+    try {
+      expect(await askCode(test, KNOWN)).toMatchObject({ status: 503, code: 40503 });
+      expect(test.sentSms).toHaveLength(0);
+    } finally {
+      test.deps.limiter = limiter;
+    }
+  });
+
+  it("says so when the message could not be sent", async () => {
+    const { sms } = test.deps;
+    test.deps.sms = { send: () => Promise.reject(new Error("gateway down")) };
+    try {
+      expect(await askCode(test, KNOWN)).toMatchObject({ status: 503, code: 40504 });
+    } finally {
+      test.deps.sms = sms;
+    }
+  });
+});
+
+describe("login by phone code", () => {
+  it("logs a known user in, with a token that is stored hashed", async () => {
+    const answer = await login(KNOWN, await receiveCode(test, KNOWN));
+    expect(answer).toMatchObject({ code: 0, data: { user_id: 1 } });
+    const [row] = await test.deps.db.select().from(tokens);
+    expect(row?.userId).toBe(1);
+    expect(JSON.stringify(row)).not.toContain(answer.data.authorization);
+    expect(await test.request("time", {}, { token: answer.data.authorization })).toMatchObject({
+      code: 0,
+      data: { time: Math.floor(test.clock.now().getTime() / 1000) },
+    });
+  });
+
+  it("registers an unknown number, once", async () => {
+    const first = await login(UNKNOWN, await receiveCode(test, UNKNOWN));
+    await test.clock.advance(60);
+    const second = await login(UNKNOWN, await receiveCode(test, UNKNOWN));
+    expect(first.code).toBe(0);
+    expect(second.data.user_id).toBe(first.data.user_id);
+    const profile = await test.request("profile", {}, { token: first.data.authorization });
+    expect(profile.data).toEqual({
+      user_id: first.data.user_id,
+      nickname: expect.stringMatching(/^玩家\d{6}$/),
+      head_img_url: expect.stringMatching(/^\/media\/avatars\/\d+\.webp$/),
+      phone_tail: "0001",
+    });
+  });
+
+  it("takes a code once, also when it comes twice at the same time", async () => {
+    const code = await receiveCode(test, KNOWN);
+    const answers = await Promise.all([login(KNOWN, code), login(KNOWN, code), login(KNOWN, code)]);
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(await login(KNOWN, code)).toMatchObject({ status: 400, code: 40401 });
+  });
+
+  it("takes a code for five minutes", async () => {
+    const code = await receiveCode(test, KNOWN);
+    await test.clock.advance(5 * 60 - 1);
+    expect(await login(KNOWN, wrongCode(code))).toMatchObject({ code: 40400 });
+    await test.clock.advance(1);
+    expect(await login(KNOWN, code)).toMatchObject({ code: 40401 });
+  });
+
+  it("burns a code by five wrong tries, not by four", async () => {
+    const code = await receiveCode(test, KNOWN);
+    for (let wrong = 0; wrong < 4; wrong += 1) {
+      expect(await login(KNOWN, wrongCode(code))).toMatchObject({ code: 40400 });
+    }
+    expect((await login(KNOWN, code)).code).toBe(0);
+
+    await test.clock.advance(60);
+    const second = await receiveCode(test, KNOWN);
+    for (let wrong = 0; wrong < 4; wrong += 1) await login(KNOWN, wrongCode(second));
+    expect(await login(KNOWN, wrongCode(second))).toMatchObject({
+      code: 40401,
+      msg: "验证码错误次数过多，请重新获取",
+    });
+    expect(await login(KNOWN, second)).toMatchObject({ code: 40401 });
+  });
+
+  it("gives parallel guesses five tries between them", async () => {
+    const code = await receiveCode(test, KNOWN);
+    await Promise.all(Array.from({ length: 12 }, () => login(KNOWN, wrongCode(code))));
+    expect(await login(KNOWN, code)).toMatchObject({ code: 40401 });
+  });
+
+  it("takes no code of another number, of binding, or of before the newest", async () => {
+    const code = await receiveCode(test, KNOWN);
+    expect((await login(UNKNOWN, code)).code).toBe(40401);
+    await test.clock.advance(60);
+    const bind = await receiveCode(test, KNOWN, "bind");
+    if (bind !== code) expect((await login(KNOWN, bind)).code).toBe(40400);
+    await test.clock.advance(60);
+    const newest = await receiveCode(test, KNOWN);
+    if (newest !== code) expect((await login(KNOWN, code)).code).toBe(40400);
+    expect((await login(KNOWN, newest)).code).toBe(0);
+  });
+
+  it("limits the tries of one address", async () => {
+    const answers: number[] = [];
+    for (let index = 0; index < 61; index += 1) answers.push((await login(KNOWN, "000000")).code);
+    expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 40401));
+    expect(answers.at(60)).toBe(40429);
+  });
+
+  it.each([
+    [{ phone: "12000000000", verify_code: "123456" }, "phone：请输入正确的手机号"],
+    [{ phone: KNOWN, verify_code: "12345" }, "verify_code：请输入 6 位验证码"],
+    [{ phone: KNOWN }, "verify_code：不能为空"],
+  ])("names the field that is wrong in %o", async (payload, msg) => {
+    const answer = await test.request("login", payload as { phone: string; verify_code: string });
+    expect(answer).toMatchObject({ status: 400, code: 10400, msg, data: null });
+  });
+});
+
+describe("the session", () => {
+  const at = (site: string) => ({ ...SECRET, "X-Site": site });
+
+  it("ends with logout, for this token alone", async () => {
+    const here = await test.tokenOf(1);
+    const there = await test.tokenOf(1);
+    expect(await test.request("logout", {}, { token: here })).toMatchObject({
+      code: 0,
+      data: null,
+    });
+    expect(await test.request("time", {}, { token: here })).toMatchObject({
+      status: 401,
+      code: 50000,
+    });
+    expect((await test.request("time", {}, { token: there })).code).toBe(0);
+  });
+
+  it("ends after thirty days", async () => {
+    const token = await test.tokenOf(1);
+    await test.clock.advance(30 * 86_400 - 1);
+    expect((await test.request("time", {}, { token })).code).toBe(0);
+    await test.clock.advance(1);
+    expect((await test.request("time", {}, { token })).code).toBe(50000);
+  });
+
+  it("works on the brand host it was opened on, and on no other", async () => {
+    const headers = at("mima.localhost");
+    const code = await receiveCode(test, KNOWN);
+    const { data } = await login(KNOWN, code, headers);
+    const token = data.authorization;
+    const on = async (more: Record<string, string>) =>
+      (await test.request("time", {}, { token, headers: more })).code;
+    expect(await on(headers)).toBe(0);
+    expect(await on(at("other.localhost"))).toBe(50000);
+    expect(await on({})).toBe(50000);
+    expect(await on({ "X-Site": "mima.localhost" })).toBe(50000);
+  });
+
+  it.each([undefined, "", "x", "Bearer x", "A".repeat(43), "A".repeat(5000)])(
+    "knows nobody by %s",
+    async (token) => {
+      expect(await test.request("time", {}, token === undefined ? {} : { token })).toMatchObject({
+        status: 401,
+        code: 50000,
+        data: null,
+      });
+    },
+  );
+
+  it("is never read from a cookie", async () => {
+    const token = await test.tokenOf(1);
+    const headers = { Cookie: `Token=${token}; UserId=1` };
+    expect((await test.request("time", {}, { headers })).code).toBe(50000);
+  });
+
+  it("registers a number once, however many log in with it at once", async () => {
+    const now = test.clock.now();
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, () => findOrRegister(test.deps.db, UNKNOWN, now)),
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import type { Limiter, LimitRule } from "../limits/limiter";
+
+const START = Date.parse("2026-03-01T00:00:00.000Z");
+const at = (seconds: number) => new Date(START + seconds * 1000);
+
+/** What every limiter must do, whatever it counts in. `open` gives a second connection to the same counts. */
+export function describeLimiter(name: string, open: () => Promise<Limiter>): void {
+  describe(name, () => {
+    let limiter: Limiter;
+    let sibling: Limiter;
+    beforeAll(async () => {
+      limiter = await open();
+      sibling = await open();
+    });
+    beforeEach(() => limiter.clear());
+    afterAll(async () => {
+      await limiter.close();
+      await sibling.close();
+    });
+
+    const minute: LimitRule = { key: "a", limit: 1, windowS: 60 };
+    const hour: LimitRule = { key: "b", limit: 3, windowS: 3600 };
+
+    it("allows as many as the rule says and tells how long to wait for the next", async () => {
+      expect(await limiter.take([minute], at(0))).toBeNull();
+      expect(await limiter.take([minute], at(0))).toBe(60);
+      expect(await limiter.take([minute], at(59.5))).toBe(1);
+      expect(await limiter.take([minute], at(60))).toBeNull();
+    });
+
+    it("counts in a window that slides", async () => {
+      for (const second of [0, 1800, 3590])
+        expect(await limiter.take([hour], at(second))).toBeNull();
+      expect(await limiter.take([hour], at(3599))).toBe(1);
+      expect(await limiter.take([hour], at(3600))).toBeNull();
+      expect(await limiter.take([hour], at(3601))).toBe(1799);
+    });
+
+    it("counts an act under every rule or under none", async () => {
+      await limiter.take([hour, minute], at(0));
+      expect(await limiter.take([hour, minute], at(1))).toBe(59);
+      expect(await limiter.take([hour], at(2))).toBeNull();
+      expect(await limiter.take([hour], at(3))).toBeNull();
+      expect(await limiter.take([hour], at(4))).toBe(3596);
+    });
+
+    it("waits for the rule that is broken longest", async () => {
+      for (const second of [0, 1, 2]) await limiter.take([hour], at(second));
+      await limiter.take([minute], at(10));
+      expect(await limiter.take([minute, hour], at(20))).toBe(3580);
+    });
+
+    it("keeps keys apart", async () => {
+      await limiter.take([minute], at(0));
+      expect(await limiter.take([{ ...minute, key: "other" }], at(0))).toBeNull();
+    });
+
+    it("holds for acts that come together over two connections", async () => {
+      const acts = Array.from({ length: 20 }, (_, index) => (index % 2 ? limiter : sibling));
+      const waits = await Promise.all(acts.map((each) => each.take([hour, minute], at(0))));
+      expect(waits.filter((wait) => wait === null)).toHaveLength(1);
+    });
+
+    it("forgets when told to", async () => {
+      await limiter.take([minute], at(0));
+      await sibling.clear();
+      expect(await limiter.take([minute], at(0))).toBeNull();
+    });
+
+    it("never allows more than the limit in any window, and keeps its word about the wait", async () => {
+      const gaps = fc.array(fc.integer({ min: 0, max: 25 }), { minLength: 1, maxLength: 12 });
+      await fc.assert(
+        fc.asyncProperty(gaps, fc.integer({ min: 1, max: 3 }), async (steps, limit) => {
+          await limiter.clear();
+          const rule = { key: "any", limit, windowS: 30 };
+          const allowed: number[] = [];
+          let now = 0;
+          for (const step of steps) {
+            now += step;
+            const wait = await limiter.take([rule], at(now));
+            const inWindow = allowed.filter((time) => time > now - 30);
+            expect(wait === null).toBe(inWindow.length < limit);
+            if (wait === null) allowed.push(now);
+            else expect(wait).toBe((inWindow.at(-limit) ?? 0) + 30 - now);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+}
