@@ -2,7 +2,12 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { ApiError } from "./api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
+import { accountRoutes } from "./routes/account";
+import { docsRoutes } from "./routes/docs";
+import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
+import { homeRoutes } from "./routes/home";
+import { wechatRoutes } from "./routes/wechat";
 
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -17,5 +22,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));
 
   healthRoutes(app, deps);
+  homeRoutes(app, deps);
+  goodsRoutes(app, deps);
+  accountRoutes(app, deps);
+  wechatRoutes(app, deps);
+  docsRoutes(app, deps);
   return app;
 }

@@ -20,6 +20,8 @@ export interface Config {
   storefrontUrl: string;
   smsPayloadKey: string;
   smsPayloadIv: string;
+  /** The operator's SMS gateway; undefined: messages go to the sandbox's inbox. */
+  smsWebhookUrl: string | undefined;
   paymentNoticeKey: string;
   internalSecret: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -55,6 +57,7 @@ const variables = z.object({
   STOREFRONT_URL: httpUrl.default("http://127.0.0.1:3000"),
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
+  SMS_WEBHOOK_URL: httpUrl.optional(),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
@@ -95,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: read.STOREFRONT_URL.replace(/\/+$/, ""),
     smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
+    smsWebhookUrl: read.SMS_WEBHOOK_URL,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     internalSecret: needed("INTERNAL_SECRET"),
     logLevel: read.LOG_LEVEL,

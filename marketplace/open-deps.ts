@@ -6,8 +6,10 @@ import { type Db, openDatabase } from "./db/open";
 import { settings } from "./db/schema";
 import { seed } from "./db/seed/seed";
 import type { Deps } from "./deps";
+import { openLimiter } from "./limits/open-limiter";
 import type { Logger } from "./log";
 import { storefrontNotifier } from "./notifier";
+import { chooseSender } from "./sms/choose-sender";
 
 export interface OpenDeps {
   deps: Deps;
@@ -24,18 +26,21 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     const clock = config.sandbox ? sandboxClock(db) : systemClock();
     await clock.sync();
     if (!(await isSeeded(db))) await seed(db, clock.now());
+    const sms = chooseSender(config, db, clock);
+    const limiter = openLimiter(config, db, log);
     const notifier = storefrontNotifier(config, log);
     const deps: Deps = {
       db,
       clock,
       config,
       log,
-      limiter: { take: async () => null, clear: async () => {}, close: async () => {} },
-      sms: { send: async () => {} },
+      limiter,
+      sms,
       notifier,
     };
     const close = async () => {
       await notifier.close();
+      await limiter.close();
       await database.close();
     };
     return { deps, close };

@@ -1,3 +1,4 @@
+import { SAMPLES } from "@/contract/samples";
 import { smsCodes, tokens } from "../db/schema";
 import { findOrRegister } from "../services/accounts/users";
 import { askCode, receiveCode, smsData, wrongCode } from "../testing/ask-code";
@@ -5,7 +6,7 @@ import { openTestApp, type TestApp } from "../testing/test-app";
 
 const KNOWN = "13800138000";
 const UNKNOWN = "18600000001";
-const SECRET = { "X-Internal-Secret": "sample-internal-secret" };
+const SECRET = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET };
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { goodsDetail } from "@/contract/goods";
 import { yuanToFen } from "@/contract/money";
+import { SAMPLES } from "@/contract/samples";
 import { comments, envelopes, goods, stock, userEnvelopes } from "../db/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
@@ -211,7 +212,7 @@ describe("collecting", () => {
 
 describe("sharing", () => {
   const door = {
-    "X-Internal-Secret": "sample-internal-secret",
+    "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
     "X-Site": "mima.localhost",
     "X-Site-Origin": "http://mima.localhost:3000",
   };

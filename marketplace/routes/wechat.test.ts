@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { SAMPLES } from "@/contract/samples";
 import { pendingBinds, users, wechatScans } from "../db/schema";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
 import { receiveCode, wrongCode } from "../testing/ask-code";
@@ -6,7 +7,7 @@ import { openTestApp, type TestApp } from "../testing/test-app";
 
 const KNOWN = { unionId: "known-identity" };
 const STRANGER = { unionId: "new-identity" };
-const SITE = { "X-Internal-Secret": "sample-internal-secret", "X-Site": "mima.localhost" };
+const SITE = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET, "X-Site": "mima.localhost" };
 
 let test: TestApp;
 beforeAll(async () => {

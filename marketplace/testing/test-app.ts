@@ -11,6 +11,7 @@ import { openDatabase } from "../db/open";
 import * as schema from "../db/schema";
 import { seedCases } from "../db/seed/cases";
 import type { Deps } from "../deps";
+import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
 import { issueToken } from "../services/accounts/tokens";
 
@@ -68,7 +69,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     clock,
     config: { ...readConfig({}), ...changes },
     log: createLog("silent"),
-    limiter: { take: async () => null, clear: async () => {}, close: async () => {} },
+    limiter: databaseLimiter(db),
     sms: {
       send: async (message) => {
         sentSms.push(message);
