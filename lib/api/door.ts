@@ -8,12 +8,14 @@ import { REQUEST_TIMEOUT_MS } from "./request";
 export interface DoorContext {
   /** The API's base address, without a trailing slash. */
   apiBaseUrl: string;
-  /** Proves to the marketplace that X-Client-Address and X-Site come from this storefront. */
+  /** Proves to the marketplace that X-Client-Address, X-Site and X-Site-Origin come from this storefront. */
   internalSecret: string;
   /** The visitor's address, undefined when it is not known. */
   clientAddress: string | undefined;
   /** The normalised host the visitor asked for. */
   site: string;
+  /** Scheme, host and port of that site as the browser sees them: what a link to it begins with. */
+  origin: string;
   /** The visitor came by https: cookies are marked so. */
   secure: boolean;
 }
@@ -78,6 +80,7 @@ function forwardedHeaders(request: Request, context: DoorContext): Headers {
   const headers = new Headers({
     "X-Internal-Secret": context.internalSecret,
     "X-Site": context.site,
+    "X-Site-Origin": context.origin,
   });
   if (context.clientAddress) headers.set("X-Client-Address", context.clientAddress);
   for (const name of FORWARDED) {

@@ -11,6 +11,8 @@ export interface Visitor {
   clientAddress: string | undefined;
   /** The normalised host that the visitor asked for, "" when it has no name. */
   site: string;
+  /** Scheme, host and port of that site as the browser sees them, "" when it has no name. */
+  origin: string;
   /** The visitor's own connection is encrypted, as far as is known here. */
   secure: boolean;
 }
@@ -24,9 +26,12 @@ export function readVisitor(headers: Headers, trustProxy: boolean): Visitor {
   const forwarded = (name: string) => (trustProxy ? headers.get(`x-forwarded-${name}`) : null);
   const address = forwarded("for")?.split(",").at(-1)?.trim();
   const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustProxy);
+  const site = hostName(host) ?? "";
+  const secure = forwarded("proto") === "https";
   return {
     clientAddress: address || headers.get(SOCKET_ADDRESS_HEADER) || undefined,
-    site: hostName(host) ?? "",
-    secure: forwarded("proto") === "https",
+    site,
+    origin: site === "" ? "" : `${secure ? "https" : "http"}://${host.toLowerCase()}`,
+    secure,
   };
 }
