@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 interface Props {
   open: boolean;
@@ -11,15 +11,27 @@ interface Props {
   width: number;
   description?: string;
   children: ReactNode;
+  /** Stays in sight below the content, which scrolls. */
+  footer?: ReactNode;
 }
 
 /** The one modal dialog: traps and returns focus, closes by Esc, by its button and by a click outside. */
-export function Dialog({ open, onClose, title, width, description, children }: Props) {
+export function Dialog({ open, onClose, title, width, description, children, footer }: Props) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-mask" />
         <Radix.Content
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            // The dialog itself, so that its title is read first and Enter does not close it.
+            event.preventDefault();
+            content.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            if (isMessage(event.target)) event.preventDefault();
+          }}
           style={{ width }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none"
@@ -39,8 +51,16 @@ export function Dialog({ open, onClose, title, width, description, children }: P
             <Radix.Description className="px-6 text-ink-2 text-sm">{description}</Radix.Description>
           ) : null}
           <div className="overflow-y-auto px-6 pb-6">{children}</div>
+          {footer ? (
+            <footer className="border-line border-t px-6 pt-4 pb-5">{footer}</footer>
+          ) : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A click on a toast message is no click outside: it must not close what the message is about. */
+function isMessage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }
