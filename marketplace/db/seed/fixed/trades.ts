@@ -211,6 +211,6 @@ export const TRADE_CASES: ListingSeed[] = [
     detail: "<p>下单后留好球员挂牌价，半小时内交割。</p>",
     pictures: 2,
     age: 55,
-    art: { rarity: "fine", icons: ["soccer-ball", "coins-pile", "soccer-field"] },
+    art: { rarity: "fine", icons: ["profit", "soccer-ball", "soccer-field"] },
   },
 ];

@@ -1,0 +1,51 @@
+import { pickIcons } from "./icons";
+import { AVATAR_ICONS, avatar } from "./layouts/avatar";
+import { board } from "./layouts/board";
+import { closeUp } from "./layouts/close-up";
+import { cover } from "./layouts/cover";
+import { emblem } from "./layouts/emblem";
+import { fan } from "./layouts/fan";
+import { scene } from "./layouts/scene";
+import { shareCard } from "./layouts/share-card";
+import { type Subject, subjectOf } from "./layouts/subject";
+import { detailBoard, WIDE_ICONS } from "./layouts/wide";
+import type { Picture } from "./picture";
+import { closeSheet, openSheet, type Sheet } from "./sheet";
+import { WORLDS } from "./worlds/worlds";
+
+type Layout = (sheet: Sheet, subject: Subject) => string;
+
+/** The second to the sixth picture; the order differs between listings, the cover is always first. */
+const FURTHER: [Layout, ...Layout[]] = [closeUp, scene, board, fan, emblem];
+
+const SIDE = 880;
+
+/**
+ * The picture as SVG: the same text for the same picture on every machine, without any lettering, so that it
+ * needs no fonts.
+ */
+export async function compose(picture: Picture): Promise<string> {
+  if (picture.kind === "avatar") {
+    const sheet = openSheet(`avatar ${picture.number}`, SIDE, SIDE);
+    return closeSheet(sheet, avatar(sheet, await pickIcons(AVATAR_ICONS), picture.number));
+  }
+  const { kind, listing, number } = picture;
+  const icons = await pickIcons([...listing.art.icons, ...WIDE_ICONS]);
+  const subject = subjectOf(listing.id, listing.art, WORLDS[listing.game], icons);
+  const name = `${kind} ${listing.id} ${number}`;
+  if (kind === "detail") {
+    const sheet = openSheet(name, 960, 540);
+    return closeSheet(sheet, detailBoard(sheet, subject, number));
+  }
+  if (kind === "share") {
+    const sheet = openSheet(name, 1200, 630);
+    return closeSheet(sheet, shareCard(sheet, subject));
+  }
+  const sheet = openSheet(name, SIDE, SIDE);
+  return closeSheet(sheet, layoutOf(listing.id, number)(sheet, subject));
+}
+
+function layoutOf(id: number, number: number): Layout {
+  if (number === 1) return cover;
+  return FURTHER[(number - 2 + (id % 3)) % FURTHER.length] ?? closeUp;
+}

@@ -1,0 +1,57 @@
+import { CASES } from "../db/seed/cases";
+import { CATALOGUE } from "../db/seed/catalogue";
+import type { ListingSeed } from "../db/seed/listing";
+import { isAvatar } from "./layouts/avatar";
+
+/** Widths in which square goods pictures are served; the last is the one without `?w`. */
+const GOODS_WIDTHS = [160, 320, 480, 880];
+const DETAIL_WIDTHS = [480, 960];
+const AVATAR_WIDTHS = [80, 160, 320];
+
+/** A picture that there is: what it shows, and in which size it is asked for. */
+export type Picture =
+  | { kind: "goods" | "detail"; listing: ListingSeed; number: number; width: number }
+  | { kind: "share"; listing: ListingSeed; number: number; width: 1200 }
+  | { kind: "avatar"; number: number; width: number };
+
+const LISTINGS = new Map([...CASES, ...CATALOGUE].map((listing) => [listing.id, listing]));
+const NAME = /^(goods|detail|avatars)\/(\d{1,6})(?:-([1-9]))?\.(webp|png)$/;
+
+/**
+ * @param name what follows `/media/`: "goods/1001-1.webp", "goods/1001-1.png" (1200 × 630, for sharing),
+ * "detail/1001-1.webp", "avatars/7.webp"
+ * @param w the query value; undefined: the full size
+ * @returns null for every name and width that there is no picture of
+ */
+export function findPicture(name: string, w: string | undefined): Picture | null {
+  const [, folder, id, position, format] = NAME.exec(name) ?? [];
+  if (!folder || !id || (folder === "avatars") !== (position === undefined)) return null;
+  if (folder === "avatars") {
+    const width = widthOf(AVATAR_WIDTHS, w, 160);
+    const avatar = isAvatar(Number(id)) && String(Number(id)) === id && format === "webp";
+    return avatar && width ? { kind: "avatar", number: Number(id), width } : null;
+  }
+  const [listing, number] = [LISTINGS.get(Number(id)), Number(position)];
+  if (!listing || String(listing.id) !== id) return null;
+  if (folder === "detail") {
+    const width = widthOf(DETAIL_WIDTHS, w, 960);
+    if (!width || format !== "webp" || number > (listing.boards ?? 1)) return null;
+    return { kind: "detail", listing, number, width };
+  }
+  if (number > listing.pictures) return null;
+  if (format === "png")
+    return w === undefined ? { kind: "share", listing, number, width: 1200 } : null;
+  const width = widthOf(GOODS_WIDTHS, w, 880);
+  return width ? { kind: "goods", listing, number, width } : null;
+}
+
+function widthOf(widths: number[], asked: string | undefined, full: number): number | undefined {
+  if (asked === undefined) return full;
+  return widths.find((width) => String(width) === asked);
+}
+
+/** @returns a name that no other picture has, fit for a file */
+export const pictureName = (picture: Picture): string =>
+  picture.kind === "avatar"
+    ? `avatar-${picture.number}-${picture.width}.webp`
+    : `${picture.kind}-${picture.listing.id}-${picture.number}-${picture.width}.${picture.kind === "share" ? "png" : "webp"}`;

@@ -1,0 +1,40 @@
+import { hash, random } from "../db/seed/random";
+
+/** What a composition draws on: a size, a stream of numbers that depends on the name only, and unique ids. */
+export interface Sheet {
+  width: number;
+  height: number;
+  /** @returns a number from `from` up to `to` */
+  between(from: number, to: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** @returns an id that no other part of this sheet has */
+  id(): string;
+}
+
+/** @param name all randomness of the sheet comes from it: the same name draws the same picture */
+export function openSheet(name: string, width: number, height: number): Sheet {
+  const next = random(hash(name));
+  let ids = 0;
+  const unit = () => next() / 4_294_967_296;
+  return {
+    width,
+    height,
+    between: (from, to) => from + unit() * (to - from),
+    pick: (list) => list[Math.floor(unit() * list.length)] ?? list[0],
+    id: () => {
+      ids += 1;
+      return `i${ids}`;
+    },
+  };
+}
+
+/** @returns the finished document */
+export const closeSheet = ({ width, height }: Sheet, ...parts: string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+
+/** @returns the number with two decimals at most, so that pictures are small and the same everywhere */
+export const n = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** @returns `count` results of `draw`, joined */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join("");
