@@ -7,6 +7,7 @@ import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
+import { mediaRoutes } from "./routes/media";
 import { wechatRoutes } from "./routes/wechat";
 
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
@@ -27,5 +28,6 @@ export function createApp(deps: Deps): OpenAPIHono {
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
   docsRoutes(app, deps);
+  mediaRoutes(app, deps);
   return app;
 }

@@ -62,7 +62,7 @@ export function diskStore(folder: string, limit: number): Store {
         size += picture.length;
         if (size > limit) size = await shrink(folder, limit * 0.8);
       } catch {
-        await rm(part, { force: true });
+        await rm(part, { force: true }).catch(() => undefined);
       }
     },
   };

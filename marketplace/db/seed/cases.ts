@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Db } from "../open";
 import { HOSTILE_CASE } from "./fixed/hostile";
 import { LIMIT_CASES } from "./fixed/limits";
 import { OFFER_CASES } from "./fixed/offers";
@@ -16,10 +16,7 @@ export const CASES: ListingSeed[] = [...OFFER_CASES, ...TRADE_CASES, ...LIMIT_CA
  * Puts the fixed goods and users, their sellers and coupons, into an empty database; quick, for tests.
  * @param now what ages, dates of reviews and ends of coupons count from
  */
-export async function seedCases(
-  db: PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
-  now: Date,
-): Promise<void> {
+export async function seedCases(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await insertPeople(tx, now);
     await insertListings(tx, CASES, now);

@@ -1,13 +1,12 @@
 import { getTableName, sql } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT, PgTable } from "drizzle-orm/pg-core";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../open";
 import * as schema from "../schema";
 import { ENVELOPES, ownedCoupons } from "./coupons";
 import type { ListingSeed } from "./listing";
 import { rowsOf } from "./rows";
 import { SELLERS } from "./sellers";
 import { buyers } from "./users";
-
-type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 /** Rows per statement: well below the 65,535 parameters that PostgreSQL takes. */
 const BATCH = 1_000;

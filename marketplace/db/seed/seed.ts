@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Db } from "../open";
 import { settings } from "../schema";
 import { CASES } from "./cases";
 import { CATALOGUE } from "./catalogue";
@@ -12,10 +12,7 @@ const SEEDED_AT = "seeded_at";
  * @param now what ages, dates of reviews and ends of coupons count from
  * @returns false when it had been seeded before
  */
-export async function seed(
-  db: PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
-  now: Date,
-): Promise<boolean> {
+export async function seed(db: Db, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const marked = await tx
       .insert(settings)

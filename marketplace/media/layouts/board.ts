@@ -5,7 +5,7 @@ import { item } from "../parts/item";
 import { light, linear, wash } from "../parts/paint";
 import { frame, RARITY } from "../parts/rarity";
 import { bar, slot, stars } from "../parts/slot";
-import { n, repeat, type Sheet } from "../sheet";
+import { repeat, type Sheet } from "../sheet";
 import { iconAt, type Subject } from "./subject";
 
 /** The rarity `down` steps below. */

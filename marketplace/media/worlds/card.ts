@@ -1,4 +1,4 @@
-import { light, linear, polygon, radial, wash } from "../parts/paint";
+import { light, polygon, radial, wash } from "../parts/paint";
 import { n, repeat } from "../sheet";
 import type { World } from "./world";
 

@@ -1,0 +1,202 @@
+import { count, eq, isNull, sql } from "drizzle-orm";
+import { migrate } from "../migrate";
+import { type OpenDatabase, openDatabase } from "../open";
+import {
+  cardSecrets,
+  comments,
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+  sellers,
+  settings,
+  stock,
+  userEnvelopes,
+  users,
+} from "../schema";
+import { CASES } from "./cases";
+import { CATALOGUE } from "./catalogue";
+import { AUTOMATIC } from "./listing";
+import { seed } from "./seed";
+import { TONES } from "./texts";
+
+const NOW = new Date("2026-05-20T08:00:00.000Z");
+const LISTINGS = [...CASES, ...CATALOGUE];
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openDatabase({});
+  await migrate(open.db);
+  await seed(open.db, NOW);
+});
+afterAll(() => open.close());
+
+const rowsOf = () => open.db.select().from(goods).orderBy(goods.id);
+const caseOf = async (id: number) => {
+  const [row] = await open.db.select().from(goods).where(eq(goods.id, id));
+  if (!row) throw new Error(`there are no goods ${id}`);
+  return {
+    ...row,
+    specs: await open.db.select().from(goodsSpecs).where(eq(goodsSpecs.goodsId, id)),
+  };
+};
+
+it("seeds once only", async () => {
+  const before = await open.db.select({ rows: count() }).from(goods);
+  expect(await seed(open.db, new Date())).toBe(false);
+  expect(await open.db.select({ rows: count() }).from(goods)).toEqual(before);
+  const [mark] = await open.db.select().from(settings).where(eq(settings.key, "seeded_at"));
+  expect(mark?.value).toBe(NOW.toISOString());
+});
+
+it("looks like a market: listings, sellers, games, pictures, reviews", async () => {
+  const rows = await rowsOf();
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(rows.map((row) => row.gameName)).size).toBeGreaterThanOrEqual(6);
+  const shops = await open.db.select().from(sellers);
+  expect(shops).toHaveLength(10);
+  expect(
+    shops.map((shop) => shop.id).filter((id) => !rows.some((row) => row.sellerId === id)),
+  ).toEqual([]);
+  for (const row of rows) {
+    expect(row.media.length).toBeGreaterThanOrEqual(2);
+    expect(row.media.length).toBeLessThanOrEqual(6);
+    expect(row.originPriceFen).toBeGreaterThanOrEqual(row.priceFen);
+    expect(row.createdAt.getTime()).toBeLessThan(NOW.getTime());
+  }
+  const said = await open.db.select().from(comments);
+  expect(said.length).toBeGreaterThan(100);
+  expect(new Set(said.map((each) => each.score)).size).toBeGreaterThanOrEqual(4);
+  expect(said.every((each) => each.createdAt.getTime() <= NOW.getTime())).toBe(true);
+});
+
+it("names specs in reviews that the goods have", async () => {
+  const specs = await open.db.select().from(goodsSpecs);
+  const said = await open.db.select().from(comments);
+  const strangers = said.filter(
+    ({ specName, goodsId }) =>
+      specName && !specs.some((spec) => spec.goodsId === goodsId && spec.name === specName),
+  );
+  expect(strangers).toEqual([]);
+});
+
+it("gives no two listings of a seller, nor of a game, the same cover", () => {
+  const covers = LISTINGS.map(({ seller, art }) => `${seller} ${art.icons[0]}`);
+  const things = LISTINGS.map(({ game, art }) => `${game} ${art.icons[0]}`);
+  expect(new Set(covers).size).toBe(LISTINGS.length);
+  expect(new Set(things).size).toBe(LISTINGS.length);
+});
+
+it("has a stock row for each thing that is sold, and a secret for each piece that goes out by itself", async () => {
+  const rows = await rowsOf();
+  const specs = await open.db.select().from(goodsSpecs);
+  const stocks = await open.db.select().from(stock);
+  const secrets = await open.db
+    .select({ stockId: cardSecrets.stockId, free: count() })
+    .from(cardSecrets)
+    .where(isNull(cardSecrets.orderId))
+    .groupBy(cardSecrets.stockId);
+  const free = new Map(secrets.map((row) => [row.stockId, row.free]));
+  for (const row of rows) {
+    const own = specs.filter((spec) => spec.goodsId === row.id).map((spec) => spec.id);
+    const places = stocks.filter((each) => each.goodsId === row.id);
+    expect(places.map((each) => each.specId).sort()).toEqual(own.length > 0 ? own.sort() : [null]);
+    for (const place of places) {
+      expect(place.available + place.held + place.sold).toBe(place.total);
+      expect(free.get(place.id) ?? 0).toBe(row.deliveryType === AUTOMATIC ? place.available : 0);
+    }
+  }
+  expect(secrets.reduce((sum, row) => sum + row.free, 0)).toBeGreaterThanOrEqual(300);
+  const [odd] = await open.db
+    .select({ rows: count() })
+    .from(cardSecrets)
+    .where(sql`${cardSecrets.secret} !~ '^MIMA(-[A-Z2-9]{4}){3}$'`);
+  expect(odd?.rows).toBe(0);
+});
+
+it("prices listings with specs at their cheapest", async () => {
+  for (const { id, priceFen, specs, specsType } of await Promise.all(
+    LISTINGS.map(({ id }) => caseOf(id)),
+  )) {
+    expect([id, specsType === 2]).toEqual([id, specs.length > 0]);
+    if (specs.length > 0) expect(priceFen).toBe(Math.min(...specs.map((spec) => spec.priceFen)));
+  }
+});
+
+it("has the fixed cases of design §4", async () => {
+  const [c1001, c1003, c1004, c1005, c1008, c1010, c1012, c1013] = await Promise.all(
+    [1001, 1003, 1004, 1005, 1008, 1010, 1012, 1013].map(caseOf),
+  );
+  expect(CASES.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => 1001 + index));
+  expect(c1001).toMatchObject({ specsType: 2, deliveryType: AUTOMATIC });
+  expect(c1001?.specs.length).toBeGreaterThan(1);
+  const kinds = await open.db.select().from(discounts).where(eq(discounts.goodsId, 1001));
+  expect(kinds.map((row) => row.discountType).sort()).toEqual([1, 2, 3]);
+  expect(await caseOf(1002)).toMatchObject({ goodsType: "PersonalAccount", specsType: 1 });
+  expect(c1003).toMatchObject({ tradeTypeId: 3, depositFen: 10_000, leastTime: 2 });
+  expect(c1004?.tradeTypeId).toBe(9);
+  expect(c1005?.specsType).toBe(3);
+  expect([(await caseOf(1006)).tradeTypeId, (await caseOf(1007)).tradeTypeId]).toEqual([1, 8]);
+  expect(
+    Math.min(
+      c1008?.groupBuyPriceFen ?? 0,
+      c1008?.firstBuyDiscountFen ?? 0,
+      c1008?.shareRewardFen ?? 0,
+    ),
+  ).toBeGreaterThan(0);
+  const asked = await open.db
+    .select()
+    .from(customerRemarks)
+    .where(eq(customerRemarks.goodsId, 1009));
+  expect(asked).toHaveLength(1);
+  const available = async (id: number) =>
+    (await open.db.select().from(stock).where(eq(stock.goodsId, id)))[0]?.available;
+  expect([await available(1010), await available(1012)]).toEqual([1, 0]);
+  expect([c1010?.deliveryType, c1012?.deliveryType]).toEqual([AUTOMATIC, AUTOMATIC]);
+  expect((await caseOf(1011)).priceFen).toBe(500);
+  expect(c1013).toMatchObject({ minSaleNum: 2, maxSaleNum: 5 });
+  const sellerOf = async (id: number) => {
+    const { sellerId } = await caseOf(id);
+    return (await open.db.select().from(sellers).where(eq(sellers.id, sellerId)))[0];
+  };
+  expect(await sellerOf(1014)).toMatchObject({ selfUser: true, officialUser: true });
+  expect((await sellerOf(1015))?.authIdentity).not.toBe(1);
+  const { name } = await caseOf(1016);
+  expect([...new Intl.Segmenter("zh").segment(name)]).toHaveLength(300);
+  expect(name).toMatch(/<script>.*\u202e/s);
+});
+
+it("has the two buyers of design §4", async () => {
+  const [known, none] = await open.db.select().from(users).orderBy(users.id);
+  expect(known).toMatchObject({ phone: "13800138000", balanceFen: 100_000 });
+  expect(known?.wechatUnionId).not.toBeNull();
+  expect(none).toMatchObject({ phone: "13900139000", balanceFen: 0, wechatUnionId: null });
+  const owned = await open.db.select().from(userEnvelopes);
+  expect(new Set(owned.map((row) => row.userId))).toEqual(new Set([known?.id]));
+  expect(owned.some((row) => row.expiresAt < NOW)).toBe(true);
+});
+
+it("continues ids after those of the sample data", async () => {
+  const [last] = await open.db.select({ id: sql<number>`max(id)` }).from(sellers);
+  const [added] = await open.db
+    .insert(sellers)
+    .values({
+      nickname: "新店",
+      headImgUrl: "/media/avatars/1.webp",
+      authIdentity: 1,
+      creditTenths: 50,
+      profile: "",
+    })
+    .returning();
+  expect(added?.id).toBe((last?.id ?? 0) + 1);
+  await open.db.delete(sellers).where(eq(sellers.id, added?.id ?? 0));
+});
+
+it.each(Object.entries(TONES))("has readable tags: %s", (_, color) => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  expect(1.05 / (luminance + 0.05)).toBeGreaterThan(5.5);
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "media-"));
+  test = await openTestApp({ dataDir });
+});
+
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  test.app.request(path, { headers });
+
+it.each([
+  ["/media/goods/1001-1.webp?w=160", "webp", 160, 160],
+  ["/media/goods/1003-2.webp?w=320", "webp", 320, 320],
+  ["/media/detail/1001-2.webp?w=480", "webp", 480, 270],
+  ["/media/avatars/101.webp", "webp", 160, 160],
+  ["/media/goods/1006-1.png", "png", 1200, 630],
+])("draws %s as %s of %i × %i", async (path, format, width, height) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe(`image/${format}`);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(picture).toMatchObject({ format, width, height });
+});
+
+it("keeps what it drew on disk, gives it again, and answers 304 to who has it", async () => {
+  const first = await get("/media/goods/1002-1.webp?w=160");
+  const kept = await readdir(join(dataDir, "media"));
+  const second = await get("/media/goods/1002-1.webp?w=160");
+  expect(await second.arrayBuffer()).toEqual(await first.arrayBuffer());
+  expect(await readdir(join(dataDir, "media"))).toEqual(kept);
+
+  const tag = first.headers.get("etag") ?? "";
+  const third = await get("/media/goods/1002-1.webp?w=160", { "If-None-Match": tag });
+  expect([third.status, await third.text()]).toEqual([304, ""]);
+  const other = await get("/media/goods/1002-2.webp?w=160", { "If-None-Match": tag });
+  expect(other.status).toBe(200);
+});
+
+it.each([
+  "/media/goods/1001-7.webp",
+  "/media/goods/1001-0.webp",
+  "/media/goods/1001-1.webp?w=161",
+  "/media/goods/1001-1.webp?w=",
+  "/media/goods/1001-1.png?w=160",
+  "/media/goods/1001-1.jpg",
+  "/media/goods/01001-1.webp",
+  "/media/goods/999999-1.webp",
+  "/media/goods/1001.webp",
+  "/media/detail/1001-4.webp",
+  "/media/avatars/0.webp",
+  "/media/avatars/120.webp",
+  "/media/avatars/1-1.webp",
+  "/media/avatars/1.png",
+  "/media/",
+  "/media/goods/..%2f..%2fpackage.json",
+  "/media/goods/%2e%2e/%2e%2e/package.json",
+  "/media/goods/1001-1.webp%00.png",
+  "/media/constructor",
+])("answers 404 for %s", async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
+});
