@@ -25,10 +25,8 @@ test("an advantage that is switched off is not shown", () => {
 });
 
 test("only promises that hold are made", () => {
-  expect(promises({ refundable: true, automaticDelivery: true })).toEqual([
-    "3 天无理由退款",
-    "7×24 小时自动发货",
-  ]);
+  const both = promises({ refundable: true, automaticDelivery: true });
+  expect(both.map(({ name }) => name)).toEqual(["3 天无理由退款", "7×24 小时自动发货"]);
   expect(promises({ refundable: false, automaticDelivery: false })).toEqual([]);
 });
 

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRef } from "react";
+import { showToast } from "@/components/ui/toast";
+import { call } from "@/lib/api/browser";
+import { withLogin } from "@/lib/session/login-gate";
+import { useOwnGoods } from "./use-own-goods";
+
+interface Props {
+  goodsId: number;
+  /** Of the cached page. */
+  collects: number;
+}
+
+const COLLECT = 1;
+const CANCEL = 2;
+
+/** 收藏: pressed when this visitor has collected the goods; needs a login (spec §4, §6). */
+export function CollectButton({ goodsId, collects }: Props) {
+  const { own, reload } = useOwnGoods(goodsId);
+  const busy = useRef(false);
+  const collected = own?.collected ?? false;
+
+  const toggle = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    const action = collected ? CANCEL : COLLECT;
+    const result = await withLogin(() => call("collectGoods", { goods_id: goodsId, action }));
+    await reload();
+    busy.current = false;
+    if (result.ok) showToast("success", collected ? "已取消收藏" : "收藏成功");
+    else if (result.kind !== "expired") showToast("warning", result.msg);
+  };
+
+  return (
+    <p className="flex items-center gap-2">
+      <button
+        type="button"
+        aria-pressed={collected}
+        onClick={toggle}
+        className="group flex items-center gap-1.5 text-ink-2 hover:text-primary-strong"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4 fill-none stroke-current group-aria-pressed:fill-[#e8940a] group-aria-pressed:stroke-[#e8940a]"
+        >
+          <path
+            d="M8 1.6l1.95 3.95 4.35.64-3.15 3.07.74 4.34L8 11.55 4.11 13.6l.74-4.34L1.7 6.19l4.35-.64z"
+            strokeLinejoin="round"
+          />
+        </svg>
+        收藏
+      </button>
+      <span className="figures text-ink-2 text-xs">
+        {(own?.collects ?? collects).toLocaleString("zh-CN")} 人
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
+import { pictureAt, pictureSet, sizeFor } from "@/lib/goods/picture";
+import { sanitise } from "@/lib/goods/sanitise";
+import { PageSection } from "./page-section";
+import { RichText } from "./rich-text";
+
+/** CSS pixels: the width of a picture within the description. */
+const MEDIA_WIDTH = 880;
+
+/** 商品详情: parameters, the seller's description, and its pictures. */
+export function DetailSection({ goods }: { goods: GoodsView }) {
+  const html = goods.descriptionHtml.map(sanitise).filter((text) => text !== "");
+  const empty = html.length + goods.parameters.length + goods.descriptionMedia.length === 0;
+  return (
+    <PageSection id="detail" title="商品详情">
+      <Parameters parameters={goods.parameters} />
+      {html.map((text) => (
+        <RichText key={text} html={text} />
+      ))}
+      <div className="mt-5 space-y-3">
+        {goods.descriptionMedia.map((media) => (
+          <Media key={media.url} media={media} name={goods.name} />
+        ))}
+      </div>
+      {empty ? <p className="text-ink-2">卖家没有填写更多说明，下单前可以先联系客服。</p> : null}
+    </PageSection>
+  );
+}
+
+function Parameters({ parameters }: Pick<GoodsView, "parameters">) {
+  if (parameters.length === 0) return null;
+  return (
+    <dl className="mb-6 grid grid-cols-2 overflow-hidden rounded-s border border-line text-sm">
+      {parameters.map(({ title, values }) => (
+        <div
+          key={title}
+          className="-mb-px -mr-px flex border-line border-r border-b last:odd:col-span-2"
+        >
+          <dt className="wrap-anywhere w-28 shrink-0 bg-ground px-4 py-2.5 text-ink-2">
+            <bdi>{title}</bdi>
+          </dt>
+          <dd className="wrap-anywhere min-w-0 px-4 py-2.5">
+            <bdi>{values.join("、")}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Media({ media, name }: { media: MediaView; name: string }) {
+  if (media.kind === "video") {
+    return (
+      <video
+        src={media.url}
+        controls
+        preload="none"
+        width={MEDIA_WIDTH}
+        className="rounded-s bg-ink"
+        aria-label={`${name} 的视频`}
+      >
+        <track kind="captions" />
+      </video>
+    );
+  }
+  return (
+    <img
+      src={pictureAt(media.url, sizeFor(MEDIA_WIDTH))}
+      srcSet={pictureSet(media.url, MEDIA_WIDTH)}
+      alt={`${name} 的说明图`}
+      width={MEDIA_WIDTH}
+      loading="lazy"
+      decoding="async"
+      className="block h-auto max-w-full rounded-s bg-ground"
+    />
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { GoodsPicture } from "./goods-picture";
+
+interface Props {
+  name: string;
+  pictures: readonly string[];
+  soldOut: boolean;
+}
+
+/** CSS pixels: the gallery's column, and a fifth of it less the gaps. */
+const MAIN = 440;
+const THUMBNAIL = 80;
+
+/** The goods' pictures: one large, all of them small below; arrow keys and buttons go round. */
+export function Gallery({ name, pictures, soldOut }: Props) {
+  const [shown, setShown] = useState(0);
+  const strip = useRef<HTMLUListElement>(null);
+  const moved = useRef(false);
+  const count = pictures.length;
+
+  useEffect(() => {
+    if (!moved.current) return;
+    strip.current?.children[shown]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [shown]);
+
+  const show = (index: number) => {
+    moved.current = true;
+    setShown((index + count) % count);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") show(shown - 1);
+    else if (event.key === "ArrowRight") show(shown + 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      aria-label="商品图片"
+      onKeyDown={count > 1 ? onKeyDown : undefined}
+      onMouseMove={followPointer}
+    >
+      <div className="group relative size-[440px] overflow-hidden rounded-m border border-line">
+        <GoodsPicture
+          url={pictures[shown] ?? null}
+          alt={count > 1 ? `${name}，第 ${shown + 1} 张` : name}
+          size={MAIN}
+          first
+          className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"
+        />
+        {soldOut ? <SoldOut /> : null}
+        {count > 1 ? (
+          <>
+            <Step
+              name="上一张"
+              className="left-3"
+              d="M10 3L5 8l5 5"
+              onStep={() => show(shown - 1)}
+            />
+            <Step
+              name="下一张"
+              className="right-3"
+              d="M6 3l5 5-5 5"
+              onStep={() => show(shown + 1)}
+            />
+            <p className="figures pointer-events-none absolute right-3 bottom-3 rounded-full bg-mask px-2.5 text-white text-xs leading-5">
+              {shown + 1}/{count}
+            </p>
+          </>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <ul ref={strip} className="mt-2.5 flex gap-2.5 overflow-x-auto pb-1">
+          {pictures.map((url, index) => (
+            <li key={url} className="shrink-0">
+              <button
+                type="button"
+                aria-label={`第 ${index + 1} 张图片`}
+                aria-current={index === shown ? "true" : undefined}
+                onClick={() => show(index)}
+                className="block overflow-hidden rounded-s border-2 border-transparent opacity-80 hover:opacity-100 aria-[current]:border-primary aria-[current]:opacity-100"
+              >
+                <GoodsPicture url={url} alt="" size={THUMBNAIL - 4} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** The part of the picture that is under the pointer is what is magnified. */
+function followPointer({ target, clientX, clientY }: MouseEvent) {
+  if (!(target instanceof HTMLImageElement) || target.parentElement === null) return;
+  const { left, top } = target.parentElement.getBoundingClientRect();
+  target.style.setProperty("--look", `${clientX - left}px ${clientY - top}px`);
+}
+
+function Step(props: { name: string; className: string; d: string; onStep: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.name}
+      onClick={props.onStep}
+      className={`-translate-y-1/2 absolute top-1/2 grid size-10 place-items-center rounded-full bg-white/90 text-ink opacity-0 shadow-card transition-opacity hover:bg-white focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 ${props.className}`}
+    >
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+        <path d={props.d} fill="none" stroke="currentColor" strokeWidth="1.6" />
+      </svg>
+    </button>
+  );
+}
+
+function SoldOut() {
+  return (
+    <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-mask font-medium text-white text-lg">
+      已售罄
+    </p>
+  );
+}

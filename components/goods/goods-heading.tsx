@@ -1,0 +1,50 @@
+import type { GoodsView } from "@/lib/goods/goods-view";
+
+/** Name in two lines at most (the whole of it in its title), what is special about it, and its tags. */
+export function GoodsHeading({ goods }: { goods: GoodsView }) {
+  return (
+    <header>
+      <h1
+        title={goods.name}
+        className="wrap-anywhere line-clamp-2 font-semibold text-ink text-lg [unicode-bidi:isolate]"
+      >
+        {goods.name}
+      </h1>
+      {goods.feature === "" ? null : (
+        <p className="wrap-anywhere mt-1 line-clamp-2 text-ink-2 text-sm">
+          <bdi>{goods.feature}</bdi>
+        </p>
+      )}
+      <Tags game={goods.game} tags={goods.tags} />
+    </header>
+  );
+}
+
+/** The server's colour is a dot, not the text's: it owes us no contrast. */
+function Tags({ game, tags }: Pick<GoodsView, "game" | "tags">) {
+  if (game === "" && tags.length === 0) return null;
+  return (
+    <ul aria-label="标签" className="mt-3 flex flex-wrap gap-2">
+      {game === "" ? null : (
+        <li className="rounded-s bg-tint px-2 font-medium text-primary-strong text-xs leading-6">
+          {game}
+        </li>
+      )}
+      {tags.map((tag) => (
+        <li
+          key={tag.text}
+          className="flex max-w-60 items-center gap-1.5 rounded-s border border-line px-2 text-ink-2 text-xs leading-[22px]"
+        >
+          {tag.color === null ? null : (
+            <span
+              aria-hidden="true"
+              className="size-1.5 shrink-0 rounded-full"
+              style={{ background: tag.color }}
+            />
+          )}
+          <bdi className="truncate">{tag.text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

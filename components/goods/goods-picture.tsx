@@ -1,0 +1,47 @@
+import { pictureAt, pictureSet, sizeFor } from "@/lib/goods/picture";
+
+interface Props {
+  /** Null: there is none, and a drawn place is kept for it. */
+  url: string | null;
+  alt: string;
+  /** CSS pixels; the picture is square. */
+  size: number;
+  /** The page's largest picture: loaded at once. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A square picture of goods, in the size that it is shown in. */
+export function GoodsPicture({ url, alt, size, first = false, className = "" }: Props) {
+  if (url === null) return <NoPicture alt={alt} size={size} className={className} />;
+  return (
+    <img
+      src={pictureAt(url, sizeFor(size))}
+      srcSet={pictureSet(url, size)}
+      alt={alt}
+      width={size}
+      height={size}
+      decoding="async"
+      {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+      className={`bg-ground object-cover ${className}`}
+    />
+  );
+}
+
+function NoPicture({ alt, size, className }: { alt: string; size: number; className: string }) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      role="img"
+      aria-label={alt === "" ? "暂无图片" : `${alt}（暂无图片）`}
+      className={`bg-ground text-line-strong ${className}`}
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
+        <path d="M15 16h18l3 16H12z" />
+        <path d="M19 19v-4a5 5 0 0 1 10 0v4" strokeLinecap="round" />
+      </g>
+    </svg>
+  );
+}

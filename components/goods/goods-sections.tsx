@@ -1,0 +1,48 @@
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { promises } from "@/lib/goods/promises";
+import { AssuranceCard } from "./assurance-card";
+import { DetailSection } from "./detail-section";
+import { GuaranteeSection } from "./guarantee-section";
+import { ProcessSection } from "./process-section";
+import { RecommendedCards } from "./recommended-cards";
+import { ReviewsSection } from "./reviews-section";
+import { SectionTabs } from "./section-tabs";
+import { IN_CARD } from "./seller-card";
+
+/** Below the facts: the tab bar, its sections, and more of the seller's goods beside them. */
+export function GoodsSections({ goods }: { goods: GoodsView }) {
+  const services = [...goods.guarantee, ...promises(goods)];
+  const sections = [
+    { id: "detail", title: "商品详情" },
+    ...(goods.process.length > 0 ? [{ id: "process", title: "交易流程" }] : []),
+    { id: "reviews", title: "评价" },
+    ...(services.length > 0 ? [{ id: "guarantee", title: "保障" }] : []),
+  ];
+  const more = goods.seller.recommended.slice(IN_CARD, IN_CARD + 3);
+  return (
+    <>
+      <SectionTabs sections={sections} />
+      <div className="container-page mt-5 flex items-start gap-5">
+        <div className="min-w-0 flex-1 space-y-5">
+          <DetailSection goods={goods} />
+          <ProcessSection process={goods.process} />
+          <ReviewsSection goods={goods} />
+          <GuaranteeSection services={services} />
+        </div>
+        <aside aria-label="更多" className="w-[220px] shrink-0 space-y-5">
+          <AssuranceCard services={services} />
+          {more.length === 0 ? null : (
+            <section aria-labelledby="more-title" className="rounded-m bg-white p-4 shadow-card">
+              <h2 id="more-title" className="mb-3 font-medium text-sm">
+                这家店还在卖
+              </h2>
+              <ul className="space-y-5">
+                <RecommendedCards goods={more} size={188} />
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}

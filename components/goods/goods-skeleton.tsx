@@ -1,0 +1,44 @@
+/** The goods page's shape while it is on its way. */
+export function GoodsSkeleton() {
+  return (
+    <main id="main" aria-busy="true" aria-label="正在加载商品" className="pb-16">
+      <div className="bg-white pb-10">
+        <div className="container-page animate-pulse">
+          <Bar className="my-5 h-3 w-72" />
+          <div className="flex items-start gap-5">
+            <div className="w-[440px] shrink-0">
+              <Bar className="size-[440px] rounded-m" />
+              <div className="mt-2.5 flex gap-2.5">
+                {[1, 2, 3, 4, 5].map((thumbnail) => (
+                  <Bar key={thumbnail} className="size-20" />
+                ))}
+              </div>
+              <Bar className="mt-5 h-5 w-40" />
+            </div>
+            <div className="w-[500px] shrink-0 space-y-4">
+              <Bar className="h-6 w-full" />
+              <Bar className="h-6 w-2/3" />
+              <Bar className="h-4 w-1/2" />
+              <Bar className="h-32 w-full rounded-m" />
+              <div className="grid grid-cols-2 gap-2 pl-[72px]">
+                {[1, 2, 3, 4].map((spec) => (
+                  <Bar key={spec} className="h-14" />
+                ))}
+              </div>
+              <Bar className="ml-[72px] h-9 w-32" />
+              <div className="flex gap-3">
+                <Bar className="h-12 w-28" />
+                <Bar className="h-12 flex-1" />
+              </div>
+            </div>
+            <Bar className="h-[420px] w-[220px] shrink-0 rounded-m" />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Bar({ className }: { className: string }) {
+  return <div className={`rounded-s bg-line/60 ${className}`} />;
+}

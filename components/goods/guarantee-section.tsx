@@ -1,0 +1,23 @@
+import type { Titled } from "@/lib/goods/goods-view";
+import { CheckMark } from "./check-mark";
+import { PageSection } from "./page-section";
+
+/** 保障: what the platform answers for. */
+export function GuaranteeSection({ services }: { services: readonly Titled[] }) {
+  if (services.length === 0) return null;
+  return (
+    <PageSection id="guarantee" title="保障">
+      <dl className="grid grid-cols-2 gap-x-10 gap-y-5">
+        {services.map(({ name, brief }) => (
+          <div key={name} className="flex gap-3">
+            <CheckMark className="mt-0.5 size-5" />
+            <div>
+              <dt className="font-medium text-sm">{name}</dt>
+              <dd className="wrap-anywhere text-ink-2 text-sm">{brief}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import type { PriceShown } from "@/lib/goods/price-shown";
+
+interface Props {
+  price: PriceShown;
+  /** Review and sales counts, right of the price. */
+  figures: ReactNode;
+  /** Below it: what lowers the price. */
+  promotions: ReactNode;
+}
+
+/** The price of the listing or of the chosen spec, on the brand's tint. */
+export function PriceBlock({ price, figures, promotions }: Props) {
+  return (
+    <div className="rounded-m bg-tint px-5 py-4">
+      <div className="flex items-end justify-between gap-4">
+        <div aria-live="polite" className="min-w-0">
+          <p className="text-ink-2 text-xs">{price.label}</p>
+          <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">
+            {price.fen === null ? (
+              <span className="text-ink-2 text-lg leading-[48px]">价格以下单确认为准</span>
+            ) : (
+              <span className="whitespace-nowrap">
+                <Price yuan={fenToYuan(price.fen)} size="huge" />
+                {price.from ? <span className="ml-1 text-accent text-base">起</span> : null}
+              </span>
+            )}
+            {price.struckFen === null ? null : (
+              <span>
+                <span className="sr-only">原价</span>
+                <Price yuan={fenToYuan(price.struckFen)} struck />
+              </span>
+            )}
+            {price.cashbackFen === 0 ? null : (
+              <span className="figures rounded-[4px] bg-accent px-1.5 text-white text-xs leading-5">
+                返 ¥{fenToYuan(price.cashbackFen)}
+              </span>
+            )}
+          </p>
+        </div>
+        {figures}
+      </div>
+      {promotions}
+    </div>
+  );
+}

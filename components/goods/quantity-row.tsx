@@ -1,0 +1,34 @@
+"use client";
+
+import { limitText, type QuantityBounds, type Stocked } from "@/lib/goods/quantity";
+import { FactRow } from "./fact-row";
+import { QuantityStepper } from "./quantity-stepper";
+
+interface Props {
+  /** The chosen spec, or the goods. */
+  stocked: Stocked;
+  bounds: QuantityBounds;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The stepper, what is in stock, and the purchase limit in words. */
+export function QuantityRow({ stocked, bounds, text, onChange }: Props) {
+  const limit = limitText(stocked);
+  return (
+    <FactRow name="数量">
+      <div className="flex items-center gap-4">
+        <QuantityStepper
+          text={text}
+          bounds={bounds}
+          disabled={!bounds.enough}
+          onChange={onChange}
+        />
+        <p aria-live="polite" className="figures text-ink-2 text-xs">
+          {stocked.stock === 0 ? "已售罄" : `库存 ${stocked.stock} 件`}
+          {limit === "" ? null : <span className="ml-3 text-accent">{limit}</span>}
+        </p>
+      </div>
+    </FactRow>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { clampQuantity, type QuantityBounds, typeQuantity } from "@/lib/goods/quantity";
+
+interface Props {
+  /** What the field shows: a number, or what is being typed. */
+  text: string;
+  bounds: QuantityBounds;
+  disabled: boolean;
+  onChange: (text: string) => void;
+}
+
+/** How many pieces: less, a field, more; what is typed is clamped at once (spec §5). */
+export function QuantityStepper({ text, bounds, disabled, onChange }: Props) {
+  const { quantity } = typeQuantity(text, bounds);
+  const set = (value: number) => onChange(String(clampQuantity(value, bounds)));
+  return (
+    <div className="inline-flex h-9 rounded-s border border-line-strong bg-white has-disabled:bg-ground">
+      <Step
+        name="减少数量"
+        sign="−"
+        disabled={disabled || quantity <= bounds.min}
+        onStep={() => set(quantity - 1)}
+      />
+      <input
+        aria-label="购买数量"
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        disabled={disabled}
+        aria-valuenow={quantity}
+        aria-valuemin={bounds.min}
+        aria-valuemax={bounds.max}
+        onChange={(event) => onChange(typeQuantity(event.target.value, bounds).text)}
+        onBlur={() => set(quantity)}
+        onKeyDown={(event) => {
+          const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          set(quantity + step);
+        }}
+        className="figures w-14 border-line border-x bg-transparent text-center disabled:text-ink-3"
+      />
+      <Step
+        name="增加数量"
+        sign="+"
+        disabled={disabled || quantity >= bounds.max}
+        onStep={() => set(quantity + 1)}
+      />
+    </div>
+  );
+}
+
+function Step(props: { name: string; sign: string; disabled: boolean; onStep: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.name}
+      disabled={props.disabled}
+      onClick={props.onStep}
+      className="w-9 text-base text-ink-2 hover:text-primary-strong disabled:cursor-not-allowed disabled:text-line-strong"
+    >
+      {props.sign}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { RecommendedView } from "@/lib/goods/goods-view";
+import { GoodsPicture } from "./goods-picture";
+
+/** Listings as cards of a column or of a row; the parent lays them out. */
+export function RecommendedCards({
+  goods,
+  size,
+}: {
+  goods: readonly RecommendedView[];
+  size: number;
+}) {
+  return goods.map((it) => (
+    <li key={it.goodsId} style={{ width: size }}>
+      <a href={goodsAddress(it.goodsId)} className="group block">
+        <span className="block overflow-hidden rounded-m">
+          <GoodsPicture
+            url={it.cover}
+            alt=""
+            size={size}
+            className="transition-transform duration-300 group-hover:scale-105"
+          />
+        </span>
+        <bdi className="wrap-anywhere mt-2 line-clamp-2 min-h-11 text-sm group-hover:text-primary-strong">
+          {it.name}
+        </bdi>
+        <Price yuan={fenToYuan(it.priceFen)} size="medium" />
+      </a>
+    </li>
+  ));
+}

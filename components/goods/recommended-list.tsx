@@ -1,0 +1,26 @@
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { RecommendedView } from "@/lib/goods/goods-view";
+import { GoodsPicture } from "./goods-picture";
+
+/** What else this seller sells, small: picture, name, price. */
+export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }) {
+  return (
+    <ul className="space-y-3">
+      {goods.map((it) => (
+        <li key={it.goodsId}>
+          <a href={goodsAddress(it.goodsId)} className="group flex gap-2.5">
+            <GoodsPicture url={it.cover} alt="" size={64} className="shrink-0 rounded-s" />
+            <span className="flex min-w-0 flex-col justify-between">
+              <bdi className="wrap-anywhere line-clamp-2 text-xs group-hover:text-primary-strong">
+                {it.name}
+              </bdi>
+              <Price yuan={fenToYuan(it.priceFen)} size="small" />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

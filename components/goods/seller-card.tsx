@@ -1,0 +1,60 @@
+import type { SellerView } from "@/lib/goods/goods-view";
+import { GoodsPicture } from "./goods-picture";
+import { RecommendedList } from "./recommended-list";
+import { SellerBadges } from "./seller-badges";
+import { Stars } from "./stars";
+
+/** How many of the seller's other goods stand in the card. */
+export const IN_CARD = 3;
+
+/** Who sells: badges, score, counts, and what else there is (spec §2 Goods detail). */
+export function SellerCard({ seller }: { seller: SellerView }) {
+  return (
+    <section aria-label="卖家" className="rounded-m border border-line bg-white">
+      <div className="rounded-t-m bg-gradient-to-b from-tint to-white px-4 pt-5 text-center">
+        <GoodsPicture
+          url={seller.avatar}
+          alt=""
+          size={64}
+          className="mx-auto rounded-full border-2 border-white shadow-card"
+        />
+        <h2 className="wrap-anywhere mt-2 line-clamp-2 font-semibold text-base">
+          <bdi>{seller.nickname}</bdi>
+        </h2>
+        <p className="mt-1 flex min-h-5 flex-wrap justify-center gap-1.5">
+          <SellerBadges seller={seller} />
+        </p>
+        <p className="mt-2 flex items-center justify-center gap-2">
+          <Stars score={seller.score} />
+          <span aria-hidden="true" className="figures text-ink-2 text-xs">
+            {seller.score.toFixed(1)}
+          </span>
+        </p>
+      </div>
+      <dl className="figures mx-4 mt-3 grid grid-cols-2 divide-x divide-line border-line border-t py-3 text-center">
+        <Count name="在售" value={seller.selling} />
+        <Count name="总销量" value={seller.sold} />
+      </dl>
+      {seller.profile === "" ? null : (
+        <p className="wrap-anywhere mx-4 line-clamp-3 border-line border-t py-3 text-ink-2 text-xs">
+          <bdi>{seller.profile}</bdi>
+        </p>
+      )}
+      {seller.recommended.length === 0 ? null : (
+        <div id="recommended" className="mx-4 border-line border-t pt-3 pb-4">
+          <h3 className="mb-3 font-medium text-sm">店主推荐</h3>
+          <RecommendedList goods={seller.recommended.slice(0, IN_CARD)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-2 text-xs">{name}</dt>
+      <dd className="font-medium text-base">{value.toLocaleString("zh-CN")}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ERRORS } from "@/contract/codes";
+import { saveSession } from "@/lib/session/cookies";
+import { SAMPLE_DETAIL } from "./goods-sample";
+import { fetchOwnGoods, readOwnGoods } from "./own-goods";
+
+const DETAIL = { code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } };
+const EXPIRED = { ...ERRORS.loginExpired, data: null };
+
+/** Answers one body after the other, the last one for ever. */
+function answer(...bodies: unknown[]) {
+  const fetch = jest.fn(async (_url: string, _init: RequestInit) => {
+    const body = bodies.length > 1 ? bodies.shift() : bodies[0];
+    return { json: async () => body };
+  });
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+
+describe("the visitor's own detail", () => {
+  test("is asked for with the promoter's link", async () => {
+    const fetch = answer(DETAIL);
+    const own = await fetchOwnGoods(1001, { promotionUserId: 7, sign: "abc" });
+    expect(own).toMatchObject({ collected: true, trade: { goodsId: 1001 } });
+    expect(fetch.mock.calls[0]?.[0]).toBe(
+      "/api/v1/goods/detail?goods_id=1001&promotion_user_id=7&promotion_sign=abc",
+    );
+  });
+
+  test("an expired session is dropped, and the detail asked for once more", async () => {
+    saveSession("old", 1);
+    const fetch = answer(EXPIRED, DETAIL);
+    expect(await fetchOwnGoods(1001, {})).not.toBeNull();
+    expect(fetch.mock.calls.map(([, init]) => Object.keys(init.headers ?? {}))).toEqual([
+      ["Device", "Authorization"],
+      ["Device"],
+    ]);
+  });
+
+  test("a marketplace that always says expired is not asked in a loop", async () => {
+    const fetch = answer(EXPIRED);
+    expect(await fetchOwnGoods(1001, {})).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test("an answer about other goods is not this listing's", () => {
+    expect(readOwnGoods(SAMPLE_DETAIL, 1002)).toBeNull();
+    expect(readOwnGoods(null, 1001)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { call } from "@/lib/api/browser";
+import type { TradeView } from "./goods-view";
+import type { Promoter } from "./promoter";
+import { readTrade } from "./read-trade";
+import { asCount, asFields, asFlag, asText } from "./wire";
+
+/** What of a listing is the visitor's own: read by the browser after the cached page. */
+export interface OwnGoods {
+  trade: TradeView;
+  collected: boolean;
+  collects: number;
+  phoneLink: string;
+}
+
+/**
+ * The detail as this visitor gets it: with a session, or by a promoter's link. An expired session is dropped
+ * (`call` removes the cookies) and the detail is asked for once more, never a third time (design §2.9).
+ * @returns null when it cannot be had: the cached page goes on as it is
+ */
+export async function fetchOwnGoods(goodsId: number, promoter: Promoter): Promise<OwnGoods | null> {
+  const ask = () =>
+    call("goodsDetail", {
+      goods_id: goodsId,
+      promotion_user_id: promoter.promotionUserId,
+      promotion_sign: promoter.sign,
+      symbol: promoter.symbol,
+    });
+  const first = await ask();
+  const result = !first.ok && first.kind === "expired" ? await ask() : first;
+  return result.ok ? readOwnGoods(result.data, goodsId) : null;
+}
+
+/** @returns null when the answer is about other goods */
+export function readOwnGoods(data: unknown, goodsId: number): OwnGoods | null {
+  const detail = asFields(data);
+  const trade = readTrade(detail);
+  if (trade.goodsId !== goodsId) return null;
+  return {
+    trade,
+    collected: asFlag(detail.collect_goods),
+    collects: asCount(detail.collect_quantity),
+    phoneLink: asText(detail.h5_qrcode_url, 1000),
+  };
+}

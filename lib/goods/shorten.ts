@@ -1,0 +1,10 @@
+/** @returns the text, cut to at most `max` characters (never inside one) with an ellipsis in place of the rest */
+export function shorten(text: string, max: number): string {
+  const characters = Array.from(text);
+  return characters.length <= max
+    ? text
+    : `${characters
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}…`;
+}

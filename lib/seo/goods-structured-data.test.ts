@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { mima } from "@/brands/mima";
+import { sampleGoods } from "@/lib/goods/goods-sample";
+import { goodsMetadata } from "./goods-metadata";
+import { dataBlock, goodsStructuredData } from "./goods-structured-data";
+
+const ADDRESS = "https://mima.example/goodsDetails?goodsId=1001";
+const product = (more = {}) => {
+  const data = goodsStructuredData(mima, sampleGoods(more)) as {
+    "@graph": Record<string, unknown>[];
+  };
+  return data["@graph"][0];
+};
+
+describe("structured data of a listing", () => {
+  test("says what the page shows", () => {
+    expect(product()).toMatchObject({
+      "@type": "Product",
+      name: "曜日战歌 点券充值卡密",
+      image: [
+        "https://mima.example/media/goods/1001-1.png",
+        "https://mima.example/media/goods/1001-2.png",
+      ],
+      offers: {
+        "@type": "Offer",
+        price: "28.00",
+        priceCurrency: "CNY",
+        availability: "https://schema.org/InStock",
+        url: ADDRESS,
+      },
+      aggregateRating: { ratingValue: "4.5", reviewCount: 2 },
+    });
+  });
+
+  test("a listing of several specs offers a span", () => {
+    const specs = [
+      { goods_spec_id: 1, spec_price: "28.00", spec_stock: 1 },
+      { goods_spec_id: 2, spec_price: "128.00", spec_stock: 1 },
+    ];
+    expect(product({ specs_type: 2, specs })?.offers).toMatchObject({
+      "@type": "AggregateOffer",
+      lowPrice: "28.00",
+      highPrice: "128.00",
+      offerCount: 2,
+    });
+  });
+
+  test("claims no rating without reviews, no offer without a price, no stock that is gone", () => {
+    expect(product({ comments: null })).not.toHaveProperty("aggregateRating");
+    expect(product({ price_after_discount: 0, normal_price: 0 })).not.toHaveProperty("offers");
+    expect(product({ stock: 0 })?.offers).toMatchObject({
+      availability: "https://schema.org/OutOfStock",
+    });
+  });
+
+  test("whatever a seller writes, the data block is one block and the same data", () => {
+    const hostile = fc.array(
+      fc.constantFrom("</script>", "<!--", "<script", "]]>", "\u2028", "&lt;", '"', "\\", "图"),
+    );
+    fc.assert(
+      fc.property(hostile, (parts) => {
+        const value = { name: parts.join("") };
+        expect(dataBlock(value)).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.parse(dataBlock(value))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe("metadata of a listing", () => {
+  test("has the canonical address on the brand's own host and a PNG to share", () => {
+    expect(goodsMetadata(mima, sampleGoods())).toMatchObject({
+      title: "曜日战歌 点券充值卡密",
+      alternates: { canonical: ADDRESS },
+      openGraph: { url: ADDRESS, images: [{ url: "/media/goods/1001-1.png" }] },
+      other: { "mobile-agent": expect.stringContaining("goodsDetails?goodsId=1001") },
+    });
+  });
+
+  test("a very long name is cut, never inside a character", () => {
+    const { title } = goodsMetadata(mima, sampleGoods({ goods_name: "😀".repeat(300) }));
+    expect(title).toBe(`${"😀".repeat(47)}…（曜日战歌）`);
+  });
+});

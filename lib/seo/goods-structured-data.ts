@@ -1,0 +1,89 @@
+import type { Brand } from "@/brands/types";
+import { fenToYuan } from "@/contract/money";
+import { isSoldOut } from "@/lib/goods/buy-action";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { pictureAsPng } from "@/lib/goods/picture";
+import { priceShown } from "@/lib/goods/price-shown";
+import { meanScore } from "@/lib/goods/rating";
+import { goodsDescription } from "./goods-summary";
+import { originOf } from "./site";
+
+/** Product with Offer and AggregateRating, and the BreadcrumbList: the same values that the page shows. */
+export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
+  const origin = originOf(brand);
+  const url = origin + goodsAddress(goods.trade.goodsId);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Product",
+        "@id": `${url}#product`,
+        name: goods.name,
+        description: goodsDescription(goods),
+        sku: String(goods.trade.goodsId),
+        url,
+        ...(goods.game === "" ? {} : { category: goods.game }),
+        ...(goods.pictures.length === 0
+          ? {}
+          : { image: goods.pictures.map((it) => new URL(pictureAsPng(it.url), origin).href) }),
+        ...offers(goods, url),
+        ...rating(goods),
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "首页", item: `${origin}/index` },
+          { "@type": "ListItem", position: 2, name: goods.name, item: url },
+        ],
+      },
+    ],
+  };
+}
+
+/** No price, no offer. A listing of several specs offers a span, beginning with the price that is marked 起. */
+function offers({ trade, seller }: GoodsView, url: string): object {
+  const { fen, from } = priceShown(trade, null);
+  if (fen === null) return {};
+  const common = {
+    url,
+    priceCurrency: "CNY",
+    price: fenToYuan(fen),
+    availability: `https://schema.org/${isSoldOut(trade) ? "OutOfStock" : "InStock"}`,
+    seller: { "@type": "Organization", name: seller.nickname },
+  };
+  if (!from || trade.specs.length === 0) return { offers: { "@type": "Offer", ...common } };
+  const all = trade.specs.map((spec) => priceShown(trade, spec).fen ?? fen);
+  return {
+    offers: {
+      "@type": "AggregateOffer",
+      ...common,
+      lowPrice: fenToYuan(fen),
+      highPrice: fenToYuan(Math.max(fen, ...all)),
+      offerCount: trade.specs.length,
+    },
+  };
+}
+
+function rating({ comments, commentTotal }: GoodsView): object {
+  const mean = meanScore(comments);
+  if (mean === null) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: mean,
+      bestRating: 5,
+      worstRating: 1,
+      ratingCount: comments.length,
+      reviewCount: commentTotal,
+    },
+  };
+}
+
+/** JSON for a data block: nothing in it can end the block or begin a comment in it. */
+export function dataBlock(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

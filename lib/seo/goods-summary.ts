@@ -1,0 +1,27 @@
+import { fenToYuan } from "@/contract/money";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { priceShown } from "@/lib/goods/price-shown";
+import { promises } from "@/lib/goods/promises";
+import { shorten } from "@/lib/goods/shorten";
+
+const TITLE_MAX = 48;
+const DESCRIPTION_MAX = 140;
+
+/** The listing's name as a page title carries it; the brand's name comes behind it. */
+export function goodsTitle({ name, game }: GoodsView): string {
+  const short = shorten(name, TITLE_MAX);
+  return game === "" || short.includes(game) ? short : `${short}（${game}）`;
+}
+
+/** One or two sentences for search results and shared links, of what the page itself shows. */
+export function goodsDescription(goods: GoodsView): string {
+  const { fen, from } = priceShown(goods.trade, null);
+  const parts = [
+    goods.name,
+    goods.feature,
+    fen === null ? "" : `¥${fenToYuan(fen)}${from ? " 起" : ""}`,
+    ...promises(goods).map((promise) => promise.name),
+    `卖家：${goods.seller.nickname}`,
+  ];
+  return shorten(parts.filter((part) => part !== "").join("，"), DESCRIPTION_MAX);
+}
