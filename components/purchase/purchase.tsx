@@ -1,6 +1,10 @@
 "use client";
 
+import { waitingOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { readTyped, unsettledSubmission } from "@/lib/purchase/unfinished";
+import { PurchaseDialogs } from "./purchase-dialogs";
+import { usePurchase } from "./use-purchase";
 
 interface Props {
   request: PurchaseRequest;
@@ -8,6 +12,16 @@ interface Props {
 }
 
 /** The purchase of one listing, from the login check to the card secret's QR code (spec §4). */
-export function Purchase(_: Props) {
-  return null;
+export function Purchase({ request, onClose }: Props) {
+  const { state, send } = usePurchase(
+    () => ({
+      kind: "buy",
+      request,
+      typed: readTyped(request),
+      unsettled: unsettledSubmission(request),
+      own: waitingOrder(request.goodsId),
+    }),
+    onClose,
+  );
+  return state ? <PurchaseDialogs state={state} send={send} /> : null;
 }

@@ -1,0 +1,60 @@
+"use client";
+
+import { useId } from "react";
+import { fenToYuan } from "@/contract/money";
+import { type Channel, channelInUse, isBalanceShort } from "@/lib/purchase/offer";
+import type { Confirm } from "@/lib/purchase/state";
+import { ChannelMark } from "./channel-mark";
+import type { Send } from "./use-purchase";
+
+interface Props {
+  state: Confirm;
+  send: Send;
+  disabled: boolean;
+}
+
+/** How the order is paid; the balance is shown with its channel (spec §4, §5). */
+export function ChannelList({ state, send, disabled }: Props) {
+  const id = useId();
+  const { offer, price } = state;
+  const current = channelInUse(offer, price.totalFen, state.channelId);
+  return (
+    <div className="py-4">
+      <p id={id} className="mb-2 font-medium text-ink">
+        支付方式
+      </p>
+      <div role="radiogroup" aria-labelledby={id} className="space-y-2">
+        {offer.channels.map((channel) => (
+          <label
+            key={channel.id}
+            className="flex h-11 cursor-pointer items-center gap-3 rounded-s border border-line px-3 has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed hover:border-primary"
+          >
+            <ChannelMark kind={channel.kind} />
+            <span className="text-ink">{channel.name}</span>
+            <Balance state={state} channel={channel} />
+            <input
+              type="radio"
+              name={id}
+              data-part={channel === current ? "channel" : undefined}
+              checked={channel === current}
+              disabled={disabled}
+              onChange={() => send({ type: "chooseChannel", channelId: channel.id })}
+              className="ml-auto size-4 accent-primary"
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Balance({ state: { offer, price }, channel }: { state: Confirm; channel: Channel }) {
+  if (channel.kind !== "ggpay") return null;
+  const isShort = isBalanceShort(offer, price.totalFen, channel);
+  return (
+    <span className="figures text-ink-2 text-xs">
+      可用 ¥{fenToYuan(offer.balanceFen)}
+      {isShort ? "，不够支付这笔订单" : ""}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Price } from "@/components/ui/price";
+import { Spinner } from "@/components/ui/spinner";
+import { fenToYuan } from "@/contract/money";
+import type { Confirm } from "@/lib/purchase/state";
+import { OrderProblem } from "./order-problem";
+import { PriceLinesList } from "./price-lines-list";
+import type { Send } from "./use-purchase";
+
+/** Always in sight: the lines that make the amount up, the amount, what stands in the way, and the one button. */
+export function ConfirmFooter({ state, send }: { state: Confirm; send: Send }) {
+  const { price, priceBefore, submit, quote } = state;
+  const isUnderWay = submit.phase === "sending" || submit.phase === "waiting";
+  return (
+    <div className="space-y-3">
+      <PriceLinesList price={price} />
+      {priceBefore === null ? null : (
+        <p role="status" className="text-danger text-xs">
+          金额已由 ¥{fenToYuan(priceBefore)} 变为 ¥{fenToYuan(price.totalFen)}，请核对后再提交。
+        </p>
+      )}
+      <OrderProblem state={state} send={send} />
+      <div className="flex items-center justify-between gap-4">
+        <p className={`flex items-baseline gap-2 ${quote ? "opacity-50" : ""}`} aria-live="polite">
+          <span className="text-ink-2">应付</span>
+          <Price yuan={fenToYuan(price.totalFen)} size="large" />
+        </p>
+        <Button
+          look="primary"
+          size="large"
+          aria-disabled={isUnderWay}
+          aria-busy={isUnderWay}
+          className="aria-disabled:cursor-progress aria-disabled:bg-primary-strong"
+          onClick={() => send({ type: "submit" })}
+        >
+          {isUnderWay ? <Spinner /> : null}
+          提交订单
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { fenToYuan } from "@/contract/money";
+import type { Coupon } from "@/lib/purchase/price";
+
+interface Props {
+  coupon: Coupon;
+  chosen: boolean;
+  /** Without it the coupon cannot be used here. */
+  onChoose?: () => void;
+}
+
+/** A coupon as a ticket: what it takes off, its terms, until when. */
+export function CouponCard({ coupon, chosen, onChoose }: Props) {
+  const body = (
+    <>
+      <span
+        className={`figures grid w-24 shrink-0 place-items-center border-line-strong border-r border-dashed py-2.5 ${onChoose ? "text-accent" : "text-ink-2"}`}
+      >
+        <span className="font-semibold text-lg">
+          <span className="text-xs">¥</span>
+          {fenToYuan(coupon.reduceFen).replace(/\.00$/, "")}
+        </span>
+        <span className="text-ink-2 text-xs">{terms(coupon)}</span>
+      </span>
+      <span className="min-w-0 flex-1 py-2.5 pl-3 text-left">
+        <span className="block truncate text-ink">{coupon.name}</span>
+        <span className="block text-ink-2 text-xs">
+          {coupon.typeName} · {coupon.endText}
+        </span>
+      </span>
+      {chosen ? <span className="mr-3 text-primary-strong text-xs">使用中</span> : null}
+    </>
+  );
+  if (!onChoose) {
+    return <div className="flex items-center rounded-s bg-ground grayscale">{body}</div>;
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className="flex w-full items-center rounded-s border border-line bg-white hover:border-primary aria-pressed:border-primary aria-pressed:bg-tint"
+    >
+      {body}
+    </button>
+  );
+}
+
+function terms({ conditionFen }: Coupon): string {
+  if (conditionFen === 0) return "无门槛";
+  return `满 ${fenToYuan(conditionFen).replace(/\.00$/, "")} 可用`;
+}

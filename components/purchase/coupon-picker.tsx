@@ -1,0 +1,112 @@
+"use client";
+
+import { Tabs } from "radix-ui";
+import { useId } from "react";
+import { fenToYuan } from "@/contract/money";
+import type { Coupon } from "@/lib/purchase/price";
+import type { Confirm } from "@/lib/purchase/state";
+import { CouponCard } from "./coupon-card";
+import type { Send } from "./use-purchase";
+
+interface Props {
+  state: Confirm;
+  send: Send;
+  disabled: boolean;
+}
+
+/** The coupon in use, and the picker with valid and invalid coupons; choosing closes it (spec §4). */
+export function CouponPicker({ state, send, disabled }: Props) {
+  const id = useId();
+  const { price, pickerOpen, quote, quoteNote } = state;
+  return (
+    <div className="py-4">
+      <button
+        type="button"
+        aria-expanded={pickerOpen}
+        aria-controls={pickerOpen ? id : undefined}
+        disabled={disabled}
+        onClick={() => send({ type: "togglePicker" })}
+        className="flex w-full items-center gap-2 rounded-s text-left disabled:cursor-not-allowed"
+      >
+        <span className="font-medium text-ink">优惠券</span>
+        <span className={`ml-auto ${price.couponId ? "figures text-accent" : "text-ink-2"}`}>
+          {quote ? "正在重新计算…" : summary(state)}
+        </span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className={`size-4 text-ink-3 transition-transform ${pickerOpen ? "rotate-180" : ""}`}
+        >
+          <path d="M4 6l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </button>
+      <p role="status" className={quoteNote ? "mt-2 text-danger text-xs" : "sr-only"}>
+        {quoteNote}
+      </p>
+      {pickerOpen ? (
+        <div id={id} className="mt-3">
+          <Coupons state={state} send={send} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function summary({ price }: Confirm): string {
+  if (price.couponId) return `−¥${fenToYuan(price.couponFen)}`;
+  return price.valid.length > 0 ? `${price.valid.length} 张可用` : "暂无可用";
+}
+
+const TAB =
+  "border-transparent border-b-2 px-1 pb-1.5 text-ink-2 data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
+
+function Coupons({ state: { price, quote }, send }: { state: Confirm; send: Send }) {
+  const current = quote?.couponId ?? price.couponId;
+  const choose = (couponId: number) => send({ type: "chooseCoupon", couponId });
+  return (
+    <Tabs.Root defaultValue="valid">
+      <Tabs.List aria-label="优惠券" className="mb-3 flex gap-5">
+        <Tabs.Trigger value="valid" aria-label="可用" className={TAB}>
+          可用 <span className="figures">{price.valid.length}</span>
+        </Tabs.Trigger>
+        <Tabs.Trigger value="invalid" aria-label="不可用" className={TAB}>
+          不可用 <span className="figures">{price.invalid.length}</span>
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="valid" className="max-h-60 space-y-2 overflow-y-auto">
+        {price.valid.map((coupon) => (
+          <CouponCard
+            key={coupon.id}
+            coupon={coupon}
+            chosen={coupon.id === current}
+            onChoose={() => choose(coupon.id)}
+          />
+        ))}
+        {price.valid.length === 0 ? (
+          <Empty>没有可以用在这笔订单上的优惠券。领取后会出现在这里。</Empty>
+        ) : (
+          <button
+            type="button"
+            aria-pressed={current === 0}
+            onClick={() => choose(0)}
+            className="h-9 w-full rounded-s border border-line text-ink-2 hover:border-primary hover:text-primary-strong aria-pressed:border-primary aria-pressed:bg-tint aria-pressed:text-primary-strong"
+          >
+            不使用优惠券
+          </button>
+        )}
+      </Tabs.Content>
+      <Tabs.Content value="invalid" className="max-h-60 space-y-2 overflow-y-auto">
+        <InvalidCoupons coupons={price.invalid} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
+
+function InvalidCoupons({ coupons }: { coupons: readonly Coupon[] }) {
+  if (coupons.length === 0) return <Empty>没有不可用的优惠券。</Empty>;
+  return coupons.map((coupon) => <CouponCard key={coupon.id} coupon={coupon} chosen={false} />);
+}
+
+function Empty({ children }: { children: string }) {
+  return <p className="rounded-s bg-ground px-4 py-5 text-center text-ink-2 text-xs">{children}</p>;
+}

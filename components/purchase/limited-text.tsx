@@ -1,0 +1,36 @@
+"use client";
+
+import { type ChangeEvent, type ComponentProps, useState } from "react";
+import { cutCharacters } from "@/contract/characters";
+
+interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "value"> {
+  value: string;
+  /** Characters as a person counts them. */
+  max: number;
+  invalid?: boolean;
+  onChange: (text: string) => void;
+}
+
+/** A text area that takes at most `max` characters. What an input method is still composing is not cut. */
+export function LimitedText({ value, max, invalid = false, onChange, ...rest }: Props) {
+  const [composing, setComposing] = useState<string | null>(null);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const text = event.target.value;
+    if (composing === null) onChange(cutCharacters(text, max));
+    else setComposing(text);
+  };
+  return (
+    <textarea
+      {...rest}
+      value={composing ?? value}
+      aria-invalid={invalid}
+      onChange={change}
+      onCompositionStart={(event) => setComposing(event.currentTarget.value)}
+      onCompositionEnd={(event) => {
+        setComposing(null);
+        onChange(cutCharacters(event.currentTarget.value, max));
+      }}
+      className="block w-full resize-none rounded-s border border-line-strong bg-white px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-primary read-only:bg-ground read-only:text-ink-2 aria-invalid:border-danger"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { Confirm } from "@/lib/purchase/state";
+import type { Send } from "./use-purchase";
+
+interface Props {
+  state: Confirm;
+  send: Send;
+  disabled: boolean;
+}
+
+/** Orders for the same goods that exist already: in this window, or in another, where a second act is needed. */
+export function OtherOrders({ state, send, disabled }: Props) {
+  const { own, rivals, problem } = state;
+  const hasRivals = rivals.waiting.length > 0 || rivals.paid;
+  if (!own && !hasRivals) return null;
+  return (
+    <div className="mb-4 space-y-2 rounded-s border border-line bg-tint px-3 py-2.5 text-sm">
+      {own ? (
+        <p className="flex items-center justify-between gap-3">
+          <span>你有这件商品的待支付订单</span>
+          <Button size="small" disabled={disabled} onClick={() => send({ type: "resumeOwn" })}>
+            继续支付
+          </Button>
+        </p>
+      ) : null}
+      {hasRivals ? (
+        <>
+          <p role="status">
+            {rivals.waiting.length > 0
+              ? "另一个窗口有这件商品的待支付订单"
+              : "另一个窗口刚刚支付了这件商品的订单"}
+          </p>
+          <label className="flex items-center gap-2">
+            <input
+              type="checkbox"
+              data-part="rivals"
+              checked={rivals.accepted}
+              disabled={disabled}
+              aria-describedby={problem?.at === "rivals" ? "rivals-problem" : undefined}
+              onChange={(event) => send({ type: "acceptRivals", accepted: event.target.checked })}
+              className="size-4 accent-primary"
+            />
+            我知道，仍要再下一单
+          </label>
+        </>
+      ) : null}
+      {problem?.at === "rivals" ? (
+        <p id="rivals-problem" role="alert" className="text-danger text-xs">
+          {problem.text}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import type { OpenOrder } from "@/lib/purchase/open-order";
+
+/** The amount of an order, large, over what it is for. */
+export function PayAmount({ order }: { order: OpenOrder }) {
+  return (
+    <div className="text-center">
+      <Price yuan={fenToYuan(order.priceFen)} size="huge" />
+      <p className="mt-1 truncate text-ink-2 [unicode-bidi:isolate]">{order.goodsName}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fenToYuan } from "@/contract/money";
+import { addsUp, type PriceLines } from "@/lib/purchase/price";
+
+/** The server's own lines; when they do not add up to its total, that is said (design §2.18). */
+export function PriceLinesList({ price }: { price: PriceLines }) {
+  return (
+    <>
+      <dl className="space-y-1 text-sm">
+        <Line title="商品金额" amount={`¥${fenToYuan(price.unitFen * price.quantity)}`} />
+        {price.discounts.map((line) => (
+          <Line key={line.title} title={line.title} amount={`−¥${fenToYuan(line.fen)}`} off />
+        ))}
+        {price.couponFen > 0 ? (
+          <Line title="优惠券" amount={`−¥${fenToYuan(price.couponFen)}`} off />
+        ) : null}
+      </dl>
+      {addsUp(price) ? null : (
+        <p role="alert" className="text-danger text-xs">
+          明细与应付金额不一致，请以应付金额为准，或联系客服核实后再下单。
+        </p>
+      )}
+    </>
+  );
+}
+
+function Line({ title, amount, off = false }: { title: string; amount: string; off?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 truncate text-ink-2">{title}</dt>
+      <dd className={`figures shrink-0 ${off ? "text-accent" : "text-ink"}`}>{amount}</dd>
+    </div>
+  );
+}

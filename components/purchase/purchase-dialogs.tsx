@@ -1,0 +1,85 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import type { State } from "@/lib/purchase/state";
+import { CheckingWait } from "./checking-wait";
+import { ConfirmFooter } from "./confirm-footer";
+import { ConfirmForm } from "./confirm-form";
+import { ConfirmSkeleton } from "./confirm-skeleton";
+import { RefusedNotice } from "./refused-notice";
+import { ResumingNotice } from "./resuming-notice";
+import { ScanPanel } from "./scan-panel";
+import { SuccessPanel } from "./success-panel";
+import { TimedOutPanel } from "./timed-out-panel";
+import type { Send } from "./use-purchase";
+
+/** Spec §9. */
+const WIDTH = 432;
+
+interface View {
+  /** Two states with the same key are one dialog whose content changes. */
+  key: "confirm" | "pay" | "success";
+  title: string;
+  body: ReactNode;
+  footer?: ReactNode;
+}
+
+/** The dialog of each state; between two dialogs there is none. */
+export function PurchaseDialogs({ state, send }: { state: State; send: Send }) {
+  if (state.name === "checking")
+    return <CheckingWait key={String(state.pending.login)} {...state} send={send} />;
+  const view = viewOf(state, send);
+  if (!view) return null;
+  return (
+    <Dialog
+      key={view.key}
+      open
+      onClose={() => send({ type: "close" })}
+      title={view.title}
+      width={WIDTH}
+      footer={view.footer}
+    >
+      {view.body}
+    </Dialog>
+  );
+}
+
+function viewOf(state: State, send: Send): View | null {
+  switch (state.name) {
+    case "settling":
+    case "confirming":
+      return {
+        key: "confirm",
+        title: "确认订单",
+        body: <ConfirmSkeleton request={state.request} />,
+      };
+    case "refused":
+      return {
+        key: "confirm",
+        title: "确认订单",
+        body: <RefusedNotice state={state} send={send} />,
+      };
+    case "confirm":
+      return {
+        key: "confirm",
+        title: "确认订单",
+        body: <ConfirmForm state={state} send={send} />,
+        footer: <ConfirmFooter state={state} send={send} />,
+      };
+    case "resuming":
+      return { key: "pay", title: "请支付", body: <ResumingNotice state={state} send={send} /> };
+    case "scan":
+      return { key: "pay", title: "请支付", body: <ScanPanel state={state} send={send} /> };
+    case "timedOut":
+      return { key: "pay", title: "请重新下单", body: <TimedOutPanel state={state} send={send} /> };
+    case "success":
+      return {
+        key: "success",
+        title: "支付成功",
+        body: <SuccessPanel order={state.order} send={send} />,
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { showToast } from "@/components/ui/toast";
+import { browserPorts } from "@/lib/purchase/browser-ports";
+import type { BuyerEvent } from "@/lib/purchase/effects";
+import { display } from "@/lib/purchase/orders-on-display";
+import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
+import type { State } from "@/lib/purchase/state";
+import type { Start } from "@/lib/purchase/step";
+
+export type Send = (event: BuyerEvent) => void;
+
+/**
+ * Runs a purchase while the component is mounted.
+ * @param start called once, when it begins
+ * @param onClose called once, when it has ended
+ */
+export function usePurchase(
+  start: () => Start,
+  onClose: () => void,
+): { state: State | null; send: Send } {
+  const [run, setRun] = useState<PurchaseRun | null>(null);
+  const state = useSyncExternalStore(
+    run?.subscribe ?? listenToNothing,
+    () => run?.state() ?? null,
+    () => null,
+  );
+  const first = useRef(start);
+  const close = useRef(onClose);
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const begun = runPurchase(first.current(), browserPorts(showToast));
+    setRun(begun);
+    return () => begun.send({ type: "close" });
+  }, []);
+
+  const closed = state?.name === "closed";
+  useEffect(() => {
+    if (closed) close.current();
+  }, [closed]);
+
+  const orderNum = state && "order" in state ? state.order.orderNum : null;
+  useEffect(() => (orderNum === null ? undefined : display(orderNum)), [orderNum]);
+
+  return { state, send: (event) => run?.send(event) };
+}
+
+const listenToNothing = () => () => {};

@@ -1,0 +1,91 @@
+import { call, callPath } from "@/lib/api/browser";
+import type { Result } from "@/lib/api/result";
+import { askLogin } from "@/lib/session/login-gate";
+import { answerTabs } from "./answer-tabs";
+import type { PurchaseCall } from "./effects";
+import { forgetOrder, rememberOrder } from "./open-orders";
+import type { KeepingEffect, Ports } from "./ports";
+import { listenToTabs, tellTabs } from "./tab-channel";
+import { dropSubmission, keepSubmission, keepTyped } from "./unfinished";
+
+type ShowToast = (kind: "success" | "warning", text: string) => void;
+
+/** The purchase's outside, in a browser. */
+export function browserPorts(showToast: ShowToast): Ports {
+  return {
+    call: send,
+    askLogin,
+    now: () => performance.now(),
+    setTimer: (run, ms) => window.setTimeout(run, ms),
+    clearTimer: (timer) => window.clearTimeout(timer as number | undefined),
+    isHidden: () => document.visibilityState === "hidden",
+    onVisibility,
+    onTold,
+    keep: (effect) => keep(effect, showToast),
+  };
+}
+
+function send(purchaseCall: PurchaseCall, signal: AbortSignal): Promise<Result<unknown>> {
+  switch (purchaseCall.name) {
+    case "time":
+      return call("time", {}, { signal });
+    case "orderConfirm":
+      return call("orderConfirm", purchaseCall.payload, { signal });
+    case "quote":
+      return call("quote", purchaseCall.payload, { signal });
+    case "buildOrder":
+      return call("buildOrder", purchaseCall.payload, { signal });
+    case "orderDetail":
+      return call("orderDetail", purchaseCall.payload, { signal });
+    case "payStatus":
+      return callPath("payStatus", purchaseCall.path, { signal });
+  }
+}
+
+/** Hidden and shown again, also by way of the back-forward cache. */
+function onVisibility(listener: (hidden: boolean) => void): () => void {
+  const changed = () => listener(document.visibilityState === "hidden");
+  const hidden = () => listener(true);
+  document.addEventListener("visibilitychange", changed);
+  window.addEventListener("pagehide", hidden);
+  window.addEventListener("pageshow", changed);
+  return () => {
+    document.removeEventListener("visibilitychange", changed);
+    window.removeEventListener("pagehide", hidden);
+    window.removeEventListener("pageshow", changed);
+  };
+}
+
+function onTold(listener: Parameters<Ports["onTold"]>[0]): () => void {
+  const endAnswers = answerTabs();
+  const endListening = listenToTabs(listener);
+  return () => {
+    endAnswers();
+    endListening();
+  };
+}
+
+function keep(effect: KeepingEffect, showToast: ShowToast): void {
+  switch (effect.type) {
+    case "remember":
+      rememberOrder(effect.order);
+      break;
+    case "forget":
+      forgetOrder(effect.orderNum);
+      break;
+    case "keepSubmission":
+      keepSubmission(effect.submission);
+      break;
+    case "dropSubmission":
+      dropSubmission(effect.orderNum);
+      break;
+    case "keepTyped":
+      keepTyped(effect.request, effect.typed);
+      break;
+    case "tell":
+      tellTabs(effect.message);
+      break;
+    case "toast":
+      showToast(effect.kind, effect.text);
+  }
+}

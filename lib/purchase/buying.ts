@@ -1,0 +1,25 @@
+import type { Failure } from "@/lib/api/result";
+import type { Step } from "./effects";
+import { isUnknownOutcome } from "./refusal";
+import type { Buying, Refused } from "./state";
+
+/** What goes from one state of buying to the next. */
+export function carried({ seq, request, typed, unsettled, own }: Buying): Buying {
+  return { seq, request, typed, unsettled, own };
+}
+
+/** There is nothing to confirm. `retry`: what is tried again, null when trying again cannot help. */
+export function refused(state: Buying, text: string, retry: Refused["retry"]): Step {
+  return { state: { ...carried(state), name: "refused", text, retry }, effects: [] };
+}
+
+/** The server's words; what reached nobody can be tried again, a refusal of the goods cannot. */
+export function refusedBy(state: Buying, failure: Failure, retry: "check" | "confirm"): Step {
+  const worthIt = retry === "check" || isUnknownOutcome(failure) || failure.kind === "expired";
+  return refused(state, failure.msg, worthIt ? retry : null);
+}
+
+/** The buyer does not want to log in: the purchase ends quietly. */
+export function endQuietly({ seq }: { seq: number }): Step {
+  return { state: { name: "closed", seq }, effects: [{ type: "stop" }] };
+}

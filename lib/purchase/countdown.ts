@@ -1,0 +1,28 @@
+/** @returns whole seconds left until `deadline`; both are milliseconds of one monotonic clock */
+export function secondsLeft(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil((deadline - now) / 1000));
+}
+
+/** @returns milliseconds until `secondsLeft` changes, at least 1 */
+export function untilNextSecond(deadline: number, now: number): number {
+  const next = deadline - (secondsLeft(deadline, now) - 1) * 1000;
+  return Math.max(1, Math.ceil(next - now));
+}
+
+/** @returns "00:14:59": hours, minutes, seconds, two digits each (spec §4) */
+export function formatCountdown(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+const MILESTONES = [600, 300, 120, 60, 30, 10] as const;
+
+/**
+ * What a screen reader is told of the countdown: at a few moments, not every second.
+ * @returns the sentence of the milestone that has been passed last, "" before the first
+ */
+export function spokenCountdown(seconds: number): string {
+  const passed = MILESTONES.findLast((milestone) => seconds <= milestone);
+  if (passed === undefined || seconds === 0) return "";
+  return passed >= 60 ? `支付剩余不到 ${passed / 60} 分钟` : `支付剩余不到 ${passed} 秒`;
+}

@@ -1,0 +1,71 @@
+import type { CallRequest } from "@/contract/calls";
+import type { Result } from "@/lib/api/result";
+import type { OpenOrder } from "./open-order";
+import type { PurchaseRequest } from "./purchase-request";
+import type { State } from "./state";
+import type { Submission } from "./submission";
+import type { TabMessage } from "./tab-message";
+import type { Typed } from "./typed";
+
+/** What the machine asks for, as data; `run-purchase.ts` does it. */
+export type Effect =
+  | { type: "call"; seq: number; call: PurchaseCall; timeoutMs?: number }
+  | { type: "timer"; timer: TimerName; ms: number }
+  | { type: "stopTimer"; timer: TimerName }
+  /** Ends all timers and all calls under way. */
+  | { type: "stop" }
+  | { type: "askLogin" }
+  | { type: "remember"; order: OpenOrder }
+  | { type: "forget"; orderNum: string }
+  | { type: "keepSubmission"; submission: Submission }
+  | { type: "dropSubmission"; orderNum: string }
+  | { type: "keepTyped"; request: PurchaseRequest; typed: Typed }
+  | { type: "tell"; message: TabMessage }
+  | { type: "toast"; kind: "success" | "warning"; text: string };
+
+export type TimerName = "delay" | "tick" | "poll";
+
+export type PurchaseCall =
+  | { name: "time" }
+  | { name: "orderConfirm"; payload: CallRequest<"orderConfirm"> }
+  | { name: "quote"; payload: CallRequest<"quote"> }
+  | { name: "buildOrder"; payload: CallRequest<"buildOrder"> }
+  | { name: "orderDetail"; payload: CallRequest<"orderDetail"> }
+  /** `path` has passed the path guard. */
+  | { name: "payStatus"; path: string };
+
+/** What happens to a purchase. `now` is the monotonic clock, in ms. */
+export type Event =
+  | { type: "answered"; seq: number; result: Result<unknown>; now: number }
+  | { type: "timer"; timer: TimerName; now: number; hidden: boolean }
+  | { type: "loginEnded"; loggedIn: boolean; now: number }
+  | { type: "hidden" }
+  | { type: "visible"; now: number }
+  | { type: "told"; message: TabMessage }
+  | BuyerEvent;
+
+/** What the buyer does in a dialog. */
+export type BuyerEvent =
+  | { type: "close" }
+  | { type: "retry" }
+  | { type: "togglePicker" }
+  | { type: "chooseCoupon"; couponId: number }
+  | { type: "chooseChannel"; channelId: number }
+  | { type: "typeRemark"; text: string }
+  | { type: "typeWord"; id: number; text: string }
+  | { type: "acceptRivals"; accepted: boolean }
+  | { type: "submit" }
+  | { type: "reconfirm" }
+  | { type: "resumeOwn" }
+  | { type: "orderAgain" }
+  | { type: "checkAgain" };
+
+export interface Step {
+  state: State;
+  effects: readonly Effect[];
+}
+
+/** Nothing happens: the same state, no effects. */
+export function stay(state: State): Step {
+  return { state, effects: [] };
+}

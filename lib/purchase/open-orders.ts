@@ -1,0 +1,80 @@
+import { readUserId } from "@/lib/session/cookies";
+import type { OpenOrder } from "./open-order";
+import type { PurchaseRequest } from "./purchase-request";
+import { complete, listOf, recordOf, textOf, wholeOf } from "./read-wire";
+import { readStored, writeStored } from "./session-store";
+
+/** The orders of this window that wait for a payment or whose card secret has not been collected (design §2.16). */
+const KEY = "open_orders";
+const MAX_KEPT = 5;
+const NONE: readonly OpenOrder[] = [];
+
+type Kept = OpenOrder & { userId: string };
+const listeners = new Set<() => void>();
+let cached: { text: string; orders: readonly OpenOrder[] } = { text: "", orders: NONE };
+
+/** @returns this buyer's open orders, the latest first; the same array as long as nothing changed */
+export function openOrders(): readonly OpenOrder[] {
+  const userId = readUserId();
+  const kept = (listOf(readStored(KEY), readKept) ?? []).filter(
+    (order) => !userId || !order.userId || order.userId === userId,
+  );
+  const text = JSON.stringify(kept);
+  if (text !== cached.text) cached = { text, orders: kept.length > 0 ? kept : NONE };
+  return cached.orders;
+}
+
+/** @returns this window's order for these goods that waits for its payment */
+export function waitingOrder(goodsId: number): OpenOrder | null {
+  const orders = openOrders().filter(({ request }) => request.goodsId === goodsId);
+  return orders.find((order) => order.status === "waiting") ?? null;
+}
+
+export function rememberOrder(order: OpenOrder): void {
+  const others = openOrders().filter((kept) => kept.orderNum !== order.orderNum);
+  const userId = readUserId() ?? "";
+  write([{ ...order, userId }, ...others].slice(0, MAX_KEPT));
+}
+
+export function forgetOrder(orderNum: string): void {
+  write(openOrders().filter((kept) => kept.orderNum !== orderNum));
+}
+
+/** @returns a function that ends the listening */
+export function onOpenOrders(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function write(orders: readonly OpenOrder[]): void {
+  writeStored(KEY, orders.length > 0 ? orders : null);
+  for (const listener of [...listeners]) listener();
+}
+
+function readKept(entry: unknown): Kept | null {
+  const kept = recordOf(entry);
+  return complete<Kept>({
+    orderNum: textOf(kept?.orderNum) || null,
+    goodsName: textOf(kept?.goodsName),
+    priceFen: wholeOf(kept?.priceFen),
+    payStatusApi: textOf(kept?.payStatusApi),
+    qrcode: textOf(kept?.qrcode),
+    detailQrcode: textOf(kept?.detailQrcode) || null,
+    status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
+    request: readRequest(kept?.request),
+    userId: textOf(kept?.userId),
+  });
+}
+
+/** Written by this page; checked for what the purchase cannot do without. */
+export function readRequest(value: unknown): PurchaseRequest | null {
+  const request = recordOf(value);
+  const isRead =
+    wholeOf(request?.goodsId) !== null &&
+    wholeOf(request?.goodsSpecId) !== null &&
+    wholeOf(request?.quantity) !== null &&
+    textOf(request?.goodsName) !== null;
+  return isRead ? (value as PurchaseRequest) : null;
+}

@@ -1,0 +1,67 @@
+import { complete, fenOf, listOf, recordOf, textOf, wholeOf } from "./read-wire";
+
+/** A coupon of the buyer's own (spec §3 Coupons). */
+export interface Coupon extends Record<string, unknown> {
+  id: number;
+  name: string;
+  typeName: string;
+  reduceFen: number;
+  /** The order's amount from which it can be used; 0 for any. */
+  conditionFen: number;
+  endText: string;
+}
+
+/** What the buyer pays and why, as the server says; nothing of it is computed here (design §2.18). */
+export interface PriceLines extends Record<string, unknown> {
+  unitFen: number;
+  quantity: number;
+  /** Each takes its amount off. */
+  discounts: { title: string; fen: number }[];
+  couponFen: number;
+  totalFen: number;
+  /** The coupon in use; 0 for none. */
+  couponId: number;
+  valid: Coupon[];
+  invalid: Coupon[];
+}
+
+/** Reads the fields that `order_confirm` and the quote share. @returns null when one is missing or no amount */
+export function readPrice(data: unknown): PriceLines | null {
+  const wire = recordOf(data);
+  const coupons = recordOf(wire?.all_envelope);
+  if (!wire || !coupons) return null;
+  return complete<PriceLines>({
+    unitFen: fenOf(wire.after_discount_price),
+    quantity: wholeOf(wire.quantity),
+    discounts: listOf(wire.discounts, readLine),
+    couponFen: fenOf(wire.envelope_reduce_price),
+    totalFen: fenOf(wire.now_price),
+    couponId: wire.envelope ? wholeOf(recordOf(wire.envelope)?.user_envelope_id) : 0,
+    valid: listOf(coupons.valid, readCoupon),
+    invalid: listOf(coupons.invalid, readCoupon),
+  });
+}
+
+/** @returns whether the lines add up to the total, in fen (design §2.18) */
+export function addsUp(price: PriceLines): boolean {
+  const off = price.discounts.reduce((sum, line) => sum + line.fen, price.couponFen);
+  return price.unitFen * price.quantity - off === price.totalFen;
+}
+
+function readLine(entry: unknown): { title: string; fen: number } | null {
+  const wire = recordOf(entry);
+  return complete({ title: textOf(wire?.title), fen: fenOf(wire?.amount) });
+}
+
+function readCoupon(entry: unknown): Coupon | null {
+  const wire = recordOf(entry);
+  const terms = recordOf(wire?.envelopes);
+  return complete<Coupon>({
+    id: wholeOf(wire?.user_envelope_id),
+    name: textOf(terms?.coupon_name),
+    typeName: textOf(terms?.type_name),
+    reduceFen: fenOf(terms?.reduce_num),
+    conditionFen: fenOf(terms?.condition_num),
+    endText: textOf(wire?.use_end_time_text),
+  });
+}

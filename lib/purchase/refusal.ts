@@ -1,0 +1,37 @@
+import { ERRORS } from "@/contract/codes";
+import type { Failure } from "@/lib/api/result";
+
+/** What a buyer can do about a refused order: choose other goods, look again at the terms, or mend the form. */
+export type Remedy = "choose" | "reconfirm" | "mend";
+
+const REMEDIES: ReadonlyMap<number, Remedy> = new Map([
+  [ERRORS.outOfStock.code, "choose"],
+  [ERRORS.notForSale.code, "choose"],
+  [ERRORS.goodsNotFound.code, "choose"],
+  [ERRORS.specNeeded.code, "choose"],
+  [ERRORS.quantityBounds.code, "choose"],
+  [ERRORS.ownGoods.code, "choose"],
+  [ERRORS.balanceShort.code, "mend"],
+  [ERRORS.channelUnknown.code, "mend"],
+  [ERRORS.remarkNeeded.code, "mend"],
+  [ERRORS.invalid.code, "mend"],
+  [ERRORS.tooFrequent.code, "mend"],
+  [ERRORS.limiterDown.code, "mend"],
+]);
+
+/** A code that is not listed means that the terms are no longer what they were. */
+export function remedyFor(code: number): Remedy {
+  return REMEDIES.get(code) ?? "reconfirm";
+}
+
+/** What a buyer who is out of luck can do, beside the server's own words. */
+export const CHOOSE_AGAIN = "订单没有提交，也没有扣款。可以返回商品，换个规格或数量后再下单。";
+
+/**
+ * @returns whether it is unknown what the server did: no answer, an unreadable one, or one of something between
+ * here and there. The act can then be repeated only with the same order number.
+ */
+export function isUnknownOutcome(failure: Failure): boolean {
+  if (failure.kind !== "refused") return failure.kind !== "expired" && failure.kind !== "bind";
+  return failure.code < 0 || failure.code === ERRORS.internal.code;
+}

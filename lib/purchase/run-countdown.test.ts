@@ -1,0 +1,96 @@
+import { NETWORK, ORDER, ok, REQUEST, status } from "./testing/answers";
+import { pass, toScan } from "./testing/buyer";
+import { late } from "./testing/fake-shop";
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("the countdown", () => {
+  test.each([-3_600, 86_400])(
+    "is within 1 s of the server although the client's clock is set by %d s meanwhile",
+    async (jump) => {
+      const { shop, at } = await toScan();
+      const begun = performance.now() - 500;
+      for (let second = 0; second < 600; second += 1) {
+        if (second % 100 === 50) jest.setSystemTime(Date.now() + jump * 1000);
+        await pass(1_000);
+        const server = 900 - (performance.now() - begun) / 1000;
+        expect(Math.abs(at("scan").remaining - server)).toBeLessThanOrEqual(1);
+      }
+      expect(shop.count("payStatus")).toBe(200);
+    },
+  );
+
+  test("is fixed again at every poll, when the server's time moves", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => ok(status(0, 100));
+    await pass(3_000);
+    expect(at("scan").remaining).toBe(100);
+    await pass(2_000);
+    expect(at("scan").remaining).toBe(98);
+  });
+
+  test("at 0 one last status call is made, then time is up and everything stops", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => ok(status(0, 2));
+    await pass(3_000);
+    shop.answers.payStatus = () => ok(status(0, 0));
+    const made = shop.count("payStatus");
+    await pass(2_000);
+    expect(shop.count("payStatus")).toBe(made + 1);
+    at("timedOut");
+    await pass(60_000);
+    expect(shop.count("payStatus")).toBe(made + 1);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(shop.kept).toContainEqual({ type: "forget", orderNum: ORDER.order.order_num });
+  });
+
+  test("paid after 0 still wins", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => ok(status(0, 2));
+    await pass(3_000);
+    shop.answers.payStatus = () => late(2_000, ok(status(1, 0)));
+    await pass(4_000 + 300);
+    at("success");
+  });
+
+  test("a poll that is under way at 0 is waited for, and then the last one is made", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => ok(status(0, 4));
+    await pass(3_000);
+    shop.answers.payStatus = () => late(2_000, ok(status(0, 0)));
+    await pass(4_500);
+    at("scan");
+    await pass(10_000);
+    at("timedOut");
+    expect(shop.count("payStatus")).toBe(3);
+    expect(shop.mostAtOnce.get("payStatus")).toBe(1);
+  });
+
+  test("when the last call reaches nobody the order is not forgotten, and can be asked about", async () => {
+    const { shop, at, send } = await toScan();
+    shop.answers.payStatus = () => ok(status(0, 2));
+    await pass(3_000);
+    shop.answers.payStatus = () => NETWORK;
+    await pass(2_000);
+    expect(at("timedOut").note).toContain("如果你已经付款");
+    expect(shop.kept.some((effect) => effect.type === "forget")).toBe(false);
+    shop.answers.payStatus = () => ok(status(1, 0));
+    await send({ type: "checkAgain" });
+    await pass(300);
+    at("success");
+  });
+
+  test("ordering again starts with the same request", async () => {
+    const { shop, at, send } = await toScan();
+    shop.answers.payStatus = () => ok(status(2, 0));
+    await pass(3_000);
+    at("timedOut");
+    await send({ type: "orderAgain" });
+    expect(at("confirm").request).toEqual(REQUEST);
+  });
+});

@@ -1,0 +1,85 @@
+import { ERRORS } from "@/contract/codes";
+import { CONFIRM, ok, refuse, WITH_COUPON } from "./testing/answers";
+import { builds, pass, toConfirm } from "./testing/buyer";
+import { late } from "./testing/fake-shop";
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("the coupon", () => {
+  test("choosing closes the picker and asks for the price anew", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.quote = () => ok(WITH_COUPON);
+    await send({ type: "togglePicker" });
+    expect(at("confirm").pickerOpen).toBe(true);
+    await send({ type: "chooseCoupon", couponId: 71 });
+    expect(at("confirm")).toMatchObject({
+      pickerOpen: false,
+      price: { totalFen: 5200, couponId: 71 },
+    });
+    expect(shop.calls.at(-1)).toEqual({
+      name: "quote",
+      payload: {
+        goods_id: 1001,
+        quantity: 2,
+        goods_spec_id: 11,
+        envelope_id: 71,
+        order_id: 0,
+        auto_use_envelope: 0,
+      },
+    });
+  });
+
+  test("of two quotes the later choice wins, whichever answer comes last", async () => {
+    const { shop, at, send } = await toConfirm();
+    const answer = (id: number, total: string) =>
+      ok({ ...CONFIRM, envelope: { user_envelope_id: id }, now_price: total });
+    shop.answers.quote = (call) =>
+      call.name === "quote" && call.payload.envelope_id === 71
+        ? late(300, answer(71, "52.00"))
+        : late(100, answer(72, "49.00"));
+    await send({ type: "chooseCoupon", couponId: 71 });
+    await send({ type: "chooseCoupon", couponId: 72 });
+    await pass(1000);
+    expect(at("confirm").price).toMatchObject({ couponId: 72, totalFen: 4900 });
+  });
+
+  test("one that is not valid cannot be chosen", async () => {
+    const { shop, send } = await toConfirm();
+    await send({ type: "chooseCoupon", couponId: 73 });
+    expect(shop.count("quote")).toBe(0);
+  });
+
+  test("a refused quote keeps the old price and says so", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.quote = () => refuse(ERRORS.couponUnusable.code, "该优惠券不可用");
+    await send({ type: "chooseCoupon", couponId: 71 });
+    expect(at("confirm").price).toMatchObject({ totalFen: 5700, couponId: 0 });
+    expect(at("confirm").quoteNote).toContain("该优惠券不可用");
+  });
+
+  test("the submit waits for the quote, and is sent with its coupon", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.quote = () => late(400, ok(WITH_COUPON));
+    await send({ type: "chooseCoupon", couponId: 71 });
+    await send({ type: "submit" });
+    expect(at("confirm").submit.phase).toBe("waiting");
+    expect(shop.count("buildOrder")).toBe(0);
+    await pass(400);
+    expect(builds(shop.calls)).toMatchObject([{ envelope_id: 71 }]);
+  });
+
+  test("a submit that waits for a refused quote is not sent", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.quote = () => late(400, refuse(1));
+    await send({ type: "chooseCoupon", couponId: 71 });
+    await send({ type: "submit" });
+    await pass(400);
+    expect(at("confirm").submit.phase).toBe("idle");
+    expect(shop.count("buildOrder")).toBe(0);
+  });
+});

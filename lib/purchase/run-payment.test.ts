@@ -1,0 +1,147 @@
+import { CONFIRM, EXPIRED, NETWORK, ORDER, ok, refuse, status } from "./testing/answers";
+import { builds, pass, toConfirm, toScan } from "./testing/buyer";
+import { fakeShop, late } from "./testing/fake-shop";
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("payment", () => {
+  test("pay_type 0: the success dialog opens after 500 ms, and nothing is polled", async () => {
+    const shop = fakeShop();
+    shop.answers.orderConfirm = () => ok({ ...CONFIRM, validate_balance: "1000.00" });
+    const { at, send } = await toConfirm(shop);
+    await send({ type: "submit" });
+    expect(builds(shop.calls)).toMatchObject([{ pay_type: 0 }]);
+    at("opening");
+    await pass(499);
+    at("opening");
+    await pass(1);
+    expect(at("success").order.detailQrcode).toBe(ORDER.detail_qrcode);
+    await pass(60_000);
+    expect(shop.count("payStatus")).toBe(0);
+  });
+
+  test("the scan dialog opens after 500 ms, polls every 3 s, and 300 ms after paid it is done", async () => {
+    const { shop, at, send } = await toConfirm();
+    await send({ type: "submit" });
+    await pass(499);
+    at("opening");
+    await pass(1);
+    at("scan");
+    await pass(2_999);
+    expect(shop.count("payStatus")).toBe(0);
+    await pass(1);
+    expect(shop.count("payStatus")).toBe(1);
+    await pass(3_000);
+    expect(shop.count("payStatus")).toBe(2);
+    shop.answers.payStatus = () => ok(status(1, 0));
+    await pass(3_000);
+    expect(shop.kept).toContainEqual({ type: "toast", kind: "success", text: "支付成功" });
+    await pass(299);
+    at("opening");
+    await pass(1);
+    at("success");
+    await pass(60_000);
+    expect(shop.count("payStatus")).toBe(3);
+  });
+
+  test("closing stops everything: no request after it", async () => {
+    for (const wait of [0, 1_500, 3_000, 3_100, 7_000]) {
+      const { shop, at, send } = await toScan();
+      shop.answers.payStatus = () => late(200, ok(status(0, 800)));
+      await pass(wait);
+      await send({ type: "close" });
+      at("closed");
+      const made = shop.calls.length;
+      shop.hide(true);
+      shop.hide(false);
+      shop.tell({ kind: "paid", goodsId: 1001, orderNum: ORDER.order.order_num });
+      await pass(3_600_000);
+      expect(shop.calls.length).toBe(made);
+      expect(jest.getTimerCount()).toBe(0);
+    }
+  });
+
+  test("two polls are never under way at once, and one is given up after 6 s", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => late(100_000, ok(status(0, 800)));
+    await pass(3_000 + 5_999);
+    expect(at("scan").note).toBeNull();
+    await pass(1);
+    expect(at("scan").note).toBe("network");
+    await pass(120_000);
+    expect(shop.mostAtOnce.get("payStatus")).toBe(1);
+    expect(shop.count("payStatus")).toBeGreaterThan(3);
+  });
+
+  test("network failures make the polls rarer; an answer brings the pace back", async () => {
+    const { shop, at } = await toScan();
+    const times: number[] = [];
+    shop.answers.payStatus = () => {
+      times.push(performance.now());
+      return NETWORK;
+    };
+    await pass(100_000);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(gaps.slice(0, 4)).toEqual([6_000, 12_000, 24_000, 24_000]);
+    expect(at("scan").note).toBe("network");
+    shop.answers.payStatus = () => ok(status(0, 700));
+    await pass(24_000);
+    expect(at("scan").note).toBeNull();
+    const made = shop.count("payStatus");
+    await pass(3_000);
+    expect(shop.count("payStatus")).toBe(made + 1);
+  });
+
+  test("a refused poll is silent, and polling goes on", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => refuse(700013);
+    await pass(9_000);
+    expect(at("scan").note).toBeNull();
+    expect(shop.count("payStatus")).toBe(3);
+  });
+
+  test("a hidden tab does not ask; on return it asks at once", async () => {
+    const { shop, at } = await toScan();
+    await pass(4_000);
+    const made = shop.count("payStatus");
+    shop.hide(true);
+    await pass(60_000);
+    expect(shop.count("payStatus")).toBe(made);
+    shop.hide(false);
+    expect(shop.count("payStatus")).toBe(made + 1);
+    expect(at("scan").remaining).toBe(900 - 64);
+  });
+
+  test("an expired session in the middle asks for a login once and polls on", async () => {
+    const { shop, at, send } = await toScan();
+    shop.loggedIn = false;
+    shop.answers.payStatus = () => EXPIRED;
+    await pass(30_000);
+    expect(shop.loginsAsked).toBe(1);
+    expect(shop.count("payStatus")).toBe(1);
+    expect(at("scan").note).toBe("login");
+    shop.loggedIn = true;
+    shop.answers.payStatus = () => (shop.loginsAsked < 2 ? EXPIRED : ok(status(0, 800)));
+    await send({ type: "retry" });
+    await pass();
+    expect(at("scan").note).toBeNull();
+    expect(shop.loginsAsked).toBe(2);
+  });
+
+  test("a path that the guard refuses is never fetched, and the buyer is told", async () => {
+    const shop = fakeShop();
+    const order = { ...ORDER.order, pay_status_api: "//evil.example/v1/status" };
+    shop.answers.buildOrder = () => ok({ ...ORDER, order });
+    const { at } = await toScan(shop);
+    await pass(10_000);
+    expect(at("scan").note).toBe("path");
+    await pass(1_000_000);
+    at("timedOut");
+    expect(shop.count("payStatus")).toBe(0);
+  });
+});

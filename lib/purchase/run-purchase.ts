@@ -1,0 +1,112 @@
+import { OWN_CODES } from "@/lib/api/codes";
+import type { Result } from "@/lib/api/result";
+import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effects";
+import type { Ports } from "./ports";
+import type { State } from "./state";
+import { begin, type Start, step } from "./step";
+
+/** A purchase that is going on. */
+export interface PurchaseRun {
+  state(): State;
+  /** @returns a function that ends the listening */
+  subscribe(listener: () => void): () => void;
+  send(event: BuyerEvent): void;
+}
+
+/** Does what the machine asks for, and tells it what happens. Ends by itself when the purchase is closed. */
+export function runPurchase(start: Start, ports: Ports): PurchaseRun {
+  const first = begin(start);
+  let state = first.state;
+  const listeners = new Set<() => void>();
+  const timers = new Map<TimerName, unknown>();
+  const calls = new Map<number, () => void>();
+
+  const dispatch = (event: Event) => {
+    const next = step(state, event);
+    const changed = next.state !== state;
+    state = next.state;
+    next.effects.forEach(perform);
+    if (!changed) return;
+    if (state.name === "closed") for (const end of endings) end();
+    for (const listener of [...listeners]) listener();
+  };
+
+  const stopTimer = (timer: TimerName) => {
+    ports.clearTimer(timers.get(timer));
+    timers.delete(timer);
+  };
+  const startTimer = (timer: TimerName, ms: number) => {
+    stopTimer(timer);
+    const fire = () => {
+      timers.delete(timer);
+      dispatch({ type: "timer", timer, now: ports.now(), hidden: ports.isHidden() });
+    };
+    timers.set(timer, ports.setTimer(fire, ms));
+  };
+  const stop = () => {
+    for (const timer of [...timers.keys()]) stopTimer(timer);
+    for (const abort of [...calls.values()]) abort();
+  };
+
+  const callServer = async (seq: number, call: PurchaseCall, timeoutMs?: number) => {
+    const control = new AbortController();
+    const answer = (result: Result<unknown>) => {
+      if (!calls.delete(seq)) return;
+      ports.clearTimer(giveUp);
+      dispatch({ type: "answered", seq, result, now: ports.now() });
+    };
+    const abort = () => {
+      calls.delete(seq);
+      ports.clearTimer(giveUp);
+      control.abort();
+    };
+    const tooLate = () => {
+      control.abort();
+      answer({ ok: false, kind: "timeout", ...OWN_CODES.timeout });
+    };
+    const giveUp = timeoutMs === undefined ? undefined : ports.setTimer(tooLate, timeoutMs);
+    calls.set(seq, abort);
+    answer(await ports.call(call, control.signal));
+  };
+
+  const perform = (effect: Effect) => {
+    switch (effect.type) {
+      case "call":
+        void callServer(effect.seq, effect.call, effect.timeoutMs);
+        return;
+      case "timer":
+        return startTimer(effect.timer, effect.ms);
+      case "stopTimer":
+        return stopTimer(effect.timer);
+      case "stop":
+        return stop();
+      case "askLogin":
+        void ports.askLogin().then((loggedIn) => {
+          dispatch({ type: "loginEnded", loggedIn, now: ports.now() });
+        });
+        return;
+      default:
+        ports.keep(effect);
+    }
+  };
+
+  const endings = [
+    ports.onVisibility((hidden) => {
+      dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
+    }),
+    ports.onTold((message) => dispatch({ type: "told", message })),
+  ];
+  first.effects.forEach(perform);
+  if (state.name === "closed") for (const end of endings) end();
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    send: dispatch,
+  };
+}

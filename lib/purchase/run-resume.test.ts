@@ -1,0 +1,70 @@
+import { ERRORS } from "@/contract/codes";
+import { NETWORK, ORDER, ok, REQUEST, refuse, status } from "./testing/answers";
+import { begin, pass } from "./testing/buyer";
+import { fakeShop } from "./testing/fake-shop";
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("an order found again after a reload", () => {
+  const order = {
+    orderNum: ORDER.order.order_num,
+    goodsName: "星穹月卡",
+    priceFen: 5700,
+    payStatusApi: ORDER.order.pay_status_api,
+    qrcode: ORDER.qrcode,
+    detailQrcode: ORDER.detail_qrcode,
+    status: "waiting" as const,
+    request: REQUEST,
+  };
+
+  test("is read from the server, then shows the same code and the right time", async () => {
+    const shop = fakeShop();
+    shop.answers.payStatus = () => ok(status(0, 321));
+    const { at } = begin(shop, { kind: "resume", order });
+    await pass();
+    expect(at("scan")).toMatchObject({ remaining: 321, order: { qrcode: ORDER.qrcode } });
+  });
+
+  test("paid meanwhile: success", async () => {
+    const shop = fakeShop();
+    shop.answers.payStatus = () => ok(status(1, 0));
+    const { at } = begin(shop, { kind: "resume", order });
+    await pass(300);
+    at("success");
+  });
+
+  test.each([
+    ["time is up", ok(status(2, 0)), "这个订单已超时关闭，请重新下单"],
+    ["it is somebody else's", refuse(ERRORS.orderNotFound.code, "订单不存在"), "订单不存在"],
+  ])("%s: forgotten with a word", async (_, answer, text) => {
+    const shop = fakeShop();
+    shop.answers.payStatus = () => answer;
+    const { at } = begin(shop, { kind: "resume", order });
+    await pass();
+    at("closed");
+    expect(shop.kept).toContainEqual({ type: "forget", orderNum: order.orderNum });
+    expect(shop.kept).toContainEqual({ type: "toast", kind: "warning", text });
+  });
+
+  test("a network that is down forgets nothing", async () => {
+    const shop = fakeShop();
+    shop.answers.payStatus = () => NETWORK;
+    const { at, send } = begin(shop, { kind: "resume", order });
+    await pass();
+    expect(at("resuming").note).toContain("网络");
+    shop.answers.payStatus = () => ok(status(0, 100));
+    await send({ type: "retry" });
+    at("scan");
+  });
+
+  test("one that is paid shows its success again without asking", () => {
+    const { shop, at } = begin(fakeShop(), { kind: "resume", order: { ...order, status: "paid" } });
+    at("success");
+    expect(shop.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { ERRORS } from "@/contract/codes";
+import {
+  CONFIRM,
+  EXPIRED,
+  NETWORK,
+  ORDER,
+  ok,
+  REQUEST,
+  refuse,
+  WITH_COUPON,
+} from "./testing/answers";
+import { BUY, begin, builds, pass, toConfirm } from "./testing/buyer";
+import { fakeShop, late } from "./testing/fake-shop";
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("the submit", () => {
+  test("is sent once, however often it is clicked", async () => {
+    const { shop, run } = await toConfirm();
+    shop.answers.buildOrder = () => late(200, ok(ORDER));
+    for (let click = 0; click < 5; click += 1) run.send({ type: "submit" });
+    await pass(100);
+    run.send({ type: "submit" });
+    await pass(100);
+    expect(shop.count("buildOrder")).toBe(1);
+  });
+
+  test("carries remark, leave word, coupon and channel", async () => {
+    const shop = fakeShop();
+    const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
+    shop.answers.orderConfirm = () => ok({ ...WITH_COUPON, customer_remarks: words });
+    const { send } = await toConfirm(shop);
+    await send({ type: "typeRemark", text: " 尽快发货 " });
+    await send({ type: "typeWord", id: 5, text: "13800138000" });
+    await send({ type: "chooseChannel", channelId: 2 });
+    await send({ type: "submit" });
+    expect(builds(shop.calls)).toEqual([
+      {
+        order_num: "2026112100000001",
+        goods_id: 1001,
+        buy_count: 2,
+        goods_spec_id: 11,
+        pay_type: 2,
+        anonymos: 0,
+        envelope_id: 71,
+        user_remark: "尽快发货",
+        remark: "尽快发货",
+        leave_word: "13800138000",
+        customer_remarks: '[{"remark_id":5,"content":"13800138000"}]',
+      },
+    ]);
+  });
+
+  test("is not sent while a required word is empty", async () => {
+    const shop = fakeShop();
+    const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
+    shop.answers.orderConfirm = () => ok({ ...CONFIRM, customer_remarks: words });
+    const { at, send } = await toConfirm(shop);
+    await send({ type: "typeWord", id: 5, text: "   " });
+    await send({ type: "submit" });
+    expect(at("confirm").problem).toMatchObject({ at: { word: 5 }, text: "请输入充值账号" });
+    expect(shop.count("buildOrder")).toBe(0);
+  });
+
+  test("is not sent when the balance does not reach", async () => {
+    const { shop, at, send } = await toConfirm();
+    await send({ type: "chooseChannel", channelId: 0 });
+    await send({ type: "submit" });
+    expect(at("confirm").problem).toMatchObject({ at: "channel", text: "余额不足" });
+    expect(shop.count("buildOrder")).toBe(0);
+  });
+
+  test("after a lost answer only the same submission is sent again", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.buildOrder = () => NETWORK;
+    await send({ type: "submit" });
+    expect(at("confirm").submit.phase).toBe("unknown");
+    await send({ type: "typeRemark", text: "别的" });
+    await send({ type: "chooseChannel", channelId: 2 });
+    await send({ type: "reconfirm" });
+    shop.answers.buildOrder = () => ok(ORDER);
+    await send({ type: "submit" });
+    const [first, second] = builds(shop.calls);
+    expect(second).toEqual(first);
+    expect(shop.count("orderConfirm")).toBe(1);
+  });
+
+  test("an expired session in the middle is asked for, and the same order is sent once more", async () => {
+    const { shop, at, send } = await toConfirm();
+    let tries = 0;
+    shop.answers.buildOrder = () => (tries++ === 0 ? EXPIRED : ok(ORDER));
+    await send({ type: "submit" });
+    at("opening");
+    const [first, second] = builds(shop.calls);
+    expect(second).toEqual(first);
+    expect(shop.loginsAsked).toBe(1);
+  });
+
+  test("sold to somebody else: the server's words, and what to do", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.buildOrder = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
+    await send({ type: "submit" });
+    expect(at("confirm").problem?.remedy).toBe("choose");
+    expect(at("confirm").problem?.text).toContain(ERRORS.outOfStock.msg);
+    expect(shop.kept.at(-1)).toEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
+  });
+
+  test("changed terms are confirmed anew, with a new number, and what was typed stays", async () => {
+    const { shop, at, send } = await toConfirm();
+    await send({ type: "typeRemark", text: "尽快" });
+    shop.answers.buildOrder = () => refuse(ERRORS.orderMismatch.code);
+    await send({ type: "submit" });
+    expect(at("confirm").problem?.remedy).toBe("reconfirm");
+    shop.answers.orderConfirm = () =>
+      ok({
+        ...CONFIRM,
+        order_num: "2026112100000002",
+        after_discount_price: "31.00",
+        now_price: "59.00",
+      });
+    await send({ type: "reconfirm" });
+    expect(at("confirm")).toMatchObject({ priceBefore: 5700, typed: { remark: "尽快" } });
+    expect(at("confirm").offer.orderNum).toBe("2026112100000002");
+  });
+
+  test("closed while it is under way: the next purchase of these goods looks after it first", async () => {
+    const { shop, run, send } = await toConfirm();
+    shop.answers.buildOrder = () => late(60_000, ok(ORDER));
+    await send({ type: "submit" });
+    run.send({ type: "close" });
+    await pass(120_000);
+    const kept = shop.kept.find((effect) => effect.type === "keepSubmission");
+    const unsettled = kept?.type === "keepSubmission" ? kept.submission : null;
+    expect(unsettled).not.toBeNull();
+    const later = fakeShop();
+    const next = begin(later, { ...BUY, unsettled });
+    await pass(500);
+    next.at("scan");
+    expect(later.calls.map((call) => call.name)).toEqual(["time", "orderDetail", "buildOrder"]);
+    expect(builds(later.calls)[0]).toEqual(unsettled?.payload);
+  });
+
+  test("a submission that never arrived is dropped, and the terms are asked for", async () => {
+    const shop = fakeShop();
+    shop.answers.orderDetail = () => refuse(ERRORS.orderNotFound.code);
+    const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 0 };
+    const unsettled = { request: REQUEST, payload, shownFen: 5700 };
+    await toConfirm(shop, { ...BUY, unsettled });
+    expect(shop.count("buildOrder")).toBe(0);
+    expect(shop.kept).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
+  });
+});

@@ -1,0 +1,20 @@
+/** JSON in session storage: kept for this window of this brand host, gone with it. */
+
+/** @returns what was kept, unread; null when there is nothing or it cannot be had */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that keeps nothing (full, or forbidden) costs the buyer the way back after a reload, no more. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}

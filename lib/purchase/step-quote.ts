@@ -1,0 +1,53 @@
+import { type Event, type Step, stay } from "./effects";
+import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { readPrice } from "./price";
+import type { Confirm } from "./state";
+import { submit } from "./step-submit";
+
+/** Asks for the price with another coupon. The answer to an earlier question is then stale: the latest wins. */
+export function askQuote(state: Confirm, couponId: number, again = false): Step {
+  const { request } = state;
+  const payload = {
+    goods_id: request.goodsId,
+    quantity: request.quantity,
+    goods_spec_id: request.goodsSpecId,
+    envelope_id: couponId,
+    order_id: 0,
+    auto_use_envelope: 0,
+  };
+  const { seq, pending, effect } = begin(state.seq, { name: "quote", payload }, { again });
+  return {
+    state: { ...state, seq, quote: { pending, couponId }, quoteNote: null },
+    effects: [effect],
+  };
+}
+
+/** The quote's answer, or the end of the login it needed. A refused quote keeps the old price and says so. */
+export function stepQuote(state: Confirm, event: Event): Step {
+  const { quote } = state;
+  if (!quote) return stay(state);
+  if (event.type === "loginEnded" && quote.pending.login) {
+    if (event.loggedIn) return askQuote(state, quote.couponId, true);
+    return refused(state, "登录后才能使用优惠券");
+  }
+  if (event.type !== "answered" || !isAnswerTo(quote.pending, event.seq)) return stay(state);
+  const { result } = event;
+  if (needsLogin(quote.pending, result)) {
+    const pending = { ...quote.pending, login: true };
+    return { state: { ...state, quote: { ...quote, pending } }, effects: ASK_LOGIN };
+  }
+  const price = result.ok ? readPrice(result.data) : null;
+  if (!price) return refused(state, result.ok ? "服务器返回的内容不完整" : result.msg);
+  return submitIfWaiting({ ...state, price, quote: null, quoteNote: null, priceBefore: null });
+}
+
+function refused(state: Confirm, words: string): Step {
+  const quoteNote = `${words}。金额没有变化，仍按下面的明细计算。`;
+  return stay({ ...state, quote: null, quoteNote, submit: { phase: "idle" } });
+}
+
+/** A submit that was clicked during the quote goes on with the new price. */
+function submitIfWaiting(state: Confirm): Step {
+  if (state.submit.phase !== "waiting") return stay(state);
+  return submit({ ...state, submit: { phase: "idle" } });
+}

@@ -1,0 +1,58 @@
+import { guardPath } from "@/lib/api/path-guard";
+import { endQuietly } from "./buying";
+import { type Event, type Step, stay } from "./effects";
+import { type OpenOrder, readPayStatus } from "./open-order";
+import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { isUnknownOutcome } from "./refusal";
+import type { Resuming } from "./state";
+import { isPaid, openScan, openSuccess, tell } from "./step-opening";
+
+const GONE = "这个订单已超时关闭，请重新下单";
+
+/** Reads the state of an order found again before its QR code is shown (design §2.16). */
+export function beginResuming(before: number, order: OpenOrder, again = false): Step {
+  const path = guardPath(order.payStatusApi);
+  if (path === null) return forget(before, order, GONE);
+  const { seq, pending, effect } = begin(before, { name: "payStatus", path }, { again });
+  return { state: { name: "resuming", seq, order, pending, note: null }, effects: [effect] };
+}
+
+export function stepResuming(state: Resuming, event: Event): Step {
+  const { seq, order, pending, note } = state;
+  if (event.type === "retry" && note !== null) return beginResuming(seq, order);
+  if (event.type === "told" && isPaid(event, order)) return openSuccess(seq, order);
+  if (event.type === "loginEnded" && pending.login) {
+    return event.loggedIn ? beginResuming(seq, order, true) : endQuietly(state);
+  }
+  if (event.type !== "answered" || note !== null || !isAnswerTo(pending, event.seq)) {
+    return stay(state);
+  }
+  const { result } = event;
+  if (needsLogin(pending, result)) {
+    return { state: { ...state, pending: { ...pending, login: true } }, effects: ASK_LOGIN };
+  }
+  if (!result.ok) {
+    if (!isUnknownOutcome(result) && result.kind !== "expired")
+      return forget(seq, order, result.msg);
+    return { state: { ...state, note: result.msg }, effects: [] };
+  }
+  const read = readPayStatus(result.data);
+  if (read?.status === 1) {
+    return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
+  }
+  if (read?.status !== 0 || read.countDown <= 0) return forget(seq, order, GONE);
+  const deadline = event.now + read.countDown * 1000;
+  return openScan(seq, order, { now: event.now, hidden: false, deadline, priceBefore: null });
+}
+
+function forget(seq: number, order: OpenOrder, text: string): Step {
+  return {
+    state: { name: "closed", seq },
+    effects: [
+      { type: "stop" },
+      { type: "forget", orderNum: order.orderNum },
+      { type: "tell", message: tell("gone", order) },
+      { type: "toast", kind: "warning", text },
+    ],
+  };
+}

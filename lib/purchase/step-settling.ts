@@ -1,0 +1,81 @@
+import type { Failure, Result } from "@/lib/api/result";
+import { carried, endQuietly, refused } from "./buying";
+import { type Event, type Step, stay } from "./effects";
+import { readOrderResult } from "./open-order";
+import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { recordOf } from "./read-wire";
+import { isUnknownOutcome, remedyFor } from "./refusal";
+import type { Buying, Settling } from "./state";
+import { beginConfirming } from "./step-confirming";
+import { orderMade } from "./step-opening";
+import type { Submission } from "./submission";
+
+/**
+ * An order may have been made whose answer never came. Before a new one is offered the server is asked about it:
+ * found, it is shown again (the same create call gives the same answer); not found, the purchase goes on.
+ */
+export function beginSettling(buying: Buying, submission: Submission): Step {
+  return ask({ ...buying, submission, phase: "look", paid: false }, false);
+}
+
+type Asking = Buying & Pick<Settling, "submission" | "phase" | "paid">;
+
+function ask(asking: Asking, again: boolean): Step {
+  const { submission, phase } = asking;
+  const call = begin(
+    asking.seq,
+    phase === "again"
+      ? { name: "buildOrder", payload: submission.payload }
+      : { name: "orderDetail", payload: { order_num: submission.payload.order_num } },
+    { again },
+  );
+  const { seq, pending, effect } = call;
+  const { paid } = asking;
+  return {
+    state: { ...carried(asking), name: "settling", seq, pending, submission, phase, paid },
+    effects: [effect],
+  };
+}
+
+export function stepSettling(state: Settling, event: Event): Step {
+  if (event.type === "loginEnded" && state.pending.login) {
+    return event.loggedIn ? ask(state, true) : endQuietly(state);
+  }
+  if (event.type !== "answered" || !isAnswerTo(state.pending, event.seq)) return stay(state);
+  const { result } = event;
+  if (needsLogin(state.pending, result)) {
+    return { state: { ...state, pending: { ...state.pending, login: true } }, effects: ASK_LOGIN };
+  }
+  if (!result.ok && !isFinal(result)) return refused(state, result.msg, "check");
+  return state.phase === "look" ? looked(state, result) : answered(state, result, event.now);
+}
+
+/** @returns whether the server has said what became of the order: an expired session or a busy server has not */
+function isFinal(failure: Failure): boolean {
+  return (
+    failure.kind === "refused" &&
+    !isUnknownOutcome(failure) &&
+    remedyFor(failure.code) === "reconfirm"
+  );
+}
+
+function looked(state: Settling, result: Result<unknown>): Step {
+  const status = result.ok ? recordOf(result.data)?.status : null;
+  const paid = status === "paid" || status === "collected";
+  if (status !== "pending" && !paid) return goOn(state);
+  return ask({ ...state, phase: "again", paid }, false);
+}
+
+function answered(state: Settling, result: Result<unknown>, now: number): Step {
+  if (!result.ok) return goOn(state);
+  const read = readOrderResult(result.data, state.submission.request);
+  if (!read) return refused(state, "服务器返回的内容不完整，请稍后重试", "check");
+  return orderMade(state, state.submission, read, { now, paid: state.paid });
+}
+
+/** There is no such order, or none that could still be paid. */
+function goOn(state: Settling): Step {
+  const orderNum = state.submission.payload.order_num;
+  const next = beginConfirming({ ...state, unsettled: null }, null);
+  return { ...next, effects: [{ type: "dropSubmission", orderNum }, ...next.effects] };
+}

@@ -1,0 +1,83 @@
+import { guardPath } from "@/lib/api/path-guard";
+import { type Effect, type Event, type Step, stay } from "./effects";
+import { readPayStatus } from "./open-order";
+import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import type { Scan, TimedOut } from "./state";
+import { beginChecking } from "./step-checking";
+import { isPaid, openSuccess, tell } from "./step-opening";
+import { POLL_TIMEOUT_MS } from "./times";
+import { NOTHING_TYPED } from "./typed";
+
+const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
+
+/** The countdown has ended unpaid. `unsure`: the last status call got no answer, so the order is not forgotten. */
+export function timeOut({ seq, order }: Scan, unsure: boolean): Step {
+  const effects: Effect[] = [{ type: "stop" }];
+  if (!unsure) {
+    effects.push(
+      { type: "forget", orderNum: order.orderNum },
+      { type: "tell", message: tell("gone", order) },
+    );
+  }
+  return {
+    state: { name: "timedOut", seq, order, check: null, note: unsure ? UNSURE : null },
+    effects,
+  };
+}
+
+/** Paid after 0 still wins (design §2.15): the buyer can ask once more, and another window may know it. */
+export function stepTimedOut(state: TimedOut, event: Event): Step {
+  const { seq, order, check } = state;
+  switch (event.type) {
+    case "told":
+      return isPaid(event, order) ? openSuccess(seq, order) : stay(state);
+    case "orderAgain":
+      return orderAgain(state);
+    case "checkAgain":
+      return check ? stay(state) : ask(state, false);
+    case "loginEnded":
+      if (!check?.login) return stay(state);
+      return event.loggedIn ? ask(state, true) : stay({ ...state, check: null });
+    case "answered":
+      return isAnswerTo(check, event.seq) ? answered(state, event) : stay(state);
+    default:
+      return stay(state);
+  }
+}
+
+function ask(state: TimedOut, again: boolean): Step {
+  const path = guardPath(state.order.payStatusApi);
+  if (path === null) return stay({ ...state, note: PATH_REFUSED });
+  const call = begin(state.seq, { name: "payStatus", path }, { again, timeoutMs: POLL_TIMEOUT_MS });
+  return {
+    state: { ...state, seq: call.seq, check: call.pending, note: null },
+    effects: [call.effect],
+  };
+}
+
+function answered(state: TimedOut, { result }: Extract<Event, { type: "answered" }>): Step {
+  const { seq, order, check } = state;
+  if (check && needsLogin(check, result)) {
+    return { state: { ...state, check: { ...check, login: true } }, effects: ASK_LOGIN };
+  }
+  const read = result.ok ? readPayStatus(result.data) : null;
+  if (read?.status === 1) {
+    return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
+  }
+  const note = result.ok ? "还没有查到付款。如果刚刚付款，请稍等片刻再查询。" : result.msg;
+  return stay({ ...state, check: null, note });
+}
+
+/** Begins again with the same request; what is left of the old order is forgotten. */
+function orderAgain({ seq, order }: TimedOut): Step {
+  const { request } = order;
+  const next = beginChecking({ seq, request, typed: NOTHING_TYPED, unsettled: null, own: null });
+  return {
+    ...next,
+    effects: [{ type: "stop" }, { type: "forget", orderNum: order.orderNum }, ...next.effects],
+  };
+}
+
+/** Said where a server-supplied path did not pass the guard. */
+export const PATH_REFUSED =
+  "支付结果的查询地址不正确，页面不会自动确认。付款后请在手机上查看订单。";

@@ -1,0 +1,291 @@
+import fc from "fast-check";
+import { ERRORS } from "@/contract/codes";
+import type { Effect, Event } from "./effects";
+import type { State } from "./state";
+import { begin, step } from "./step";
+import {
+  CONFIRM,
+  EXPIRED,
+  NETWORK,
+  ORDER,
+  ok,
+  refuse,
+  status,
+  WITH_COUPON,
+} from "./testing/answers";
+import { BUY } from "./testing/buyer";
+
+/** Every event that can mean something in a state. All others must leave it untouched. */
+const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
+  checking: ["answered", "loginEnded", "close"],
+  settling: ["answered", "loginEnded", "close"],
+  confirming: ["answered", "loginEnded", "close"],
+  refused: ["retry", "close"],
+  confirm: [
+    ...(["answered", "loginEnded", "told", "close", "submit", "reconfirm", "resumeOwn"] as const),
+    ...(["togglePicker", "chooseCoupon", "chooseChannel", "typeRemark", "typeWord"] as const),
+    "acceptRivals",
+  ],
+  opening: ["timer", "told", "close"],
+  resuming: ["answered", "loginEnded", "told", "retry", "close"],
+  scan: ["timer", "hidden", "visible", "loginEnded", "retry", "answered", "told", "close"],
+  timedOut: ["told", "orderAgain", "checkAgain", "loginEnded", "answered", "close"],
+  success: ["close"],
+  closed: [],
+};
+
+const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
+const results = [
+  ok({ time: 1 }),
+  ok(CONFIRM),
+  ok({ ...WITH_COUPON, customer_remarks: words }),
+  ok(ORDER),
+  ok({ ...ORDER, qrcode: "" }),
+  ok({ status: "pending" }),
+  ok(status(0, 5)),
+  ok(status(0, 0)),
+  ok(status(1, 0)),
+  ok(status(2, 0)),
+  ok(null),
+  EXPIRED,
+  NETWORK,
+  refuse(ERRORS.orderMismatch.code),
+  refuse(ERRORS.orderNotFound.code),
+];
+const kinds = ["waiting", "paid", "gone"] as const;
+
+/** `behind`: how far the answered number lies behind the state's own; 0 is the call waited for. */
+type Draft = { event: (state: State, now: number) => Event; passed: number };
+
+const eventFor = (event: (state: State, now: number) => Event) => event;
+
+/** What the way to a payment consists of, so that the walks get somewhere. */
+function likely(state: State, now: number, which: number): Event {
+  const answer = (...fitting: typeof results): Event => ({
+    type: "answered",
+    seq: state.seq,
+    result: fitting[which % fitting.length] ?? NETWORK,
+    now,
+  });
+  switch (state.name) {
+    case "checking":
+      return answer(ok({ time: 1 }));
+    case "confirming":
+      return answer(ok(CONFIRM), ok({ ...WITH_COUPON, customer_remarks: words }));
+    case "confirm":
+      if (state.submit.phase === "sending") return answer(ok(ORDER), ok(ORDER), NETWORK, EXPIRED);
+      return state.quote ? answer(ok(WITH_COUPON), NETWORK) : { type: "submit" };
+    case "opening":
+      return { type: "timer", timer: "delay", now, hidden: false };
+    case "scan":
+      if (state.poll) return answer(ok(status(0, 5)), ok(status(0, 0)), ok(status(1, 0)), NETWORK);
+      return { type: "timer", timer: which % 2 === 0 ? "poll" : "tick", now, hidden: false };
+    case "timedOut":
+      return state.check ? answer(ok(status(1, 0)), NETWORK) : { type: "checkAgain" };
+    default:
+      return { type: "retry" };
+  }
+}
+
+const anyEvent = fc.oneof(
+  {
+    weight: 30,
+    arbitrary: fc.nat(11).map((which) => eventFor((state, now) => likely(state, now, which))),
+  },
+  {
+    weight: 8,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...results), fc.constantFrom(0, 0, 0, 0, 1, -1))
+      .map(([result, behind]) =>
+        eventFor((state, now) => ({ type: "answered", seq: state.seq - behind, result, now })),
+      ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom("delay", "tick", "poll"), fc.boolean())
+      .map(([timer, hidden]) => eventFor((_, now) => ({ type: "timer", timer, now, hidden }))),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .boolean()
+      .map((loggedIn) => eventFor((_, now) => ({ type: "loginEnded", loggedIn, now }))),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...kinds), fc.constantFrom(ORDER.order.order_num, "77"))
+      .map(([kind, orderNum]) =>
+        eventFor(() => ({ type: "told", message: { kind, goodsId: 1001, orderNum } })),
+      ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom<Event>(
+        { type: "submit" },
+        { type: "submit" },
+        { type: "retry" },
+        { type: "reconfirm" },
+        { type: "resumeOwn" },
+        { type: "orderAgain" },
+        { type: "checkAgain" },
+        { type: "hidden" },
+        { type: "togglePicker" },
+        { type: "chooseCoupon", couponId: 71 },
+        { type: "chooseCoupon", couponId: 0 },
+        { type: "chooseChannel", channelId: 1 },
+        { type: "typeWord", id: 5, text: "号" },
+        { type: "typeRemark", text: "快".repeat(60) },
+        { type: "acceptRivals", accepted: true },
+      )
+      .map((event) => eventFor(() => event)),
+  },
+  { weight: 1, arbitrary: fc.constant(eventFor((_, now) => ({ type: "visible", now }))) },
+);
+const drafts: fc.Arbitrary<Draft[]> = fc.array(
+  fc.record({ event: anyEvent, passed: fc.constantFrom(0, 300, 3_000, 6_000) }),
+  { minLength: 5, maxLength: 60 },
+);
+
+interface Seen {
+  before: State;
+  event: Event;
+  after: State;
+  effects: readonly Effect[];
+}
+
+/** Runs a purchase through the events; without a `close` unless one is asked for. */
+function walk(list: Draft[]): Seen[] {
+  const seen: Seen[] = [];
+  let { state } = begin(BUY);
+  let now = 0;
+  for (const { event: make, passed } of list) {
+    now += passed;
+    const event = make(state, now);
+    const next = step(state, event);
+    seen.push({ before: state, event, after: next.state, effects: next.effects });
+    state = next.state;
+  }
+  return seen;
+}
+
+const RUNS = { numRuns: 1500 };
+
+test("the walks reach every state but those that need a memory of an earlier purchase", () => {
+  const names = new Set<string>();
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { after } of walk(list)) names.add(after.name);
+    }),
+    { numRuns: 3000, seed: 7 },
+  );
+  expect([...names].sort()).toEqual(
+    [
+      ...["checking", "closed", "confirm", "confirming", "opening", "refused", "scan"],
+      ...["success", "timedOut"],
+    ].sort(),
+  );
+});
+
+test("an event that means nothing in a state leaves it untouched, without effects", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { before, event, after, effects } of walk(list)) {
+        if (MEANINGFUL[before.name].includes(event.type)) continue;
+        expect(after).toBe(before);
+        expect(effects).toEqual([]);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("a stale answer leaves the state untouched", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { before, event, after, effects } of walk(list)) {
+        if (event.type !== "answered" || event.seq === before.seq) continue;
+        expect(after).toBe(before);
+        expect(effects).toEqual([]);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("after closed there is nothing: no change, no effect", () => {
+  fc.assert(
+    fc.property(drafts, drafts, (list, more) => {
+      const last = walk(list).at(-1)?.after ?? begin(BUY).state;
+      let { state, effects } = step(last, { type: "close" });
+      expect(state.name).toBe("closed");
+      if (last.name !== "closed") expect(effects).toEqual([{ type: "stop" }]);
+      for (const { event } of more) {
+        ({ state, effects } = step(state, event(state, 0)));
+        expect(state.name).toBe("closed");
+        expect(effects).toEqual([]);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("at most one call is under way of each kind, and an order is sent by one number at a time", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      let polls = 0;
+      let submits = 0;
+      for (const { before, event, effects } of walk(list)) {
+        const answered = event.type === "answered" && event.seq === before.seq;
+        if (answered && before.name === "scan" && before.poll && !before.poll.login) polls = 0;
+        if (answered && before.name === "timedOut" && before.check && !before.check.login)
+          polls = 0;
+        if (answered && before.name === "confirm" && before.submit.phase === "sending") submits = 0;
+        for (const effect of effects) {
+          if (effect.type === "stop") polls = submits = 0;
+          if (effect.type !== "call") continue;
+          if (effect.call.name === "payStatus") polls += 1;
+          if (effect.call.name === "buildOrder") submits += 1;
+        }
+        expect(polls).toBeLessThanOrEqual(1);
+        expect(submits).toBeLessThanOrEqual(1);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("until the server has answered, a submission is only ever repeated as it was", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      let unanswered: unknown = null;
+      for (const { after, effects } of walk(list)) {
+        for (const effect of effects) {
+          if (effect.type === "dropSubmission") unanswered = null;
+          if (effect.type !== "keepSubmission") continue;
+          if (unanswered) expect(effect.submission).toEqual(unanswered);
+          unanswered = effect.submission;
+        }
+        if (after.name === "confirming") expect(unanswered).toBeNull();
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("every change of the price comes from the server, and the typed text never exceeds its limit", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { before, event, after } of walk(list)) {
+        if (after.name !== "confirm") continue;
+        expect([...after.typed.remark].length).toBeLessThanOrEqual(50);
+        if (before.name === "confirm" && event.type !== "answered") {
+          expect(after.price).toBe(before.price);
+        }
+      }
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,10 @@
+import type { CallRequest } from "@/contract/calls";
+import type { PurchaseRequest } from "./purchase-request";
+
+/** A create call as it was sent: with the same order number it can be repeated, and makes one order (design §2.12). */
+export interface Submission {
+  request: PurchaseRequest;
+  payload: CallRequest<"buildOrder">;
+  /** The total that the buyer saw. */
+  shownFen: number;
+}

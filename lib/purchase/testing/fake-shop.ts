@@ -1,0 +1,84 @@
+import type { Result } from "@/lib/api/result";
+import type { PurchaseCall } from "../effects";
+import type { KeepingEffect, Ports } from "../ports";
+import type { TabMessage } from "../tab-message";
+import { CONFIRM, NETWORK, ORDER, ok, status } from "./answers";
+
+type Answer = Result<unknown> | Promise<Result<unknown>>;
+type Answers = { [N in PurchaseCall["name"]]: (call: PurchaseCall) => Answer };
+
+/** A server, a clock and a window for tests of the runner; jest's fake timers are the monotonic clock. */
+export function fakeShop() {
+  const visibility = new Set<(hidden: boolean) => void>();
+  const told = new Set<(message: TabMessage) => void>();
+  const start = performance.now();
+  const shop = {
+    hidden: false,
+    loggedIn: true,
+    /** Called by the buyer's side; each may be replaced. */
+    answers: {
+      time: () => ok({ time: 1 }),
+      orderConfirm: () => ok(CONFIRM),
+      quote: () => ok(CONFIRM),
+      buildOrder: () => ok(ORDER),
+      orderDetail: () => ok({ status: "pending" }),
+      payStatus: () => ok(status(0, secondsLeft())),
+    } as Answers,
+    /** Every call made, and how many are under way by name. */
+    calls: [] as PurchaseCall[],
+    underWay: new Map<string, number>(),
+    mostAtOnce: new Map<string, number>(),
+    kept: [] as KeepingEffect[],
+    loginsAsked: 0,
+    hide(hidden: boolean) {
+      shop.hidden = hidden;
+      for (const listener of visibility) listener(hidden);
+    },
+    tell(message: TabMessage) {
+      for (const listener of told) listener(message);
+    },
+    count: (name: PurchaseCall["name"]) => shop.calls.filter((call) => call.name === name).length,
+    ports: {} as Ports,
+  };
+  const secondsLeft = () => Math.max(0, 900 - Math.floor((performance.now() - start) / 1000));
+
+  shop.ports = {
+    call: async (call, signal) => {
+      shop.calls.push(call);
+      const running = (shop.underWay.get(call.name) ?? 0) + 1;
+      shop.underWay.set(call.name, running);
+      shop.mostAtOnce.set(call.name, Math.max(running, shop.mostAtOnce.get(call.name) ?? 0));
+      const aborted = new Promise<Result<unknown>>((resolve) => {
+        signal.addEventListener("abort", () => resolve({ ...NETWORK, kind: "aborted" } as never));
+      });
+      const result = await Promise.race([shop.answers[call.name](call), aborted]);
+      shop.underWay.set(call.name, (shop.underWay.get(call.name) ?? 1) - 1);
+      return result;
+    },
+    askLogin: async () => {
+      shop.loginsAsked += 1;
+      return shop.loggedIn;
+    },
+    now: () => performance.now(),
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+    isHidden: () => shop.hidden,
+    onVisibility: (listener) => {
+      visibility.add(listener);
+      return () => visibility.delete(listener);
+    },
+    onTold: (listener) => {
+      told.add(listener);
+      return () => told.delete(listener);
+    },
+    keep: (effect) => {
+      shop.kept.push(effect);
+    },
+  };
+  return shop;
+}
+
+/** An answer that takes its time. */
+export function late(ms: number, result: Result<unknown>): Promise<Result<unknown>> {
+  return new Promise((resolve) => setTimeout(() => resolve(result), ms));
+}

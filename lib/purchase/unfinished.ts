@@ -1,0 +1,93 @@
+import { readUserId } from "@/lib/session/cookies";
+import { readRequest } from "./open-orders";
+import type { PurchaseRequest } from "./purchase-request";
+import { listOf, recordOf, textOf } from "./read-wire";
+import { readStored, writeStored } from "./session-store";
+import type { Submission } from "./submission";
+import { NOTHING_TYPED, type Typed } from "./typed";
+
+/** What a closed dialog or a reload must not lose: typed text, and submissions that were never answered. */
+const TYPED_KEY = "purchase_typed";
+const SUBMISSIONS_KEY = "purchase_submissions";
+const MAX_KEPT = 10;
+
+interface KeptTyped {
+  goods: string;
+  userId: string;
+  typed: Typed;
+}
+
+function goodsKey({ goodsId, goodsSpecId }: PurchaseRequest): string {
+  return `${goodsId}:${goodsSpecId}`;
+}
+
+/** What this buyer typed for these goods before; another buyer's text is not shown. */
+export function readTyped(request: PurchaseRequest): Typed {
+  const kept = readKeptTyped().find(({ goods }) => goods === goodsKey(request));
+  const userId = readUserId();
+  const isOwn = !userId || kept?.userId === userId;
+  return kept && isOwn ? kept.typed : NOTHING_TYPED;
+}
+
+export function keepTyped(request: PurchaseRequest, typed: Typed): void {
+  const goods = goodsKey(request);
+  const others = readKeptTyped().filter((kept) => kept.goods !== goods);
+  const isEmpty = typed.remark === "" && Object.values(typed.words).every((word) => word === "");
+  const own: KeptTyped[] = isEmpty ? [] : [{ goods, userId: readUserId() ?? "", typed }];
+  const all = [...own, ...others].slice(0, MAX_KEPT);
+  writeStored(TYPED_KEY, all.length > 0 ? all : null);
+}
+
+function readKeptTyped(): KeptTyped[] {
+  return listOf(readStored(TYPED_KEY), readOneTyped) ?? [];
+}
+
+function readOneTyped(entry: unknown): KeptTyped | null {
+  const kept = recordOf(entry);
+  const typed = recordOf(kept?.typed);
+  const words = recordOf(typed?.words);
+  const goods = textOf(kept?.goods);
+  const remark = textOf(typed?.remark);
+  if (goods === null || remark === null || !words) return null;
+  const texts = Object.entries(words).filter(
+    (word): word is [string, string] => textOf(word[1]) !== null,
+  );
+  return {
+    goods,
+    userId: textOf(kept?.userId) ?? "",
+    typed: { remark, words: Object.fromEntries(texts) },
+  };
+}
+
+/** The submission for these goods whose answer never came. */
+export function unsettledSubmission(request: PurchaseRequest): Submission | null {
+  const { goodsId } = request;
+  return readSubmissions().find((kept) => kept.request.goodsId === goodsId) ?? null;
+}
+
+export function keepSubmission(submission: Submission): void {
+  const others = withoutOrder(submission.payload.order_num);
+  writeStored(SUBMISSIONS_KEY, [submission, ...others].slice(0, MAX_KEPT));
+}
+
+export function dropSubmission(orderNum: string): void {
+  const others = withoutOrder(orderNum);
+  writeStored(SUBMISSIONS_KEY, others.length > 0 ? others : null);
+}
+
+function withoutOrder(orderNum: string): Submission[] {
+  return readSubmissions().filter((kept) => kept.payload.order_num !== orderNum);
+}
+
+function readSubmissions(): Submission[] {
+  return listOf(readStored(SUBMISSIONS_KEY), readSubmission) ?? [];
+}
+
+function readSubmission(entry: unknown): Submission | null {
+  const kept = recordOf(entry);
+  const isRead =
+    readRequest(kept?.request) !== null &&
+    textOf(recordOf(kept?.payload)?.order_num) !== null &&
+    typeof kept?.shownFen === "number";
+  return isRead ? (entry as Submission) : null;
+}
