@@ -13,6 +13,7 @@ import { wechatRoutes } from "./routes/wechat";
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
 export function createApp(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono();
+  mediaRoutes(app, deps);
   if (deps.config.sandbox) {
     app.use(async (_, next) => {
       await deps.clock.sync();
@@ -28,6 +29,5 @@ export function createApp(deps: Deps): OpenAPIHono {
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
   docsRoutes(app, deps);
-  mediaRoutes(app, deps);
   return app;
 }

@@ -69,7 +69,7 @@ const medallion: Stage = (sheet, subject) => {
     item(sheet, icons, iconAt(subject, 0), {
       x: c,
       y,
-      size: s * 0.46,
+      size: s * 0.5,
       material,
       glow: palette.glow,
     }),
@@ -172,7 +172,7 @@ const crest: Stage = (sheet, subject) => {
     item(sheet, icons, iconAt(subject, 0), {
       x: s / 2,
       y: s * 0.455,
-      size: s * 0.47,
+      size: s * 0.5,
       material,
       glow: palette.glow,
     }),

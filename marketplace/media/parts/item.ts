@@ -49,9 +49,9 @@ export function item(sheet: Sheet, icons: Icons, name: string, place: ItemPlace)
 <feGaussianBlur in="SourceAlpha" stdDeviation="${px(size / 150)}" result="height"/>
 <feSpecularLighting in="height" surfaceScale="${px(size / 90)}" specularConstant="1.1" specularExponent="22" lighting-color="${shine}" result="gloss"><feDistantLight azimuth="235" elevation="42"/></feSpecularLighting>
 <feComposite in="gloss" in2="SourceAlpha" operator="in" result="shine"/>
-<feGaussianBlur in="SourceAlpha" stdDeviation="${px(size / 46)}" result="hill"/>
+<feGaussianBlur in="SourceAlpha" stdDeviation="${px(size / 40)}" result="hill"/>
 <feDiffuseLighting in="hill" surfaceScale="${px(size / 30)}" lighting-color="#ffffff" diffuseConstant="1.2" result="form"><feDistantLight azimuth="235" elevation="55"/></feDiffuseLighting>
-<feComposite in="SourceGraphic" in2="form" operator="arithmetic" k1="0.95" k2="0.2" result="formed"/>
+<feComposite in="SourceGraphic" in2="form" operator="arithmetic" k1="0.95" k2="0.34" result="formed"/>
 <feComposite in="formed" in2="SourceAlpha" operator="in" result="cut"/>
 <feComposite in="cut" in2="shine" operator="arithmetic" k2="1" k3="0.55"/></filter></defs>
 <g transform="translate(${n(place.x)} ${n(place.y)}) rotate(${n(place.turn ?? 0)}) scale(${scale.toFixed(4)}) translate(-256 -256)">

@@ -87,7 +87,7 @@ export const ANIME: ListingSeed[] = [
     age: 3,
     art: [
       "mythic",
-      "fairy-wings",
+      "fluffy-wing",
       "wind-slap",
       "crystal-wand",
       "flower-emblem",

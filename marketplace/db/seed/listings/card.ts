@@ -156,6 +156,6 @@ export const CARD: ListingSeed[] = [
     pictures: 5,
     said: ["夜行人|5|7|剧情意外地好。", "骰子|5|21|第三章英雄难度太难了，东西好评。"],
     age: 66,
-    art: ["legend", "dragon-breath", "candles", "dungeon-gate", "dice-fire"],
+    art: ["legend", "spiked-dragon-head", "candles", "dungeon-gate", "dice-fire"],
   }),
 ];

@@ -72,7 +72,7 @@ export const FANTASY: ListingSeed[] = [
     pictures: 6,
     boards: 3,
     age: 6,
-    art: ["mythic", "shining-sword", "dragon-spiral", "feathered-wing", "yin-yang", "cloud-ring"],
+    art: ["mythic", "relic-blade", "dragon-spiral", "feathered-wing", "yin-yang", "cloud-ring"],
   }),
   account("fantasy", {
     id: 1303,

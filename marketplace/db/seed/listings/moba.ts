@@ -151,7 +151,7 @@ export const MOBA: ListingSeed[] = [
       "碎碎念|3|30|晚上排队，等了一会儿才租到。",
     ],
     age: 140,
-    art: ["legend", "pointy-sword", "bow-arrow", "battle-axe", "magic-portal"],
+    art: ["legend", "battle-axe", "bow-arrow", "rune-sword", "magic-portal"],
   }),
   gameItem("moba", {
     id: 1106,

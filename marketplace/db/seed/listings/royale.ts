@@ -92,14 +92,7 @@ export const ROYALE: ListingSeed[] = [
     pictures: 6,
     boards: 2,
     age: 2,
-    art: [
-      "mythic",
-      "military-ambulance",
-      "pistol-gun",
-      "winged-leg",
-      "crossed-pistols",
-      "skull-crossed-bones",
-    ],
+    art: ["mythic", "steyr-aug", "crossed-pistols", "winged-leg", "helmet", "skull-crossed-bones"],
   }),
   account("royale", {
     id: 1204,

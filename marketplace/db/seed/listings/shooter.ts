@@ -107,7 +107,7 @@ export const SHOOTER: ListingSeed[] = [
       "小宇|5|26|上号很快。",
     ],
     age: 84,
-    art: ["epic", "machine-gun", "night-vision", "claymore-explosive", "kevlar-vest"],
+    art: ["epic", "thompson-m1", "night-vision", "claymore-explosive", "kevlar-vest"],
   }),
   gameItem("shooter", {
     id: 1405,
