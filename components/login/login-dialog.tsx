@@ -1,18 +1,85 @@
 "use client";
 
+import { Tabs } from "radix-ui";
+import { useEffect, useReducer, useRef } from "react";
 import { Dialog } from "@/components/ui/dialog";
+import { showToast } from "@/components/ui/toast";
+import type { CallAnswer } from "@/contract/calls";
+import { loginStep, openLogin, type Tab } from "@/lib/login/login-state";
+import { saveSession } from "@/lib/session/cookies";
+import { settleLogin } from "@/lib/session/login-gate";
+import { readResendDeadline } from "@/lib/session/resend-deadline";
+import { PhoneForm } from "./phone-form";
+import { WechatPanel } from "./wechat-panel";
 
 export interface LoginDialogProps {
-  open: boolean;
   brandName: string;
   onClose: () => void;
 }
 
-/** The login dialog (spec §2 Dialogs, §4 Login). */
-export function LoginDialog({ open, brandName, onClose }: LoginDialogProps) {
+const TABS: readonly { value: Tab; name: string }[] = [
+  { value: "phone", name: "手机登录" },
+  { value: "wechat", name: "微信登录" },
+];
+
+/** The login dialog (spec §2 Dialogs, §4 Login). Mounted while it is open: closing forgets everything but the wait. */
+export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
+  const [state, send] = useReducer(loginStep, null, () => openLogin(readResendDeadline()));
+  const phoneField = useRef<HTMLInputElement>(null);
+
+  const enter = ({ authorization, user_id }: CallAnswer<"login">) => {
+    saveSession(authorization, user_id);
+    settleLogin(true);
+    showToast("success", "登录成功");
+  };
+  const form = (
+    <PhoneForm
+      state={state}
+      send={send}
+      onLogin={enter}
+      phoneField={phoneField}
+      brandName={brandName}
+    />
+  );
+  const binding = state.unionId !== null;
+  useEffect(() => {
+    if (binding) phoneField.current?.focus();
+  }, [binding]);
   return (
-    <Dialog open={open} onClose={onClose} title="登录" width={400}>
-      <p className="text-ink-3 text-xs">验证即登录，未注册将自动创建{brandName}账号</p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={binding ? "绑定手机号，并登录" : "登录"}
+      width={400}
+      firstFocus={phoneField}
+    >
+      {binding ? (
+        form
+      ) : (
+        <Tabs.Root
+          value={state.tab}
+          onValueChange={(tab) => send({ type: "tab", tab: toTab(tab) })}
+        >
+          <Tabs.List className="mb-6 flex gap-8 border-line border-b">
+            {TABS.map(({ value, name }) => (
+              <Tabs.Trigger key={value} value={value} className={TAB_LOOK}>
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <Tabs.Content value="phone" tabIndex={-1} className="min-h-72">
+            {form}
+          </Tabs.Content>
+          <Tabs.Content value="wechat" tabIndex={-1} className="min-h-72">
+            <WechatPanel onLogin={enter} onBind={(unionId) => send({ type: "bind", unionId })} />
+          </Tabs.Content>
+        </Tabs.Root>
+      )}
     </Dialog>
   );
 }
+
+const TAB_LOOK =
+  "-mb-px border-transparent border-b-2 pb-3 text-base text-ink-2 transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
+
+const toTab = (value: string): Tab => (value === "wechat" ? "wechat" : "phone");

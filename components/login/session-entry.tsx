@@ -5,16 +5,20 @@ import { readToken } from "@/lib/session/cookies";
 import { askLogin, onSessionChange } from "@/lib/session/login-gate";
 
 /**
- * The header's place for the session: 登录, or the user. The server knows no session, so its HTML holds the
- * place open; the width never changes.
+ * The header's place for the session: 登录, or the user. The server knows no session: its HTML holds the place open,
+ * and the width never changes. What a logged-in visitor sees is loaded for them only.
  */
 export function SessionEntry() {
   const token = useSyncExternalStore(onSessionChange, readToken, () => null);
-  const [User, setUser] = useState<ComponentType | null>(null);
+  const [User, setUser] = useState<ComponentType<{ token: string }> | null>(null);
 
   useEffect(() => {
     if (!token || User) return;
-    import("./session-user").then((module) => setUser(() => module.SessionUser)).catch(() => {});
+    // Without this part the session works all the same; the next page tries again.
+    import("./session-user").then(
+      (part) => setUser(() => part.SessionUser),
+      () => undefined,
+    );
   }, [token, User]);
 
   return (
@@ -22,13 +26,16 @@ export function SessionEntry() {
       {token === undefined ? (
         <button
           type="button"
-          className="h-9 rounded-s px-4 text-ink text-sm hover:text-primary-strong"
+          className="h-9 rounded-s border border-line-strong px-5 text-ink text-sm transition-colors hover:border-primary hover:text-primary-strong"
           onClick={() => void askLogin()}
         >
           登录
         </button>
-      ) : null}
-      {token && User ? <User key={token} /> : null}
+      ) : token && User ? (
+        <User key={token} token={token} />
+      ) : (
+        <span aria-hidden="true" className="h-5 w-16 rounded-s bg-line" />
+      )}
     </div>
   );
 }

@@ -1,20 +1,33 @@
 "use client";
 
 import useSWR from "swr";
+import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import { clearSession } from "@/lib/session/cookies";
+import { withLogin } from "@/lib/session/login-gate";
+import { UserMenu } from "./user-menu";
 
-/** The logged-in visitor in the header. */
-export function SessionUser() {
-  const { data } = useSWR("profile", () => call("profile", {}));
-  const name = data?.ok ? data.data.nickname : "我的账号";
-  const logout = () => void call("logout", {}).then(clearSession);
-  return (
-    <span className="flex items-center gap-2">
-      <span className="max-w-20 truncate">{name}</span>
-      <button type="button" onClick={logout}>
-        退出登录
-      </button>
-    </span>
+/** Shown until the profile is there, and when it cannot be had: the session works all the same. */
+const NAMELESS = { nickname: "我的账号", head_img_url: "" };
+
+/** The logged-in visitor in the header. Mounted anew for each session. */
+export function SessionUser({ token }: { token: string }) {
+  const { data: profile } = useSWR(
+    ["profile", token],
+    () => withLogin(() => call("profile", {})),
+    QUIET,
   );
+  const { nickname, head_img_url } = profile?.ok ? profile.data : NAMELESS;
+  return <UserMenu nickname={nickname} picture={head_img_url} onLogout={logout} />;
+}
+
+/** A name does not change while a visitor looks elsewhere; logging out elsewhere is told by the session itself. */
+const QUIET = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** Revokes the token on the server; the browser forgets it even if the server cannot be reached. */
+async function logout(): Promise<void> {
+  const revoked = await call("logout", {});
+  clearSession();
+  if (revoked.ok || revoked.kind === "expired") showToast("success", "已退出登录");
+  else showToast("warning", `已在本浏览器退出登录。${revoked.msg}`);
 }

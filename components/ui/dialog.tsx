@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 
 interface Props {
   open: boolean;
@@ -13,11 +13,23 @@ interface Props {
   children: ReactNode;
   /** Stays in sight below the content, which scrolls. */
   footer?: ReactNode;
+  /** What is focused when the dialog opens, instead of the dialog itself. */
+  firstFocus?: RefObject<HTMLElement | null>;
 }
 
 /** The one modal dialog: traps and returns focus, closes by Esc, by its button and by a click outside. */
-export function Dialog({ open, onClose, title, width, description, children, footer }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  width,
+  description,
+  children,
+  footer,
+  firstFocus,
+}: Props) {
   const content = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -27,7 +39,13 @@ export function Dialog({ open, onClose, title, width, description, children, foo
           onOpenAutoFocus={(event) => {
             // The dialog itself, so that its title is read first and Enter does not close it.
             event.preventDefault();
-            content.current?.focus();
+            opener.current = document.activeElement;
+            (firstFocus?.current ?? content.current)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // The library returns the focus only to a trigger of its own.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           onInteractOutside={(event) => {
             if (isMessage(event.target)) event.preventDefault();

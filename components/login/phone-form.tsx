@@ -1,0 +1,69 @@
+"use client";
+
+import { type FormEvent, type RefObject, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import type { CallAnswer } from "@/contract/calls";
+import type { LoginEvent, LoginState } from "@/lib/login/login-state";
+import { CodeButton } from "./code-button";
+import { TextField } from "./text-field";
+import { usePhoneLogin } from "./use-phone-login";
+
+interface Props {
+  state: LoginState;
+  send: (event: LoginEvent) => void;
+  onLogin: (session: CallAnswer<"login">) => void;
+  phoneField: RefObject<HTMLInputElement | null>;
+  brandName: string;
+}
+
+/** Phone number and code: login, and in bind mode the number for a WeChat identity (spec §4 Login, §5). */
+export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props) {
+  const codeField = useRef<HTMLInputElement>(null);
+  const { sendCode, submit } = usePhoneLogin({ state, send, onLogin, phoneField, codeField });
+  const { phone, code, errors, busy, deadline } = state;
+  const binding = state.unionId !== null;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col">
+      {binding ? (
+        <p className="mb-5 text-ink-2 text-sm">首次使用微信登录，请先绑定手机号。</p>
+      ) : null}
+      <TextField
+        ref={phoneField}
+        label="手机号码"
+        name="请输入手机号码"
+        autoComplete="tel-national"
+        value={phone}
+        error={errors.phone}
+        onText={(text) => send({ type: "typed", field: "phone", text })}
+      />
+      <TextField
+        ref={codeField}
+        label="验证码"
+        name="请输入验证码"
+        autoComplete="one-time-code"
+        value={code}
+        error={errors.code}
+        onText={(text) => send({ type: "typed", field: "code", text })}
+        action={<CodeButton deadline={deadline} busy={busy !== null} onPress={sendCode} />}
+      />
+      <p className="min-h-6 text-danger text-xs">{errors.form}</p>
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        aria-busy={busy === "submitting"}
+        className="mt-1 w-full aria-busy:opacity-80"
+      >
+        {binding ? "绑定手机号" : "登录"}
+      </Button>
+      <p className="mt-4 text-center text-ink-3 text-xs">
+        验证即登录，未注册将自动创建{brandName}账号
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from "react";
+
+interface Props extends Pick<ComponentProps<"input">, "autoComplete"> {
+  ref: Ref<HTMLInputElement>;
+  /** The words in sight above the field. */
+  label: string;
+  /** The accessible name and placeholder; contains the label (design §4). */
+  name: string;
+  value: string;
+  error: string | undefined;
+  onText: (text: string) => void;
+  /** A button inside the field's frame. */
+  action?: ReactNode;
+}
+
+/** A field for digits, its error beside it. What an input method composes is handed on when it is composed. */
+export function TextField({ ref, label, name, value, error, onText, action, autoComplete }: Props) {
+  const id = useId();
+  const [composing, setComposing] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col">
+      <label htmlFor={id} className="mb-1.5 text-ink-2 text-sm">
+        {label}
+      </label>
+      <div
+        className={`flex h-12 items-center rounded-s border bg-white transition-colors focus-within:border-primary focus-within:ring-1 focus-within:ring-primary ${error ? "border-danger" : "border-line-strong"}`}
+      >
+        <input
+          ref={ref}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          aria-label={name}
+          placeholder={name}
+          autoComplete={autoComplete}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          value={composing ?? value}
+          onChange={(event) =>
+            composing === null ? onText(event.target.value) : setComposing(event.target.value)
+          }
+          onCompositionStart={() => setComposing(value)}
+          onCompositionEnd={(event) => {
+            setComposing(null);
+            onText(event.currentTarget.value);
+          }}
+          className="figures h-full min-w-0 flex-1 rounded-s bg-transparent px-3.5 text-base text-ink outline-none placeholder:text-ink-3"
+        />
+        {action}
+      </div>
+      <p id={`${id}-error`} className="min-h-6 pt-1 text-danger text-xs">
+        {error}
+      </p>
+    </div>
+  );
+}

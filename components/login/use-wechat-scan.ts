@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { SCAN_CALLS } from "@/lib/login/scan-calls";
+import { followScan, type ScanOutcome, type ScanView } from "@/lib/login/wechat-scan";
+
+/** A WeChat QR code as long as the component is there. @returns what to show, and a way to ask for a fresh code */
+export function useWechatScan({ onLogin, onBind }: Omit<ScanOutcome, "show">) {
+  const [attempt, setAttempt] = useState(1);
+  const [view, setView] = useState<ScanView>({ kind: "loading" });
+  const outcome = useRef({ onLogin, onBind });
+  useEffect(() => {
+    outcome.current = { onLogin, onBind };
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void followScan(
+      SCAN_CALLS,
+      {
+        show: setView,
+        onLogin: (session) => outcome.current.onLogin(session),
+        onBind: (unionId) => outcome.current.onBind(unionId),
+      },
+      controller.signal,
+    );
+    // A new number is a new code.
+    return () => controller.abort(attempt);
+  }, [attempt]);
+
+  return { view, again: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,95 @@
+import type { CallAnswer } from "@/contract/calls";
+import { ERRORS } from "@/contract/codes";
+import type { Result } from "@/lib/api/result";
+import { nextTurn } from "./next-turn";
+
+/** Login by WeChat QR code, from the code to the session or to bind mode (spec §4 Login). */
+
+/** Milliseconds between two polls (spec §9). */
+export const SCAN_POLL_MS = 1_500;
+/** A poll that has not answered after twice the interval is given up (design §2.24). */
+export const SCAN_POLL_TIMEOUT_MS = 3_000;
+const SLOWEST_POLL_MS = 12_000;
+
+export type ScanView =
+  | { kind: "loading" }
+  | { kind: "ready" | "scanned" | "entering"; url: string }
+  | { kind: "stale"; url: string; words: string }
+  | { kind: "failed"; words: string };
+
+export interface ScanCalls {
+  getK(signal: AbortSignal): Promise<Result<CallAnswer<"getK">>>;
+  scanStatus(k: string, signal: AbortSignal): Promise<Result<CallAnswer<"scanStatus">>>;
+  webLogin(
+    proof: { code: string; state: string },
+    signal: AbortSignal,
+  ): Promise<Result<CallAnswer<"webLogin">>>;
+}
+
+export interface ScanOutcome {
+  show: (view: ScanView) => void;
+  onLogin: (session: CallAnswer<"webLogin">) => void;
+  onBind: (unionId: string) => void;
+}
+
+/** Asks for one QR code and follows it to its end. Aborting `signal` ends it: nothing is called or shown afterwards. */
+export async function followScan(
+  calls: ScanCalls,
+  { show, onLogin, onBind }: ScanOutcome,
+  signal: AbortSignal,
+): Promise<void> {
+  show({ kind: "loading" });
+  const asked = await calls.getK(signal);
+  if (signal.aborted) return;
+  if (!asked.ok) return show({ kind: "failed", words: asked.msg });
+
+  const { url, k, expires_in } = asked.data;
+  show({ kind: "ready", url });
+  const end = await pollUntilEnd(calls, k, expires_in, signal, (scanned) =>
+    show({ kind: scanned ? "scanned" : "ready", url }),
+  );
+  if (end === null || signal.aborted) return;
+  if (typeof end === "string") return show({ kind: "stale", url, words: end });
+
+  show({ kind: "entering", url });
+  const entered = await calls.webLogin(end, signal);
+  if (signal.aborted) return;
+  if (entered.ok) return onLogin(entered.data);
+  const unionId = entered.kind === "bind" ? readUnionId(entered.data) : null;
+  if (unionId !== null) return onBind(unionId);
+  show({ kind: "stale", url, words: entered.msg });
+}
+
+/** @returns the proof of an authorised scan, words when the code has grown old, null when `signal` ended it */
+async function pollUntilEnd(
+  calls: ScanCalls,
+  k: string,
+  expiresIn: number,
+  signal: AbortSignal,
+  onAnswer: (scanned: boolean) => void,
+): Promise<{ code: string; state: string } | string | null> {
+  const end = performance.now() + expiresIn * 1000;
+  let pause = SCAN_POLL_MS;
+  while (await nextTurn(pause, signal)) {
+    const polled = await calls.scanStatus(k, signal);
+    if (signal.aborted) return null;
+    if (polled.ok) {
+      const { code, state, scan } = polled.data;
+      if (code !== "") return { code, state };
+      onAnswer(scan === 1);
+      pause = SCAN_POLL_MS;
+    } else if (polled.code === ERRORS.scanStale.code) {
+      return polled.msg;
+    } else {
+      // A background call says nothing when it fails (design §2.8): it comes again, later each time.
+      pause = Math.min(SLOWEST_POLL_MS, pause * 2);
+    }
+    if (performance.now() >= end) return ERRORS.scanStale.msg;
+  }
+  return null;
+}
+
+function readUnionId(data: unknown): string | null {
+  const { union_id } = (data ?? {}) as { union_id?: unknown };
+  return typeof union_id === "string" && union_id !== "" ? union_id : null;
+}
