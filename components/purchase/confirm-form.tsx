@@ -26,9 +26,11 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
         name={offer.goodsName}
         detail={
           <>
-            {offer.specName ? <span className="mr-2">{offer.specName}</span> : null}
+            {offer.specName ? <span className="mr-2 break-words">{offer.specName}</span> : null}
             {offer.deliveryType === 2 ? (
-              <span className="rounded-s bg-tint px-1.5 py-0.5 text-primary-strong">自动发货</span>
+              <span className="whitespace-nowrap rounded-s bg-tint px-1.5 py-0.5 text-primary-strong">
+                自动发货
+              </span>
             ) : null}
           </>
         }
@@ -36,7 +38,7 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
         quantity={price.quantity}
       />
       <OtherOrders state={state} send={send} disabled={locked} />
-      <div className="divide-y divide-line border-line border-y">
+      <div className="divide-y divide-line border-line border-t">
         <CouponPicker state={state} send={send} disabled={locked} />
         <div className="space-y-4 py-4">
           <LeaveWords state={state} send={send} disabled={locked} />

@@ -68,7 +68,7 @@ export function Dialog({
           {description ? (
             <Radix.Description className="px-6 text-ink-2 text-sm">{description}</Radix.Description>
           ) : null}
-          <div className="overflow-y-auto px-6 pb-6">{children}</div>
+          <div className={`overflow-y-auto px-6 ${footer ? "" : "pb-6"}`}>{children}</div>
           {footer ? (
             <footer className="border-line border-t px-6 pt-4 pb-5">{footer}</footer>
           ) : null}
