@@ -28,6 +28,6 @@ export function createApp(deps: Deps): OpenAPIHono {
   goodsRoutes(app, deps);
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
-  docsRoutes(app, deps);
+  docsRoutes(app);
   return app;
 }

@@ -1,13 +1,13 @@
-import type { OpenAPIHono, RouteConfig } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type * as z from "zod";
 import { CALLS, type CallAnswer } from "@/contract/calls";
-import { envelope, refusal } from "@/contract/envelope";
 import { type CallName, PATHS } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { findSession, type Session } from "../services/accounts/tokens";
 import { answer, refuse } from "./answer";
+import { describeCall } from "./describe-call";
 import { type Meta, readMeta } from "./meta";
 import { parseInput, readInput } from "./read-input";
 
@@ -64,26 +64,4 @@ async function authenticate(
   const session = await findSession(deps, header, site);
   if (!session) throw new ApiError("loginExpired");
   return session;
-}
-
-/** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
-export function describeCall(name: CallName): RouteConfig {
-  const { method, path } = PATHS[name];
-  const { request, answer: data, login } = CALLS[name];
-  const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
-  return {
-    method: method === "GET" ? "get" : "post",
-    path,
-    operationId: name,
-    tags: [path.split("/")[2] ?? "other"],
-    ...(login === "no"
-      ? {}
-      : { security: login === "read" ? [{}, { token: [] }] : [{ token: [] }] }),
-    request:
-      method === "GET" ? { query: request } : { body: { content: json(request), required: true } },
-    responses: {
-      200: { description: "code 0", content: json(envelope(data)) },
-      default: { description: "refused", content: json(refusal) },
-    },
-  };
 }

@@ -1,9 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { ERRORS } from "@/contract/codes";
-import type { Config } from "../config";
 
-/** The OpenAPI 3.1 document of every call that `defineCall` has registered, and of the codes they refuse with. */
-export function describeApi(app: OpenAPIHono, config: Pick<Config, "publicApiUrl">) {
+/** The OpenAPI 3.1 document of every call that `defineCall` has registered. */
+export function describeApi(app: OpenAPIHono) {
   app.openAPIRegistry.registerComponent("securitySchemes", "token", {
     type: "apiKey",
     in: "header",
@@ -13,16 +11,12 @@ export function describeApi(app: OpenAPIHono, config: Pick<Config, "publicApiUrl
   return app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: { title: "游戏交易市场接口", version: "1.0.0", description: DESCRIPTION },
-    servers: [{ url: config.publicApiUrl }],
+    servers: [{ url: "/" }],
   });
 }
 
 const DESCRIPTION = [
-  "每个接口都返回 `{code, msg, data}`：`code` 为 0 表示成功，其余见下表，`msg` 是给用户看的说明。",
+  "每个接口都返回 `{code, msg, data}`：`code` 为 0 表示成功，其余列在各接口下，`msg` 是给用户看的说明。",
   "GET 的参数放在查询串，POST 的参数是 JSON。金额是两位小数的元，例如 `128.00`。",
   "请求头 `Device`：1 为手机，2 为电脑（默认）。",
-  "",
-  "| code | HTTP | 说明 |",
-  "|---|---|---|",
-  ...Object.values(ERRORS).map(({ code, status, msg }) => `| ${code} | ${status} | ${msg} |`),
-].join("\n");
+].join("\n\n");

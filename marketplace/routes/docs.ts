@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Deps } from "../deps";
 import { describeApi } from "../http/describe-api";
 
 /** Of the documentation viewer's files, those that the page needs, with their types. */
@@ -47,10 +46,10 @@ const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** `/openapi.json`: every call of the contract (OpenAPI 3.1). `/docs`: the same to read and try, without a network. */
-export function docsRoutes(app: OpenAPIHono, { config }: Deps): void {
+export function docsRoutes(app: OpenAPIHono): void {
   let document: string | undefined;
   app.get("/openapi.json", (c) => {
-    document ??= JSON.stringify(describeApi(app, config));
+    document ??= JSON.stringify(describeApi(app));
     return c.body(document, 200, { "Content-Type": "application/json; charset=utf-8" });
   });
   app.get("/docs", (c) => {

@@ -21,10 +21,14 @@ const NUMBERED: PgTable[] = [
   schema.userEnvelopes,
 ];
 
-/** Users, sellers and coupons of the sample data. */
+/** Certified boosters said to be online (spec §3 Home). */
+const ONLINE_RANGER = { key: "online_ranger", value: 1_286 };
+
+/** Users and sellers of the sample data, and how many boosters are online. */
 export async function insertPeople(db: Db, now: Date): Promise<void> {
   await insert(db, schema.users, buyers(now));
   await insert(db, schema.sellers, SELLERS);
+  await db.insert(schema.settings).values(ONLINE_RANGER).onConflictDoNothing();
 }
 
 /** Listings with all that hangs on them. Coupons name goods, so they come after the listings. */

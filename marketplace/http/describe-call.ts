@@ -1,0 +1,70 @@
+import type { RouteConfig } from "@hono/zod-openapi";
+import * as z from "zod";
+import { webLoginBindAnswer } from "@/contract/account";
+import { CALLS } from "@/contract/calls";
+import { ERRORS, type ErrorName } from "@/contract/codes";
+import { envelope, refusal } from "@/contract/envelope";
+import { type CallName, PATHS } from "@/contract/paths";
+import { CALL_NOTES } from "./call-notes";
+
+/** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
+export function describeCall(name: CallName): RouteConfig {
+  const { method, path } = PATHS[name];
+  const { request, answer: data, login } = CALLS[name];
+  const { summary, headers } = CALL_NOTES[name];
+  return {
+    method: method === "GET" ? "get" : "post",
+    path,
+    operationId: name,
+    summary,
+    tags: [path.split("/")[2] ?? "other"],
+    ...(login === "no"
+      ? {}
+      : { security: login === "read" ? [{}, { token: [] }] : [{ token: [] }] }),
+    request: {
+      ...(method === "GET"
+        ? { query: request }
+        : { body: { content: json(request), required: true } }),
+      ...(headers ? { headers: describeHeaders(headers) } : {}),
+    },
+    responses: {
+      200: { description: "code 0", content: json(envelope(data)) },
+      default: { description: refusalTable(name), content: json(refusalOf(name)) },
+    },
+  };
+}
+
+const json = <T extends z.ZodType>(schema: T) => ({ "application/json": { schema } });
+
+const describeHeaders = (headers: Readonly<Record<string, string>>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(headers).map(([name, description]) => [
+        name,
+        z.string().openapi({ description }),
+      ]),
+    ),
+  );
+
+/** Every refusal of a call: what any call may answer, what comes with a login, and its own. */
+function refusalsOf(name: CallName): ErrorName[] {
+  const { login } = CALLS[name];
+  const { refusals } = CALL_NOTES[name];
+  const broken: ErrorName[] = PATHS[name].method === "POST" ? ["brokenBody", "tooLarge"] : [];
+  const expired: ErrorName[] = login === "no" ? [] : ["loginExpired"];
+  return ["invalid", ...broken, ...expired, ...refusals, "internal"];
+}
+
+function refusalTable(name: CallName): string {
+  const rows = refusalsOf(name).map((reason) => {
+    const { code, status, msg } = ERRORS[reason];
+    return `| ${code} | ${status} | ${msg} |`;
+  });
+  return ["未成功：", "", "| code | HTTP | 说明 |", "|---|---|---|", ...rows].join("\n");
+}
+
+function refusalOf(name: CallName) {
+  const codes = refusalsOf(name).map((reason) => z.literal(ERRORS[reason].code));
+  const data = name === "webLogin" ? webLoginBindAnswer.nullable() : z.null();
+  return refusal.extend({ code: z.union(codes), data });
+}
