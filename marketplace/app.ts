@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { ApiError } from "./api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
+import { phoneRoutes } from "./phone/routes";
 import { accountRoutes } from "./routes/account";
 import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
@@ -9,6 +10,7 @@ import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
 import { mediaRoutes } from "./routes/media";
 import { wechatRoutes } from "./routes/wechat";
+import { sandboxRoutes } from "./sandbox/routes";
 
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -23,11 +25,13 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.onError((error, c) => refuse(c, error, deps.log));
   app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));
 
+  sandboxRoutes(app, deps);
   healthRoutes(app, deps);
   homeRoutes(app, deps);
   goodsRoutes(app, deps);
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
   docsRoutes(app);
+  phoneRoutes(app, deps);
   return app;
 }

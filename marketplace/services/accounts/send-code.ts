@@ -21,6 +21,14 @@ export async function sendCode(
   { data, ip }: { data: string; ip: string },
 ): Promise<{ resend_after: number }> {
   const { phone, event } = readSmsPayload(deps.config, data);
+  return sendCodeTo(deps, { phone, event, ip });
+}
+
+/** The same for a number in clear: from the phone, whose form does not leave this program. */
+export async function sendCodeTo(
+  deps: Deps,
+  { phone, event, ip }: { phone: string; event: "login" | "bind"; ip: string },
+): Promise<{ resend_after: number }> {
   await guard(deps, sendCodeRules(phone, ip));
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
   await storeCode(deps, phone, event, verifyCode);

@@ -1,0 +1,40 @@
+const ZONE = "Asia/Shanghai";
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+function read(date: Date): { day: string; time: string } {
+  const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+  return {
+    day: `${of.year}-${of.month}-${of.day}`,
+    time: `${of.hour}:${of.minute}:${of.second}`,
+  };
+}
+
+/** @returns the hour and minute in China: "09:41" */
+export const clockTime = (date: Date): string => read(date).time.slice(0, 5);
+
+/** @returns day and time in China to the second: "2026-03-01 18:02:11" */
+export function fullTime(date: Date): string {
+  const { day, time } = read(date);
+  return `${day} ${time}`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns how people say it at `now`: "今天 09:41", "昨天 21:08", "2026-02-27 10:00" */
+export function dayTime(date: Date, now: Date): string {
+  const { day, time } = read(date);
+  const minute = time.slice(0, 5);
+  if (day === read(now).day) return `今天 ${minute}`;
+  if (day === read(new Date(now.getTime() - DAY_MS)).day) return `昨天 ${minute}`;
+  return `${day} ${minute}`;
+}

@@ -1,0 +1,23 @@
+import { nextPath } from "./next-path";
+
+it.each(["/phone", "/phone/orders", "/phone?x=1", "/phone/orderDetails?url=%2Fv1%2Forder"])(
+  "goes on to %s",
+  (path) => {
+    expect(nextPath(path)).toBe(path);
+  },
+);
+
+it.each([
+  undefined,
+  "",
+  "/",
+  "/phones",
+  "https://example.com/phone",
+  "//example.com/phone",
+  "/phone/../v1/index",
+  "/phone/%2e%2e/%2e%2e/v1",
+  "/phone/\\example.com",
+  "/phone/\r\nSet-Cookie: a=b",
+])("goes to the first page instead of %j", (path) => {
+  expect(nextPath(path)).toBe("/phone");
+});

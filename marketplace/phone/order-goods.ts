@@ -1,0 +1,58 @@
+import { LOGIN_EXPIRED_CODES } from "@/contract/codes";
+import type { Api, ApiResult } from "./call-api";
+
+interface Wish {
+  goods_id: number;
+  goods_spec_id: number;
+  quantity: number;
+  channel: "alipay" | "wxpay";
+  promotion_user_id?: number | undefined;
+  sign?: string | undefined;
+  remarks: { remark_id: number; content: string }[];
+}
+
+/** The text of the new order's payment QR code, or why there is none. */
+export type Ordered =
+  | { ok: true; qrcode: string }
+  | { ok: false; loginNeeded: boolean; msg: string };
+
+/**
+ * Orders from the phone: confirm and create, the same two calls as on the desktop, with the coupon that the
+ * marketplace itself chose.
+ */
+export async function orderGoods(api: Api, token: string | null, wish: Wish): Promise<Ordered> {
+  if (token === null) return { ok: false, loginNeeded: true, msg: "" };
+  const { goods_id, goods_spec_id, quantity, promotion_user_id, sign } = wish;
+  const confirmed = await api(
+    "orderConfirm",
+    {
+      goods_id,
+      goods_spec_id,
+      quantity,
+      ...(promotion_user_id ? { promotion_user_id } : {}),
+      ...(sign ? { sign } : {}),
+    },
+    token,
+  );
+  if (!confirmed.ok) return refused(confirmed);
+  const channel = confirmed.data.channel_list.find(({ class_name }) => class_name === wish.channel);
+  if (!channel) return { ok: false, loginNeeded: false, msg: "不支持的支付方式" };
+  const built = await api(
+    "buildOrder",
+    {
+      order_num: confirmed.data.order_num,
+      goods_id,
+      goods_spec_id,
+      buy_count: quantity,
+      pay_type: channel.channel_id,
+      envelope_id: confirmed.data.envelope?.user_envelope_id ?? 0,
+      customer_remarks: JSON.stringify(wish.remarks),
+    },
+    token,
+  );
+  return built.ok ? { ok: true, qrcode: built.data.qrcode } : refused(built);
+}
+
+function refused({ code, msg }: Exclude<ApiResult<never>, { ok: true }>): Ordered {
+  return { ok: false, loginNeeded: LOGIN_EXPIRED_CODES.some((known) => known === code), msg };
+}

@@ -1,0 +1,12 @@
+import { PATHS } from "@/contract/paths";
+
+/** @returns the order's page on this phone, in the form that the collect QR code has */
+export function orderHref(orderNum: string): string {
+  const url = `${PATHS.orderDetail.path}?${new URLSearchParams({ order_num: orderNum })}`;
+  return `/phone/orderDetails?${new URLSearchParams({ url })}`;
+}
+
+const DETAIL_API = /^\/v1\/order\/detail\?order_num=(\d{8,32})$/;
+
+/** @returns the order number in an h5_detail_api path, or null for any other path (design §2.14) */
+export const orderNumOf = (url: string): string | null => DETAIL_API.exec(url)?.[1] ?? null;

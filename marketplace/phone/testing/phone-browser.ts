@@ -1,0 +1,54 @@
+import type { TestApp } from "../../testing/test-app";
+
+export interface Visit {
+  status: number;
+  /** The page, or "" of a redirect. */
+  html: string;
+  headers: Headers;
+  /** Where a redirect leads. */
+  location: string | null;
+}
+
+/** A browser on the phone: keeps cookies, sends forms with its own origin, follows nothing by itself. */
+export interface PhoneBrowser {
+  get(path: string): Promise<Visit>;
+  /** @param origin what the browser names as the sender; null: nothing */
+  post(path: string, fields: Record<string, string>, origin?: string | null): Promise<Visit>;
+  /** Logs in by SMS code. */
+  login(phone: string): Promise<Visit>;
+  cookie(): string;
+}
+
+const ORIGIN = "http://localhost";
+
+export function phoneBrowser({ app }: Pick<TestApp, "app">): PhoneBrowser {
+  let cookie = "";
+  const visit = async (path: string, init: RequestInit): Promise<Visit> => {
+    const headers = { ...init.headers, ...(cookie === "" ? {} : { Cookie: cookie }) };
+    const response = await app.request(`${ORIGIN}${path}`, { ...init, headers });
+    const set = response.headers.get("Set-Cookie");
+    if (set !== null) cookie = /max-age=0/i.test(set) ? "" : (set.split(";")[0] ?? "");
+    return {
+      status: response.status,
+      html: await response.text(),
+      headers: response.headers,
+      location: response.headers.get("Location"),
+    };
+  };
+  const post: PhoneBrowser["post"] = (path, fields, origin = ORIGIN) =>
+    visit(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: origin === null ? {} : { Origin: origin },
+    });
+  return {
+    get: (path) => visit(path, {}),
+    post,
+    async login(phone) {
+      const { html } = await post("/phone/login/code", { phone });
+      const verify_code = /收到验证码 (\d{6})/.exec(html)?.[1] ?? "";
+      return post("/phone/login", { phone, verify_code });
+    },
+    cookie: () => cookie,
+  };
+}

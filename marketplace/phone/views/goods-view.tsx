@@ -1,0 +1,178 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "../../../contract/calls";
+import { Icon } from "./icon";
+import { Flash, Picture, Price } from "./parts";
+import { Screen } from "./screen";
+
+type Goods = CallAnswer<"goodsDetail">;
+
+interface Props {
+  time: string;
+  goods: Goods;
+  /** Whether this phone may order it by itself: things the cashier can be paid for. */
+  buyable: boolean;
+  /** Whose link led here: kept through the order. */
+  promoter: { promotion_user_id?: number | undefined; sign?: string | undefined };
+  error?: string | undefined;
+}
+
+/** The goods page that `h5_qrcode_url` leads to. */
+export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
+  const pictures = goods.goods_media.filter((media) => media.media_type === 1);
+  return (
+    <Screen title="商品详情" time={time} back="/phone">
+      <ul class="gallery" aria-label="商品图片">
+        {pictures.map((media, index) => (
+          <li>
+            <Picture url={media.url} width={480} alt={`${goods.goods_name} 图 ${index + 1}`} />
+          </li>
+        ))}
+      </ul>
+      <section class="goods-head">
+        <p class="goods-price">
+          <Price yuan={goods.price_after_discount} />
+          {goods.specs_type === 2 ? <small>起</small> : null}
+          <s class="figures">¥{goods.origin_price}</s>
+        </p>
+        <h2 class="goods-name">{goods.goods_name}</h2>
+        <p class="tags">
+          {goods.attrs.map((attr) => (
+            <span class="tag">{attr.content}</span>
+          ))}
+        </p>
+        <p class="hint">
+          {goods.game_name} · 已售 {goods.sale} · 库存 {goods.stock}
+        </p>
+      </section>
+      <Flash mood="bad" text={error} />
+      {buyable ? <BuyForm goods={goods} promoter={promoter} /> : <Elsewhere goods={goods} />}
+      <section class="card owner">
+        <Picture url={goods.user.head_img_url} width={160} alt="" />
+        <p>
+          <strong>{goods.user.nickname}</strong>
+          <small>
+            评分 {goods.user.credit_score} · 在售 {goods.user.total_selling_goods} · 总销量{" "}
+            {goods.user.total_sale}
+          </small>
+        </p>
+      </section>
+      <Reviews goods={goods} />
+    </Screen>
+  );
+}
+
+function BuyForm({ goods, promoter }: Pick<Props, "goods" | "promoter">) {
+  const least = Math.max(1, goods.min_sale_num);
+  return (
+    <form class="card buy" method="post" action="/phone/goodsDetails">
+      <input type="hidden" name="goods_id" value={String(goods.goods_id)} />
+      {promoter.promotion_user_id ? (
+        <input type="hidden" name="promotion_user_id" value={String(promoter.promotion_user_id)} />
+      ) : null}
+      {promoter.sign ? <input type="hidden" name="sign" value={promoter.sign} /> : null}
+      {goods.specs.length === 0 ? null : (
+        <fieldset class="specs">
+          <legend>规格</legend>
+          {goods.specs.map((spec) => (
+            <label>
+              <input
+                type="radio"
+                name="goods_spec_id"
+                value={String(spec.goods_spec_id)}
+                required
+                disabled={spec.spec_stock === 0}
+              />
+              <span>
+                {spec.spec_name}
+                <small>{spec.spec_stock === 0 ? "已售罄" : `¥${specPrice(spec)}`}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label class="count">
+        数量
+        <input
+          type="number"
+          name="quantity"
+          min={String(least)}
+          value={String(least)}
+          required
+          inputmode="numeric"
+        />
+      </label>
+      {goods.customer_remarks.map((remark) => (
+        <label class="remark">
+          {remark.title}
+          <input
+            name={`remark_${remark.remark_id}`}
+            required
+            maxlength={200}
+            placeholder={remark.tip}
+          />
+        </label>
+      ))}
+      <fieldset class="channels">
+        <legend>付款方式</legend>
+        <label>
+          <input type="radio" name="channel" value="alipay" checked />
+          <span>支付宝</span>
+        </label>
+        <label>
+          <input type="radio" name="channel" value="wxpay" />
+          <span>微信支付</span>
+        </label>
+      </fieldset>
+      <button class="button primary" type="submit" disabled={goods.stock === 0}>
+        {goods.stock === 0 ? "已售罄" : "立即购买"}
+      </button>
+    </form>
+  );
+}
+
+function specPrice(spec: Goods["specs"][number]): string {
+  return spec.activity_price === "0.00" ? spec.spec_price : spec.activity_price;
+}
+
+function Elsewhere({ goods }: { goods: Goods }) {
+  return (
+    <section class="card elsewhere">
+      <Icon name="phone" />
+      <p>
+        <strong>
+          {goods.trade_type_id === 3 ? "租号请在 App 内下单" : "这件商品请在 App 内购买"}
+        </strong>
+        <small>
+          {goods.rent_option === null
+            ? "App 内可以与卖家沟通并下单"
+            : `押金 ¥${goods.rent_option.deposit}，${goods.rent_option.least_time} 小时起租`}
+        </small>
+      </p>
+      <a class="button small" href="/phone/download">
+        下载
+      </a>
+    </section>
+  );
+}
+
+function Reviews({ goods }: { goods: Goods }) {
+  if (goods.comments.list.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="reviews">
+      <h2 id="reviews" class="card-title">
+        评价 {goods.comments.total}
+      </h2>
+      <ul class="reviews">
+        {goods.comments.list.slice(0, 3).map((comment) => (
+          <li>
+            <p>
+              <strong>{comment.nickname}</strong>
+              <small>{"★".repeat(comment.score)}</small>
+            </p>
+            <p>{comment.content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

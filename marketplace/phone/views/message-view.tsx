@@ -1,0 +1,40 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { IconName } from "./icon";
+import { Outcome } from "./parts";
+import { type Look, Screen } from "./screen";
+
+interface Props {
+  time: string;
+  title: string;
+  headline: string;
+  text: string;
+  icon?: IconName;
+  look?: Look;
+  children?: Child;
+}
+
+/** A page that only says something: what happened, what was not lost, and the way on. */
+export function MessageView({
+  time,
+  title,
+  headline,
+  text,
+  icon = "question",
+  look,
+  children,
+}: Props) {
+  return (
+    <Screen title={title} time={time} look={look ?? "app"} back="/phone">
+      <Outcome icon={icon} mood="quiet" title={headline}>
+        <p>{text}</p>
+      </Outcome>
+      <div class="stack">
+        {children}
+        <a class="button quiet" href="/phone">
+          回到扫一扫
+        </a>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,170 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { CallAnswer } from "../../../contract/calls";
+import { Icon, type IconName } from "./icon";
+import type { OrderStatus } from "./order-words";
+import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
+import { Screen } from "./screen";
+
+type Order = CallAnswer<"orderDetail">;
+
+interface Props {
+  time: string;
+  order: Order;
+  /** Times as people read them. */
+  createdAt: string;
+  paidAt: string | null;
+  /** Whole seconds left to pay, when the order waits for that. */
+  secondsLeft: number;
+  error?: string | undefined;
+}
+
+type Mood = "good" | "wait" | "bad" | "quiet";
+const STATES: Record<OrderStatus, { icon: IconName; mood: Mood; title: string; text: string }> = {
+  pending: {
+    icon: "clock",
+    mood: "wait",
+    title: "等待付款",
+    text: "付款后卡密会出现在这里。",
+  },
+  paid: {
+    icon: "tick",
+    mood: "good",
+    title: "已付款，请领取",
+    text: "点开卡密即视为已领取，请在安全的地方查看。",
+  },
+  collected: {
+    icon: "key",
+    mood: "good",
+    title: "已领取",
+    text: "卡密只在这里向您显示，请勿转发。",
+  },
+  expired: {
+    icon: "clock",
+    mood: "quiet",
+    title: "订单已关闭",
+    text: "没有在时限内付款，库存与优惠券已经退回。需要的话请重新下单。",
+  },
+  refund_due: {
+    icon: "refund",
+    mood: "wait",
+    title: "退款处理中",
+    text: "付款到达时订单已关闭且没有库存，款项会原路退回，请留意到账通知。",
+  },
+};
+
+/** One order, for its buyer: what state it is in, and its card secrets when it has some. */
+export function OrderView(props: Props) {
+  const { time, order, createdAt, paidAt, secondsLeft, error } = props;
+  const state = STATES[order.status];
+  return (
+    <Screen
+      title="订单详情"
+      time={time}
+      back="/phone/orders"
+      scripts={order.status === "pending" ? ["countdown", "watch"] : ["copy"]}
+    >
+      <Outcome icon={state.icon} mood={state.mood} title={state.title}>
+        {order.status === "pending" ? (
+          <p>
+            请在 <Countdown seconds={secondsLeft} /> 内付款，{state.text}
+          </p>
+        ) : (
+          <p>{state.text}</p>
+        )}
+      </Outcome>
+      {order.status === "pending" ? (
+        <p
+          hidden
+          data-watch={`/phone/orderState?order_num=${order.order_num}`}
+          data-state={order.status}
+        />
+      ) : null}
+      <Flash mood="bad" text={error} />
+      <Secrets order={order} />
+      <section class="card goods-line">
+        <Picture url={order.picture} width={160} alt="" />
+        <p>
+          <strong>{order.goods_name}</strong>
+          <small>
+            {order.spec_name === "" ? "" : `${order.spec_name} `}× {order.quantity}
+          </small>
+        </p>
+        <Price yuan={order.price} />
+      </section>
+      <dl class="card rows">
+        <Row label="卖家">{order.seller_nickname}</Row>
+        <Row label="订单号">
+          <span class="figures">{order.order_num}</span>
+        </Row>
+        <Row label="下单时间">
+          <span class="figures">{createdAt}</span>
+        </Row>
+        {paidAt === null ? null : (
+          <Row label="付款时间">
+            <span class="figures">{paidAt}</span>
+          </Row>
+        )}
+      </dl>
+    </Screen>
+  );
+}
+
+/** Masked until the buyer asks: a masked secret is not in the page at all. */
+function Secrets({ order }: { order: Order }) {
+  if (order.status === "paid") {
+    return (
+      <Ticket heading={`卡密 ${order.quantity} 份`}>
+        <p class="secret masked" aria-hidden="true">
+          •••• •••• •••• ••••
+        </p>
+        <form method="post" action="/phone/orderDetails/show">
+          <input type="hidden" name="order_num" value={order.order_num} />
+          <button class="button primary" type="submit">
+            <Icon name="lock" />
+            查看卡密
+          </button>
+        </form>
+      </Ticket>
+    );
+  }
+  if (order.status !== "collected") return null;
+  if (order.secrets.length === 0) {
+    return (
+      <Ticket heading="由卖家人工发货">
+        <p class="hint">这件商品没有卡密，卖家会通过客服与您交接。</p>
+      </Ticket>
+    );
+  }
+  return (
+    <Ticket heading={`卡密 ${order.secrets.length} 份`}>
+      <ol class="secrets">
+        {order.secrets.map((secret) => (
+          <li>
+            <code class="secret" data-testid="card-secret">
+              {secret}
+            </code>
+            <button class="button small" type="button" data-copy={secret} hidden>
+              复制
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="hint" role="status" data-copy-result>
+        长按卡密可以选择复制
+      </p>
+    </Ticket>
+  );
+}
+
+function Ticket({ heading, children }: { heading: string; children?: Child }) {
+  return (
+    <section class="ticket" aria-label="卡密">
+      <h2>
+        <Icon name="ticket" />
+        {heading}
+      </h2>
+      <div class="ticket-body">{children}</div>
+    </section>
+  );
+}

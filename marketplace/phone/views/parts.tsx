@@ -1,0 +1,80 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Icon, type IconName } from "./icon";
+
+/** A price: small sign, tabular figures, cents a step smaller. @param yuan as on the wire, "128.00" */
+export function Price({ yuan }: { yuan: string }) {
+  const [whole, cents = "00"] = yuan.split(".");
+  return (
+    <span class="price">
+      <span class="price-small">¥</span>
+      {whole}
+      <span class="price-small">.{cents}</span>
+    </span>
+  );
+}
+
+/** Label and value in one line of a list. */
+export function Row({ label, children }: { label: string; children?: Child }) {
+  return (
+    <div class="row">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type Mood = "good" | "wait" | "bad" | "quiet";
+
+/** What happened, large, at the head of a page. */
+export function Outcome(props: { icon: IconName; mood: Mood; title: string; children?: Child }) {
+  return (
+    <div class={`outcome mood-${props.mood}`}>
+      <span class="outcome-sign">
+        <Icon name={props.icon} />
+      </span>
+      <h2>{props.title}</h2>
+      {props.children}
+    </div>
+  );
+}
+
+/** A line of words above a form: what was wrong with the last try, or what was done. */
+export function Flash({ mood, text }: { mood: "good" | "bad"; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p class={`flash mood-${mood}`} role={mood === "bad" ? "alert" : "status"}>
+      {text}
+    </p>
+  );
+}
+
+/** Seconds left as mm:ss, or h:mm:ss; the script of the same name goes on counting where it may run. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <span class="figures" role="timer" data-countdown={String(seconds)}>
+      {clockFigures(seconds)}
+    </span>
+  );
+}
+
+/** @param seconds whole seconds, not negative @returns "14:05", "1:00:00" */
+export function clockFigures(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** A picture of the marketplace in one of its sizes (pixels). @param url as the API names it */
+export function Picture(props: { url: string; width: 160 | 320 | 480 | 880; alt: string }) {
+  return (
+    <img
+      src={`${props.url}?w=${props.width}`}
+      alt={props.alt}
+      width={props.width}
+      height={props.width}
+      loading="lazy"
+    />
+  );
+}

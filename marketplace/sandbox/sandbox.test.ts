@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { settings, users } from "../db/schema";
+import { openPhone } from "../phone/testing/open-phone";
+import { phoneBrowser } from "../phone/testing/phone-browser";
+import type { TestApp } from "../testing/test-app";
+
+const PHONE = "13800138000";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(async () => {
+  await test.reset();
+  await post("force", { path: "/v1/index", code: 0, times: 0 });
+});
+afterAll(() => test.close());
+
+async function send(path: string, init: RequestInit, { app } = test) {
+  const response = await app.request(`/sandbox/${path}`, init);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const post = (path: string, body: unknown, at = test) =>
+  send(
+    path,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    },
+    at,
+  );
+
+describe("sms", () => {
+  it("tells the newest code of a number", async () => {
+    await phoneBrowser(test).post("/phone/login/code", { phone: PHONE });
+    const { status, body } = await send(`sms?phone=${PHONE}`, {});
+    expect(status).toBe(200);
+    expect(body).toEqual({ verify_code: expect.stringMatching(/^\d{6}$/) });
+  });
+
+  it("says that there is none", async () => {
+    expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });
+  });
+});
+
+describe("clock", () => {
+  it("moves the marketplace's clock", async () => {
+    const before = test.clock.now().getTime();
+    const { body } = await post("clock", { advance_s: 900 });
+    expect(body).toEqual({ now: new Date(before + 900_000).toISOString() });
+    expect(test.clock.now().getTime()).toBe(before + 900_000);
+  });
+});
+
+describe("force", () => {
+  it("gives the next answers of a call, then the call's own again", async () => {
+    await post("force", { path: "/v1/index", code: 77, msg: "坏了", times: 2 });
+    expect(await test.request("home", {})).toEqual({
+      status: 200,
+      code: 77,
+      msg: "坏了",
+      data: null,
+    });
+    expect((await test.request("home", {})).code).toBe(77);
+    expect((await test.request("home", {})).code).toBe(0);
+  });
+
+  it("touches no other call", async () => {
+    await post("force", { path: "/v1/index", code: 77, msg: "坏了", times: 1 });
+    expect((await test.request("catalogue", {})).code).toBe(0);
+  });
+
+  it("answers with another status", async () => {
+    await post("force", { path: "/v1/index", code: 77, msg: "", times: 1, status: 502 });
+    expect((await test.request("home", {})).status).toBe(502);
+  });
+
+  it("slows a call down and lets it answer", async () => {
+    await post("force", { path: "/v1/index", times: 1, delay_ms: 20 });
+    const started = performance.now();
+    expect((await test.request("home", {})).code).toBe(0);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(19);
+  });
+
+  it("loses the answer of a call that did its work", async () => {
+    await post("force", {
+      path: "/v1/goods/collect_good",
+      code: 10500,
+      times: 1,
+      status: 502,
+      when: "after",
+    });
+    const token = await test.tokenOf(1);
+    const lost = await test.request("collectGoods", { goods_id: 1001, action: 1 }, { token });
+    expect(lost).toMatchObject({ status: 502, code: 10500 });
+    const goods = await test.request("goodsDetail", { goods_id: 1001 }, { token });
+    expect(goods.data.collect_goods).toBe(1);
+  });
+
+  it("also stands before a call that would be refused, but does not run it when it is forced before", async () => {
+    await post("force", { path: "/v1/goods/collect_good", code: 50107, times: 1 });
+    const token = await test.tokenOf(1);
+    await test.request("collectGoods", { goods_id: 1001, action: 1 }, { token });
+    const goods = await test.request("goodsDetail", { goods_id: 1001 }, { token });
+    expect(goods.data.collect_goods).toBe(0);
+  });
+});
+
+describe("reset", () => {
+  it("puts database, clock, limits and forced answers back", async () => {
+    const { db } = test.deps;
+    await db.update(users).set({ balanceFen: 1 }).where(eq(users.id, 1));
+    await post("clock", { advance_s: 900 });
+    await post("force", { path: "/v1/index", code: 77, msg: "", times: 9 });
+    await phoneBrowser(test).post("/phone/login/code", { phone: PHONE });
+
+    expect((await post("reset", {})).status).toBe(200);
+
+    const [user] = await db.select().from(users).where(eq(users.phone, PHONE));
+    expect(user?.balanceFen).toBe(100_000);
+    expect((await test.request("home", {})).code).toBe(0);
+    expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });
+    expect(await db.$count(settings, eq(settings.key, "seeded_at"))).toBe(1);
+    const again = await phoneBrowser(test).post("/phone/login/code", { phone: PHONE });
+    expect(again.html).toContain("验证码已发送");
+  });
+});
+
+it.each([
+  ["clock", {}, "advance_s"],
+  ["clock", { advance_s: "900" }, "advance_s"],
+  ["clock", { advance_s: 1.5 }, "advance_s"],
+  ["clock", { advance_s: 1e12 }, "advance_s"],
+  ["force", { path: "/phone", code: 1, times: 1 }, "path"],
+  ["force", { path: "/v1/index", code: "x", times: 1 }, "code"],
+  ["force", { path: "/v1/index", code: 1, times: -1 }, "times"],
+  ["force", { path: "/v1/index", status: 99 }, "status"],
+  ["wechat", { k: "short", act: "scan" }, "k"],
+  ["wechat", { k: "x".repeat(32), act: "shout" }, "act"],
+])("%s refuses %j and names the field", async (path, body, field) => {
+  const answer = await post(path, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 10400, data: null });
+  expect(String(answer.body.msg)).toMatch(new RegExp(`^${field}：.*\\p{Script=Han}`, "u"));
+});
+
+it("refuses a form of another site, which can send no JSON", async () => {
+  const answer = await send("reset", { method: "POST", body: "{}" });
+  expect(answer.status).toBe(400);
+});
+
+it("does not exist when the sandbox is off", async () => {
+  const off = await openPhone({ sandbox: false });
+  await off.reset();
+  for (const path of ["wechat", "pay", "clock", "force", "reset"]) {
+    expect(await post(path, {}, off)).toMatchObject({ status: 404, body: { code: 10404 } });
+  }
+  expect((await send(`sms?phone=${PHONE}`, {}, off)).status).toBe(404);
+  await off.close();
+});
