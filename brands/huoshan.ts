@@ -38,7 +38,7 @@ export const huoshan: Brand = {
       kind: "rent",
       title: "火山租号 App 下载 · 押金明白退",
       headline: "租号，就像点亮一盏灯",
-      subline: "挑号、扫码、开打，三步不到两分钟。不满意半小时内可换号。",
+      subline: "挑号、扫码、开打，三步就到局里。剩多少时间，手机上一直看得见。",
     },
   ],
 };

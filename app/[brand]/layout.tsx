@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import "../globals.css";
 import { brandByKey } from "@/brands";
-import type { Theme } from "@/brands/types";
+import { themeStyle } from "@/components/brand/theme-style";
 import { LoginHost } from "@/components/login/login-host";
 import { siteMetadata } from "@/lib/seo/site";
 
@@ -27,7 +27,7 @@ export default async function RootLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
   return (
-    <html lang="zh-CN" style={tokens(brand.theme)}>
+    <html lang="zh-CN" style={themeStyle(brand.theme)}>
       <body>
         <a
           href="#main"
@@ -40,16 +40,4 @@ export default async function RootLayout({ params, children }: Props) {
       </body>
     </html>
   );
-}
-
-function tokens(theme: Theme): CSSProperties {
-  return {
-    "--brand-primary": theme.primary,
-    "--brand-primary-strong": theme.primaryStrong,
-    "--brand-tint": theme.tint,
-    "--brand-ground": theme.ground,
-    "--brand-ink": theme.ink,
-    "--brand-accent": theme.accent,
-    "--brand-spark": theme.spark,
-  } as CSSProperties;
 }

@@ -12,7 +12,9 @@ const AT_ONCE = 8;
  * Listings of all games, in the marketplace's order, at most `pages` pages of them.
  * @returns what could be read; null when the marketplace does not answer at all
  */
-export async function loadCatalogue(pages: number): Promise<CatalogueItem[] | null> {
+export async function loadCatalogue(
+  pages: number,
+): Promise<{ list: CatalogueItem[]; total: number } | null> {
   const first = await loadPage(1);
   if (first === null) return null;
   const size = first.list.length;
@@ -23,7 +25,7 @@ export async function loadCatalogue(pages: number): Promise<CatalogueItem[] | nu
     for (const answer of await Promise.all(numbers.map(loadPage)))
       list.push(...(answer?.list ?? []));
   }
-  return list;
+  return { list, total: first.total };
 }
 
 async function loadPage(page: number) {

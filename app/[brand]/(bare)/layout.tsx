@@ -1,6 +1,8 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { brandByKey } from "@/brands";
+import { CompanyFooter } from "@/components/chrome/company-footer";
+import { SiteHeader } from "@/components/chrome/site-header";
 
 interface Props {
   params: Promise<{ brand: string }>;
@@ -11,5 +13,11 @@ interface Props {
 export default async function BareLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
-  return children;
+  return (
+    <div className="flex min-h-screen flex-col">
+      <SiteHeader brand={brand} slim />
+      <div className="flex-1">{children}</div>
+      <CompanyFooter brand={brand} />
+    </div>
+  );
 }

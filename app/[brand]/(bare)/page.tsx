@@ -1,19 +1,32 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
+import { LandingView } from "@/components/landing/landing-view";
+import { landingMetadata } from "@/lib/seo/landing";
 
-export const revalidate = 300;
+export const revalidate = 60;
 
 export function generateStaticParams() {
   return [];
 }
 
-/** The root of a brand that has a page of its own (design §2.4). */
-export default async function RootPage({ params }: { params: Promise<{ brand: string }> }) {
+interface Props {
+  params: Promise<{ brand: string }>;
+}
+
+async function find({ params }: Props) {
   const brand = brandByKey((await params).brand);
-  if (brand === undefined || !("page" in brand.root)) notFound();
-  return (
-    <main id="main">
-      <h1>{brand.root.page.headline}</h1>
-    </main>
-  );
+  return brand && "page" in brand.root ? { brand, landing: brand.root.page } : undefined;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props);
+  return found ? landingMetadata(found.brand, found.landing) : {};
+}
+
+/** The root of a brand that has a page of its own (design §2.4). */
+export default async function RootPage(props: Props) {
+  const found = await find(props);
+  if (found === undefined) notFound();
+  return <LandingView brand={found.brand} landing={found.landing} />;
 }

@@ -17,7 +17,7 @@ export function GET(_: Request, { params }: { params: Promise<{ brand: string }>
     if (goods === null) throw new Error("the marketplace does not answer");
     const paths = sitemapPaths(
       brand,
-      goods.map((item) => item.goods_id),
+      goods.list.map((item) => item.goods_id),
     );
     return new Response(sitemapXml(brand, paths), {
       headers: { "Content-Type": "application/xml; charset=utf-8" },

@@ -1,0 +1,25 @@
+import type { Company } from "@/brands/types";
+
+/** Where an ICP licence number is looked up. */
+const REGISTER = "https://beian.miit.gov.cn";
+
+/** Company, address, licence and contact of a brand: only what it has (spec §2; the neutral brand has a name alone). */
+export function CompanyLines({ company }: { company: Company }) {
+  return (
+    <address className="flex flex-wrap items-center gap-x-6 gap-y-1 not-italic">
+      <span>{company.name}</span>
+      {company.address ? <span>{company.address}</span> : null}
+      {company.licence ? (
+        <a className="underline-offset-2 hover:underline" href={REGISTER} rel="noreferrer">
+          {company.licence}
+        </a>
+      ) : null}
+      {company.email ? (
+        <span>
+          商务合作 <a href={`mailto:${company.email}`}>{company.email}</a>
+        </span>
+      ) : null}
+      {company.phone ? <span>电话 {company.phone}</span> : null}
+    </address>
+  );
+}

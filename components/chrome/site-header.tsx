@@ -1,0 +1,41 @@
+import type { Brand } from "@/brands/types";
+import { Mark } from "@/components/brand/mark";
+import { SessionEntry } from "@/components/login/session-entry";
+import { env } from "@/lib/env";
+import { HOME, headerLinks } from "./links";
+
+interface Props {
+  brand: Brand;
+  /** Bare pages: the mark and the session, no links. */
+  slim?: boolean;
+}
+
+/** The bar on top of every page, 64 px. */
+export function SiteHeader({ brand, slim = false }: Props) {
+  return (
+    <header className="border-line border-b bg-white">
+      <div className="container-page flex h-16 items-center">
+        <a href={HOME} className="flex items-center gap-2.5 text-primary-strong">
+          <Mark mark={brand.mark} className="size-8" />
+          <span className="font-semibold text-ink text-lg">{brand.name}</span>
+        </a>
+        {slim ? null : (
+          <nav aria-label="主导航" className="ml-12 flex gap-2">
+            {headerLinks(brand.mallUrl ?? env().mallUrl).map(({ text, href }) => (
+              <a
+                key={href}
+                href={href}
+                className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong"
+              >
+                {text}
+              </a>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto">
+          <SessionEntry />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { pictureAt, pictureSet, safePicture, sizeFor } from "@/lib/goods/picture";
+
+interface Props {
+  url: string;
+  /** CSS pixels, square. */
+  size: number;
+  alt?: string;
+  className?: string;
+  /** Above the fold: fetched with the page, not when scrolled to. */
+  eager?: boolean;
+}
+
+/** A listing's square picture, never causing a shift; without a usable address, a quiet tile. */
+export function Cover({ url, size, alt = "", className = "", eager = false }: Props) {
+  const safe = safePicture(url);
+  const look = `shrink-0 bg-tint object-cover ${className}`;
+  if (safe === null) return <span className={look} style={{ width: size, height: size }} />;
+  return (
+    <img
+      src={pictureAt(safe, sizeFor(size))}
+      srcSet={pictureSet(safe, size)}
+      width={size}
+      height={size}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      className={look}
+    />
+  );
+}

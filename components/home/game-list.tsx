@@ -1,0 +1,23 @@
+import { countText, type GameGroup } from "@/lib/home/market-view";
+import { gameAnchor } from "./game-anchor";
+
+/** The games there are, each leading to its shelf on this page. */
+export function GameList({ games }: { games: readonly GameGroup[] }) {
+  return (
+    <nav aria-label="游戏" className="rounded-m bg-white py-3 shadow-card">
+      <ul>
+        {games.map(({ name, rows }, index) => (
+          <li key={name}>
+            <a
+              href={`#${gameAnchor(index)}`}
+              className="flex items-baseline justify-between px-5 py-2 text-base hover:bg-tint hover:text-primary-strong"
+            >
+              <span className="truncate">{name}</span>
+              <span className="figures text-ink-3 text-xs">{countText(rows.length)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

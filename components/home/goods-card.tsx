@@ -1,0 +1,48 @@
+import { goodsLink } from "@/components/landing/goods-link";
+import { Price } from "@/components/ui/price";
+import { countText, type GoodsRow } from "@/lib/home/market-view";
+import { Cover } from "./cover";
+
+interface Props {
+  row: GoodsRow;
+  /** Width of the card in pixels. */
+  width: number;
+  eager?: boolean;
+}
+
+/** A listing as a card: picture, name in two lines, price. */
+export function GoodsCard({ row, width, eager = false }: Props) {
+  return (
+    <a
+      href={goodsLink(row.id)}
+      className="group block overflow-hidden rounded-m bg-white shadow-card"
+      style={{ width }}
+    >
+      <span className="relative block overflow-hidden">
+        <Cover
+          url={row.cover}
+          size={width}
+          eager={eager}
+          className="transition-transform group-hover:scale-[1.03]"
+        />
+        <span className="absolute top-2.5 left-2.5 rounded-s bg-white/95 px-2 py-0.5 font-medium text-primary-strong text-xs">
+          {row.kind}
+        </span>
+        {row.soldOut ? (
+          <span className="absolute inset-x-0 bottom-0 bg-ink/85 py-1 text-center text-white text-xs">
+            已售罄，可收藏等补货
+          </span>
+        ) : null}
+      </span>
+      <span className="block p-3.5">
+        <span className="line-clamp-2 h-11 text-ink group-hover:text-primary-strong">
+          {row.name}
+        </span>
+        <span className="mt-2 flex items-baseline justify-between gap-2">
+          <Price yuan={row.price} />
+          <span className="figures shrink-0 text-ink-3 text-xs">已售 {countText(row.sale)}</span>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { DownloadQr } from "@/components/brand/download-qr";
+import { StoreLinks } from "@/components/brand/store-links";
+import { themeStyle } from "@/components/brand/theme-style";
+import type { LandingProps } from "./landing-props";
+import { PhoneMarket } from "./phone-market";
+
+const STEPS = [
+  { name: "扫码或选择系统", text: "用手机相机扫描二维码，或点 iPhone、Android 按钮。" },
+  { name: "用手机号登录", text: "验证码登录，未注册的手机号会自动创建账号。" },
+  { name: "开始交易", text: "电脑上看中的商品，在手机上扫码就能接着买。" },
+] as const;
+
+/** 下载: the plain download page, nobody's brand. The code is the page. */
+export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
+  return (
+    <main id="main" style={themeStyle(brand.theme)} className="text-ink">
+      <div className="container-page grid grid-cols-[1fr_420px] items-center gap-24 py-20">
+        <div>
+          <h1 className="font-bold text-2xl">{landing.headline}</h1>
+          <p className="mt-4 text-ink-2 text-lg">{landing.subline}</p>
+          <div className="mt-10 flex items-center gap-8 rounded-l bg-white p-8 shadow-card">
+            <DownloadQr url={app.downloadUrl} size={184} />
+            <div className="grid gap-5">
+              <p className="text-base text-ink-2">
+                手机扫码下载。
+                <br />
+                扫不了码，也可以直接选择系统：
+              </p>
+              <StoreLinks app={app} />
+            </div>
+          </div>
+          <ol className="mt-12 grid gap-5">
+            {STEPS.map(({ name, text }, index) => (
+              <li key={name} className="grid grid-cols-[32px_160px_1fr] items-baseline text-base">
+                <span className="figures font-semibold text-primary">{index + 1}</span>
+                <span className="font-medium">{name}</span>
+                <span className="text-ink-2">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="flex justify-center rounded-l bg-tint py-12">
+          <PhoneMarket market={market} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import { Cover } from "@/components/home/cover";
+import { type MarketView, pickRows } from "@/lib/home/market-view";
+import { PhoneFrame } from "../phone-frame";
+
+/** The app while an account is rented: what is on, what is left, what else can be had tonight. */
+export function PhoneRent({ market, className = "" }: { market: MarketView; className?: string }) {
+  const [now, ...more] = pickRows(market.hot, 5, { kinds: ["租号"], perGame: 1 });
+  return (
+    <PhoneFrame
+      label="App 的租号页：正在租用的账号与今晚可租的账号"
+      ground="dark"
+      className={className}
+    >
+      <div className="flex h-full flex-col px-4">
+        {now ? (
+          <div className="rounded-m bg-primary p-4">
+            <span className="flex items-center justify-between text-[11px]">
+              <span className="rounded-full bg-white/20 px-2 py-0.5">租用中</span>
+              <span>22:42 到点</span>
+            </span>
+            <span className="mt-3 flex items-center gap-3">
+              <Cover url={now.cover} size={44} className="rounded-s" eager />
+              <span className="min-w-0">
+                <span className="block truncate font-medium text-[13px]">{now.name}</span>
+                <span className="block text-[11px] text-white/85">{now.game}</span>
+              </span>
+            </span>
+            <span className="figures mt-4 block font-semibold text-[32px] leading-9">01:42:07</span>
+            <span className="mt-3 block h-1.5 overflow-hidden rounded-full bg-black/25">
+              <span className="block h-full w-[57%] rounded-full bg-spark" />
+            </span>
+            <span className="mt-4 grid grid-cols-2 gap-2 text-center text-[13px]">
+              <span className="rounded-s bg-white py-2 font-medium text-primary-strong">续时</span>
+              <span className="rounded-s border border-white/50 py-2">重新上号</span>
+            </span>
+          </div>
+        ) : null}
+        <span className="mt-5 flex items-baseline justify-between">
+          <span className="font-semibold text-sm">今晚可租</span>
+          <span className="text-[11px] text-white/70">按小时</span>
+        </span>
+        <ul className="mt-1 flex-1">
+          {more.map((row) => (
+            <li key={row.id} className="flex items-center gap-3 border-white/12 border-b py-2.5">
+              <Cover url={row.cover} size={46} className="rounded-s" eager />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate text-[13px]">{row.name}</span>
+                <span className="mt-0.5 block truncate text-[11px] text-white/70">{row.game}</span>
+              </span>
+              <span className="figures shrink-0 font-semibold text-sm text-spark">
+                ¥{row.price}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PhoneFrame>
+  );
+}

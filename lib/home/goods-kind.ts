@@ -1,0 +1,18 @@
+import type { CatalogueItem } from "./load-catalogue";
+
+const KINDS = new Map(
+  Object.entries({
+    CardKey: "卡密",
+    PersonalAccount: "账号",
+    RentAccount: "租号",
+    TopUp: "代充",
+    GameItem: "道具",
+    Service: "代练",
+  }),
+);
+
+/** One word for what a listing is. Trade type 3 is rent whatever the goods type says (spec §9). */
+export function goodsKind(item: Pick<CatalogueItem, "goods_type" | "trade_type_id">): string {
+  if (item.trade_type_id === 3) return "租号";
+  return KINDS.get(item.goods_type) ?? "商品";
+}

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import type { CatalogueItem } from "./load-catalogue";
+import { countText, marketView, pickRows } from "./market-view";
+
+function item(goods_id: number, more: Partial<CatalogueItem> = {}): CatalogueItem {
+  return {
+    goods_id,
+    goods_name: `商品 ${goods_id}`,
+    game_name: "曜日战歌",
+    goods_type: "CardKey",
+    trade_type_id: 2,
+    cover: `/media/goods/${goods_id}-1.webp`,
+    now_price: "9.90",
+    sale: 0,
+    stock: 3,
+    ...more,
+  };
+}
+
+test("no marketplace: an empty market", () => {
+  expect(marketView(null)).toEqual({ hot: [], games: [], total: 0, sold: 0 });
+});
+
+test("best sellers first, sold out last, games by size", () => {
+  const view = marketView({
+    list: [
+      item(1, { sale: 5 }),
+      item(2, { sale: 50, stock: 0 }),
+      item(3, { sale: 9, game_name: "孤屿行动" }),
+    ],
+    total: 80,
+  });
+  expect(view.hot.map((row) => row.id)).toEqual([3, 1, 2]);
+  expect(view.games.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ["曜日战歌", 2],
+    ["孤屿行动", 1],
+  ]);
+  expect([view.total, view.sold]).toEqual([80, 64]);
+});
+
+test.each([
+  [{ goods_type: "PersonalAccount", trade_type_id: 4 }, "账号"],
+  [{ goods_type: "PersonalAccount", trade_type_id: 3 }, "租号"],
+  [{ goods_type: "Service", trade_type_id: 5 }, "代练"],
+  [{ goods_type: "constructor", trade_type_id: 2 }, "商品"],
+])("%j is %s", (more, kind) => {
+  expect(marketView({ list: [item(1, more)], total: 1 }).hot[0]?.kind).toBe(kind);
+});
+
+test("a pick prefers the kinds asked for and at most so many of one game, then fills up", () => {
+  const { hot } = marketView({
+    list: [
+      item(1, { sale: 9 }),
+      item(2, { sale: 8 }),
+      item(3, { sale: 7 }),
+      item(4, { sale: 6, game_name: "孤屿行动" }),
+      item(5, { sale: 5, goods_type: "TopUp", game_name: "九霄长歌" }),
+    ],
+    total: 5,
+  });
+  const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
+  expect(ids(pickRows(hot, 3))).toEqual([1, 2, 4]);
+  expect(ids(pickRows(hot, 3, { kinds: ["代充"] }))).toEqual([5, 1, 2]);
+  expect(ids(pickRows(hot, 4, { perGame: 1 }))).toEqual([1, 4, 5, 2]);
+});
+
+test("a pick never shows a listing twice and is full whenever there are enough", () => {
+  const lists = fc.uniqueArray(
+    fc.record({
+      id: fc.nat(50),
+      game: fc.constantFrom("a", "b"),
+      type: fc.constantFrom("TopUp", "x"),
+    }),
+    { selector: ({ id }) => id },
+  );
+  fc.assert(
+    fc.property(lists, fc.nat(8), (made, count) => {
+      const list = made.map(({ id, game, type }) =>
+        item(id, { game_name: game, goods_type: type }),
+      );
+      const picked = pickRows(marketView({ list, total: 0 }).hot, count, { kinds: ["代充"] });
+      expect(new Set(picked).size).toBe(Math.min(count, list.length));
+    }),
+  );
+});
+
+test.each([
+  [0, "0"],
+  [18_642, "18,642"],
+  [99_999, "99,999"],
+  [128_640, "12.8 万"],
+])("%d is written %s", (count, text) => {
+  expect(countText(count)).toBe(text);
+});
