@@ -1,4 +1,6 @@
-import { pickIcons } from "./icons";
+import { CASES } from "../db/seed/cases";
+import { CATALOGUE } from "../db/seed/catalogue";
+import { type Icons, pickIcons } from "./icons";
 import { AVATAR_ICONS, avatar } from "./layouts/avatar";
 import { board } from "./layouts/board";
 import { closeUp } from "./layouts/close-up";
@@ -20,6 +22,18 @@ const FURTHER: [Layout, ...Layout[]] = [closeUp, scene, board, fan, emblem];
 
 const SIDE = 880;
 
+let icons: Promise<Icons> | undefined;
+
+/** Every icon of the sample data, picked at first use. */
+function allIcons(): Promise<Icons> {
+  const names = [...CASES, ...CATALOGUE].flatMap(({ art }) => art.icons);
+  icons ??= pickIcons([...names, ...WIDE_ICONS, ...AVATAR_ICONS]);
+  icons.catch(() => {
+    icons = undefined;
+  });
+  return icons;
+}
+
 /**
  * The picture as SVG: the same text for the same picture on every machine, without any lettering, so that it
  * needs no fonts.
@@ -27,11 +41,10 @@ const SIDE = 880;
 export async function compose(picture: Picture): Promise<string> {
   if (picture.kind === "avatar") {
     const sheet = openSheet(`avatar ${picture.number}`, SIDE, SIDE);
-    return closeSheet(sheet, avatar(sheet, await pickIcons(AVATAR_ICONS), picture.number));
+    return closeSheet(sheet, avatar(sheet, await allIcons(), picture.number));
   }
   const { kind, listing, number } = picture;
-  const icons = await pickIcons([...listing.art.icons, ...WIDE_ICONS]);
-  const subject = subjectOf(listing.id, listing.art, WORLDS[listing.game], icons);
+  const subject = subjectOf(listing.id, listing.art, WORLDS[listing.game], await allIcons());
   const name = `${kind} ${listing.id} ${number}`;
   if (kind === "detail") {
     const sheet = openSheet(name, 960, 540);

@@ -26,7 +26,7 @@ type Rows = {
 };
 
 /** The id of a listing's spec: 1001 has 100101, 100102, … */
-export const specId = (goodsId: number, position: number) => goodsId * 100 + position + 1;
+const specId = (goodsId: number, position: number) => goodsId * 100 + position + 1;
 
 /** @returns the database rows of the listings; ages and dates count back from `now` */
 export function rowsOf(listings: ListingSeed[], now: Date): Rows {

@@ -3,7 +3,7 @@ import type { users } from "../schema";
 type User = typeof users.$inferInsert & { id: number };
 
 /** The WeChat identity that the sandbox's phone authorises as "known". */
-export const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
+const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
 
 export const BUYER_ID = 1;
 

@@ -73,12 +73,3 @@ export function light(
 
 export const polygon = (points: [number, number][], fill: string, more = "") =>
   `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(" ")}" fill="${fill}" ${more}/>`;
-
-/** A filter that blurs by `deviation`, with room around the shape. */
-export function blur(sheet: Sheet, deviation: number): { def: string; use: string } {
-  const id = sheet.id();
-  return {
-    def: `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
-    use: `filter="url(#${id})"`,
-  };
-}

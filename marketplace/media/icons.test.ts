@@ -1,0 +1,11 @@
+import { pickIcons } from "./icons";
+
+it("picks icons by name", async () => {
+  const icons = await pickIcons(["crown-coin", "fox-head", "crown-coin"]);
+  expect([...icons.keys()]).toEqual(["crown-coin", "fox-head"]);
+  expect(icons.get("crown-coin")).toMatch(/^<path .*fill="currentColor"/);
+});
+
+it.each(["no-such-icon", "constructor"])("says that there is no icon %s", async (name) => {
+  await expect(pickIcons([name])).rejects.toThrow(`there is no icon "${name}"`);
+});
