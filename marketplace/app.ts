@@ -9,6 +9,8 @@ import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
 import { mediaRoutes } from "./routes/media";
+import { orderRoutes } from "./routes/order";
+import { payRoutes } from "./routes/pay";
 import { wechatRoutes } from "./routes/wechat";
 import { sandboxRoutes } from "./sandbox/routes";
 
@@ -31,6 +33,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   goodsRoutes(app, deps);
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
+  orderRoutes(app, deps);
+  payRoutes(app, deps);
   docsRoutes(app);
   phoneRoutes(app, deps);
   return app;

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from "./config";
 import { FolderInUseError } from "./db/lock-folder";
 import { createLog } from "./log";
 import { openDeps } from "./open-deps";
+import { startSweeper } from "./services/orders/start-sweeper";
 
 /** Starts the marketplace: opens, migrates and seeds the database, then listens until SIGINT or SIGTERM. */
 async function serve(): Promise<void> {
@@ -13,7 +14,9 @@ async function serve(): Promise<void> {
   const { deps, close: closeDeps } = await openDeps(config, log);
 
   const server = createAdaptorServer({ fetch: createApp(deps).fetch });
+  let stopSweeper = async () => {};
   const close = async () => {
+    await stopSweeper();
     await new Promise((done) => {
       server.close(done);
       if ("closeIdleConnections" in server) server.closeIdleConnections();
@@ -42,6 +45,7 @@ async function serve(): Promise<void> {
     await closeDeps();
     throw error;
   }
+  stopSweeper = startSweeper(deps);
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   const { port } = server.address() as AddressInfo;

@@ -9,7 +9,25 @@ import { refuseHostile } from "./refuse-hostile";
  * @throws ApiError brokenBody, tooLarge, invalid
  */
 export async function readInput(request: Request, method: "GET" | "POST"): Promise<unknown> {
-  const input = method === "GET" ? readQuery(request.url) : await readJson(request);
+  if (method === "POST") return readJson(request);
+  const query = readQuery(request.url);
+  refuseHostile(query);
+  return query;
+}
+
+/**
+ * A body as JSON, an empty one as an empty object.
+ * @throws ApiError brokenBody, invalid
+ */
+export function parseBody(body: Uint8Array): unknown {
+  if (body.byteLength === 0) return {};
+  const text = decodeUtf8(body);
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    throw new ApiError("brokenBody");
+  }
   refuseHostile(input);
   return input;
 }
@@ -23,16 +41,11 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
 
 async function readJson(request: Request): Promise<unknown> {
   const body = await readBody(request);
-  if (body.byteLength === 0) return {};
   const type = request.headers.get("Content-Type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
+  if (body.byteLength > 0 && !/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError("brokenBody", { msg: "Content-Type 必须是 application/json" });
   }
-  try {
-    return JSON.parse(decodeUtf8(body));
-  } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError("brokenBody");
-  }
+  return parseBody(body);
 }
 
 function readQuery(url: string): Record<string, string> {

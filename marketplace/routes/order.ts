@@ -1,0 +1,47 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Deps } from "../deps";
+import { defineCall } from "../http/define-call";
+import { buildOrder } from "../services/orders/build-order";
+import { confirmOrder } from "../services/orders/confirm-order";
+import { quoteOrder } from "../services/orders/quote-order";
+import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
+
+/** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
+export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
+  defineCall(app, deps, "orderConfirm", ({ input, user }) =>
+    confirmOrder(deps, user.userId, {
+      goodsId: input.goods_id,
+      specId: input.goods_spec_id,
+      quantity: input.quantity,
+      promotionUserId: input.promotion_user_id,
+      sign: input.sign,
+    }),
+  );
+  defineCall(app, deps, "quote", async ({ input, user }) => {
+    const ask = {
+      goodsId: input.goods_id,
+      specId: input.goods_spec_id,
+      quantity: input.quantity,
+    };
+    return (await quoteOrder(deps, user.userId, ask, input.envelope_id)).price;
+  });
+  defineCall(app, deps, "buildOrder", ({ input, user }) =>
+    buildOrder(deps, user.userId, {
+      orderNum: input.order_num,
+      goodsId: input.goods_id,
+      specId: input.goods_spec_id,
+      quantity: input.buy_count,
+      couponId: input.envelope_id,
+      channelId: input.pay_type,
+      remark: input.user_remark || input.remark,
+      leaveWord: input.leave_word,
+      customerRemarks: input.customer_remarks,
+    }),
+  );
+  defineCall(app, deps, "payStatus", ({ input, user }) =>
+    readPayStatus(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "orderDetail", ({ input, user }) =>
+    readOrderDetail(deps, user, input.order_num),
+  );
+}

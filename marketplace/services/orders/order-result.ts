@@ -1,0 +1,28 @@
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import { PATHS } from "@/contract/paths";
+import type { Config } from "../../config";
+import type { orders } from "../../db/schema";
+import { cashierLink } from "../payments/cashier-link";
+import { BALANCE_CHANNEL } from "../payments/channels";
+import { countDown } from "./order-terms";
+
+export type Order = typeof orders.$inferSelect;
+
+/** What `build` answers, the same each time it is asked for one order (spec §3 Order result). */
+export function orderResult(config: Config, order: Order, now: Date): CallAnswer<"buildOrder"> {
+  const { orderNum } = order;
+  const detailApi = `${PATHS.orderDetail.path}?order_num=${orderNum}`;
+  return {
+    order: {
+      order_num: orderNum,
+      price: fenToYuan(order.totalFen),
+      goods_name: order.goodsName,
+      pay_status_api: `${PATHS.payStatus.path}?order_num=${orderNum}`,
+      pay_count_down: countDown(order, now),
+      h5_detail_api: detailApi,
+    },
+    detail_qrcode: `${config.mobileSiteUrl}orderDetails?url=${encodeURIComponent(detailApi)}`,
+    qrcode: order.channelId === BALANCE_CHANNEL ? "" : cashierLink(config, orderNum),
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { orders } from "../../db/schema";
+import { couponRefusal, type OwnedCoupon } from "../pricing/judge-coupon";
+import { type BasePrice, priceOrder, reduction } from "../pricing/price-order";
+import type { Offer } from "./read-offer";
+
+type Promotion = Offer["promotions"][number];
+
+/** `unitFen × quantity − every line − couponFen = totalFen`. */
+export interface FullPrice<C extends OwnedCoupon> extends BasePrice<Promotion> {
+  coupon: C | null;
+  couponFen: number;
+  totalFen: number;
+}
+
+/** Prices an offer for one buyer, without a coupon. The first-order discount is given once to each buyer. */
+export async function basePrice(
+  db: Db,
+  userId: number,
+  offer: Offer,
+): Promise<BasePrice<Promotion>> {
+  const { unitFen, quantity, promotions, goods } = offer;
+  const first = goods.firstBuyDiscountFen > 0 && (await hasNoOrder(db, userId));
+  return priceOrder({
+    unitFen,
+    quantity,
+    promotions,
+    firstBuyFen: first ? goods.firstBuyDiscountFen : 0,
+  });
+}
+
+/**
+ * Puts a coupon on a price; null for none.
+ * @throws ApiError couponUnusable, saying why
+ */
+export function withCoupon<C extends OwnedCoupon>(
+  base: BasePrice<Promotion>,
+  offer: Offer,
+  coupon: C | null,
+  now: Date,
+): FullPrice<C> {
+  const refusal = coupon && couponRefusal(coupon, couponUse(base, offer, now));
+  if (refusal) {
+    throw new ApiError("couponUnusable", { msg: `该优惠券不可用（${refusal}），请重新选择` });
+  }
+  const couponFen = coupon ? reduction(base.payableFen, coupon.reduceFen) : 0;
+  return { ...base, coupon, couponFen, totalFen: base.payableFen - couponFen };
+}
+
+/** What the buyer's coupons are judged by. */
+export const couponUse = (base: BasePrice<Promotion>, { goods }: Offer, now: Date) => ({
+  goodsId: goods.id,
+  sellerId: goods.sellerId,
+  payableFen: base.payableFen,
+  now,
+});
+
+/** An order that waits for its payment counts too, or the discount could be had twice. */
+async function hasNoOrder(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.status, ["pending", "paid", "collected"])))
+    .limit(1);
+  return rows.length === 0;
+}

@@ -1,0 +1,39 @@
+import type { CallAnswer } from "@/contract/calls";
+import { ApiError } from "../../api-error";
+import type { Deps } from "../../deps";
+import { bestCoupon } from "../pricing/judge-coupon";
+import { priceAnswer } from "./price-answer";
+import { basePrice, couponUse, withCoupon } from "./price-offer";
+import { readCoupons } from "./read-coupons";
+import { type Offer, type OfferAsk, readOffer } from "./read-offer";
+
+/** The coupon to put on the price: the buyer's choice by id, 0 for none, or the one that takes most off. */
+type CouponChoice = number | "best";
+
+export interface Quoted {
+  offer: Offer;
+  price: CallAnswer<"quote">;
+}
+
+/**
+ * Prices an order for a buyer and holds nothing (spec §7 calculate_price).
+ * @throws ApiError outOfStock, couponUnusable, and what readOffer throws
+ */
+export async function quoteOrder(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+  ask: OfferAsk,
+  choice: CouponChoice,
+): Promise<Quoted> {
+  const now = clock.now();
+  const offer = await readOffer(db, ask);
+  if (offer.stock.available < ask.quantity) throw new ApiError("outOfStock");
+  const base = await basePrice(db, userId, offer);
+  const coupons = await readCoupons(db, userId, now);
+  const coupon =
+    choice === "best"
+      ? bestCoupon(coupons, couponUse(base, offer, now))
+      : (coupons.find(({ id }) => id === choice) ?? null);
+  if (choice !== "best" && choice !== 0 && !coupon) throw new ApiError("couponUnusable");
+  return { offer, price: priceAnswer(withCoupon(base, offer, coupon, now), offer, coupons, now) };
+}

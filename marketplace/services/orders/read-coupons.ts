@@ -1,0 +1,61 @@
+import { and, desc, eq, gt, ne, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { envelopes, userEnvelopes } from "../../db/schema";
+import type { OwnedCoupon } from "../pricing/judge-coupon";
+
+export interface BuyersCoupon extends OwnedCoupon {
+  couponName: string;
+  typeName: string;
+}
+
+const SHOWN = 100;
+/** An expired coupon is shown among the invalid ones for this long. */
+const EXPIRED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The buyer's coupons that are not used up, those that take most off first. */
+export const readCoupons = (db: Db, userId: number, now: Date): Promise<BuyersCoupon[]> =>
+  select(
+    db,
+    and(
+      eq(userEnvelopes.userId, userId),
+      ne(userEnvelopes.status, "used"),
+      gt(userEnvelopes.expiresAt, new Date(now.getTime() - EXPIRED_SHOWN_MS)),
+    ),
+  );
+
+/** One coupon of the buyer's, locked until the transaction ends. */
+export async function lockCoupon(
+  tx: Db,
+  userId: number,
+  couponId: number,
+): Promise<BuyersCoupon | undefined> {
+  await tx
+    .select({ id: userEnvelopes.id })
+    .from(userEnvelopes)
+    .where(and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)))
+    .for("no key update");
+  const [coupon] = await select(
+    tx,
+    and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)),
+  );
+  return coupon;
+}
+
+const select = (db: Db, where: SQL | undefined): Promise<BuyersCoupon[]> =>
+  db
+    .select({
+      id: userEnvelopes.id,
+      status: userEnvelopes.status,
+      expiresAt: userEnvelopes.expiresAt,
+      reduceFen: envelopes.reduceFen,
+      conditionFen: envelopes.conditionFen,
+      goodsId: envelopes.goodsId,
+      sellerId: envelopes.sellerId,
+      couponName: envelopes.couponName,
+      typeName: envelopes.typeName,
+    })
+    .from(userEnvelopes)
+    .innerJoin(envelopes, eq(envelopes.id, userEnvelopes.envelopeId))
+    .where(where)
+    .orderBy(desc(envelopes.reduceFen), userEnvelopes.id)
+    .limit(SHOWN);

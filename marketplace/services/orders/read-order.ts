@@ -1,0 +1,101 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import { ApiError } from "../../api-error";
+import { cardSecrets, goods, orders, sellers } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { expireIfDue } from "./expire-order";
+import type { Order } from "./order-result";
+import { countDown } from "./order-terms";
+
+type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+
+/**
+ * The buyer's own order, expired first if its time is over.
+ * @throws ApiError orderNotFound, also when it is somebody else's
+ */
+async function ownOrder(deps: Needs, userId: number, orderNum: string): Promise<Order> {
+  const read = async () => {
+    const [order] = await deps.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNum, orderNum), eq(orders.userId, userId)));
+    if (!order) throw new ApiError("orderNotFound");
+    return order;
+  };
+  const order = await read();
+  return (await expireIfDue(deps, order)) ? read() : order;
+}
+
+const PAY_STATUS = { pending: 0, paid: 1, collected: 1, expired: 2, refund_due: 2 } as const;
+
+/** What the desktop polls (spec §3 Pay status). @throws ApiError orderNotFound */
+export async function readPayStatus(
+  deps: Needs,
+  userId: number,
+  orderNum: string,
+): Promise<CallAnswer<"payStatus">> {
+  const order = await ownOrder(deps, userId, orderNum);
+  return {
+    pay_status: PAY_STATUS[order.status],
+    pay_count_down: countDown(order, deps.clock.now()),
+  };
+}
+
+/**
+ * The order's page. Opening it on the phone collects a paid order and shows its secrets; on a desktop neither
+ * happens (design §3).
+ * @throws ApiError orderNotFound
+ */
+export async function readOrderDetail(
+  deps: Needs,
+  { userId, device }: { userId: number; device: 1 | 2 },
+  orderNum: string,
+): Promise<CallAnswer<"orderDetail">> {
+  const onPhone = device === 1;
+  const order = onPhone
+    ? await collectOrder(deps, userId, orderNum)
+    : await ownOrder(deps, userId, orderNum);
+  const [listing] = await deps.db
+    .select({ deliveryType: goods.deliveryType, seller: sellers.nickname })
+    .from(goods)
+    .innerJoin(sellers, eq(sellers.id, goods.sellerId))
+    .where(eq(goods.id, order.goodsId));
+  return {
+    order_num: order.orderNum,
+    status: order.status,
+    goods_id: order.goodsId,
+    goods_name: order.goodsName,
+    spec_name: order.specName,
+    picture: order.picture,
+    quantity: order.quantity,
+    price: fenToYuan(order.totalFen),
+    delivery_type: listing?.deliveryType ?? 0,
+    created_at: order.createdAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    seller_nickname: listing?.seller ?? "",
+    secrets: onPhone ? await secretsOf(deps, order.id) : [],
+  };
+}
+
+/** paid → collected, by its buyer on the phone. @throws ApiError orderNotFound */
+export async function collectOrder(deps: Needs, userId: number, orderNum: string): Promise<Order> {
+  const order = await ownOrder(deps, userId, orderNum);
+  if (order.status !== "paid") return order;
+  const [collected] = await deps.db
+    .update(orders)
+    .set({ status: "collected", collectedAt: deps.clock.now() })
+    .where(and(eq(orders.id, order.id), eq(orders.userId, userId), eq(orders.status, "paid")))
+    .returning();
+  return collected ?? { ...order, status: "collected" };
+}
+
+/** Assigned with the payment, so an order that is not paid has none. */
+async function secretsOf({ db }: Needs, orderId: number): Promise<string[]> {
+  const rows = await db
+    .select({ secret: cardSecrets.secret })
+    .from(cardSecrets)
+    .where(eq(cardSecrets.orderId, orderId))
+    .orderBy(asc(cardSecrets.id));
+  return rows.map(({ secret }) => secret);
+}

@@ -1,0 +1,35 @@
+import type { RemarkEntry } from "./check-remarks";
+import type { Order } from "./order-result";
+
+/** What a buyer submits under an order number (spec §3 Order request). */
+export interface BuildAsk {
+  orderNum: string;
+  goodsId: number;
+  /** 0: goods without specs. */
+  specId: number;
+  quantity: number;
+  /** The buyer's own coupon, 0 for none. */
+  couponId: number;
+  channelId: number;
+  remark: string;
+  leaveWord: string;
+  customerRemarks: RemarkEntry[];
+}
+
+/** Whether an order is what this submission asks for: the second of two must not change the first. */
+export function isSameContent(order: Order, ask: BuildAsk): boolean {
+  return (
+    order.goodsId === ask.goodsId &&
+    (order.specId ?? 0) === ask.specId &&
+    order.quantity === ask.quantity &&
+    (order.userEnvelopeId ?? 0) === ask.couponId &&
+    order.channelId === ask.channelId &&
+    order.remark === ask.remark &&
+    order.leaveWord === ask.leaveWord &&
+    remarksText(order.customerRemarks) === remarksText(ask.customerRemarks)
+  );
+}
+
+/** The database keeps the entries of a JSON object in an order of its own. */
+const remarksText = (entries: readonly RemarkEntry[]): string =>
+  JSON.stringify(entries.map(({ remark_id, content }) => [remark_id, content]));

@@ -1,0 +1,52 @@
+import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
+import { orderDrafts, orders } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { expireOrder } from "./expire-order";
+import { after, DRAFT_LIFE_S } from "./order-terms";
+
+type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+
+/** Orders that one sweep expires at most. */
+const BATCH = 500;
+
+/**
+ * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used.
+ * Several processes may sweep at once: what one works on, the others skip.
+ * @returns how many orders expired
+ */
+export async function sweepOrders(deps: Needs): Promise<number> {
+  let expired = 0;
+  while (expired < BATCH && (await expireNext(deps))) expired += 1;
+  await forgetDrafts(deps);
+  return expired;
+}
+
+async function expireNext({ db, clock, notifier }: Needs): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: orders.id, goodsId: orders.goodsId })
+      .from(orders)
+      .where(and(eq(orders.status, "pending"), lte(orders.expiresAt, now)))
+      .orderBy(asc(orders.expiresAt))
+      .limit(1)
+      .for("no key update", { skipLocked: true });
+    if (!due) return false;
+    const { expired, turned } = await expireOrder(tx, due.id, now);
+    if (turned) notifier.goodsChanged(due.goodsId);
+    return expired;
+  });
+}
+
+async function forgetDrafts({ db, clock }: Needs): Promise<void> {
+  await db
+    .delete(orderDrafts)
+    .where(
+      and(
+        lt(orderDrafts.createdAt, after(clock.now(), -2 * DRAFT_LIFE_S)),
+        notExists(
+          db.select({ one: sql`1` }).from(orders).where(eq(orders.orderNum, orderDrafts.orderNum)),
+        ),
+      ),
+    );
+}

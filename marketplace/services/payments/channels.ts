@@ -1,0 +1,14 @@
+/** Payment channels by id, in the order the buyer sees them. `ggpay` is the buyer's balance: pay_type 0 (spec §3). */
+export const CHANNELS = [
+  { channel_id: 1, channel_name: "支付宝", class_name: "alipay" },
+  { channel_id: 2, channel_name: "微信支付", class_name: "wxpay" },
+  { channel_id: 0, channel_name: "余额支付", class_name: "ggpay" },
+] as const;
+
+export type ChannelName = (typeof CHANNELS)[number]["class_name"];
+
+export const BALANCE_CHANNEL = 0;
+
+/** @returns undefined when there is no such channel */
+export const channelOf = (channelId: number): ChannelName | undefined =>
+  CHANNELS.find((each) => each.channel_id === channelId)?.class_name;

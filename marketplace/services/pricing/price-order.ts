@@ -1,0 +1,79 @@
+import type { PriceLine } from "../../db/schema";
+
+/** A promotion of goods (spec §3 Discount): fen, pieces and percents as the database has them. */
+export interface Promotion {
+  /** 1 reduce, 2 gift, 3 percent off. */
+  discountType: number;
+  /** 1: `conditionNum` is fen of the order; otherwise it is pieces. */
+  conditionType: number;
+  conditionNum: number;
+  /** Fen, or percent taken off (1–99). */
+  discountValue: number;
+  describe: string;
+}
+
+export interface PriceInput<P extends Promotion = Promotion> {
+  unitFen: number;
+  quantity: number;
+  promotions: readonly P[];
+  /** 0: none, or not this buyer's first order. */
+  firstBuyFen: number;
+}
+
+/** What an order costs before a coupon: `unitFen × quantity − every line = payableFen`, at least 1 fen. */
+export interface BasePrice<P extends Promotion = Promotion> {
+  unitFen: number;
+  quantity: number;
+  lines: PriceLine[];
+  hit: P | null;
+  payableFen: number;
+}
+
+const REDUCE = 1;
+const PERCENT_OFF = 3;
+const BY_AMOUNT = 1;
+/** Nothing is ever given away whole: what a payment channel can take begins at one fen. */
+const LEAST_FEN = 1;
+
+/** Prices an order from its parts alone (spec §3, design §2.11). Everything is fen; a percentage rounds down. */
+export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice<P> {
+  const { unitFen, quantity, promotions, firstBuyFen } = input;
+  const subtotal = unitFen * quantity;
+  const hit = bestPromotion(promotions, subtotal, quantity);
+  const lines: PriceLine[] = [];
+  let payableFen = subtotal;
+  const takeOff = (title: string, fen: number) => {
+    const taken = reduction(payableFen, fen);
+    if (taken > 0) lines.push({ title, fen: taken });
+    payableFen -= taken;
+  };
+  if (hit) takeOff(hit.describe, worth(hit, subtotal));
+  takeOff("首单优惠", firstBuyFen);
+  return { unitFen, quantity, lines, hit, payableFen };
+}
+
+/** @returns how much of `fen` can be taken off an amount so that at least one fen is left */
+export function reduction(payableFen: number, fen: number): number {
+  return Math.max(0, Math.min(fen, payableFen - LEAST_FEN));
+}
+
+/** The promotion that takes most off among those whose condition is met; a gift when none takes money off. */
+function bestPromotion<P extends Promotion>(
+  promotions: readonly P[],
+  subtotal: number,
+  quantity: number,
+): P | null {
+  let best: P | null = null;
+  for (const each of promotions) {
+    const reached = each.conditionType === BY_AMOUNT ? subtotal : quantity;
+    if (reached < each.conditionNum) continue;
+    if (!best || worth(each, subtotal) > worth(best, subtotal)) best = each;
+  }
+  return best;
+}
+
+function worth({ discountType, discountValue }: Promotion, subtotal: number): number {
+  if (discountType === REDUCE) return discountValue;
+  if (discountType === PERCENT_OFF) return Math.floor((subtotal * discountValue) / 100);
+  return 0;
+}
