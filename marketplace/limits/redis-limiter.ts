@@ -30,11 +30,11 @@ if wait == 0 then
 end
 return wait`;
 
-/** The limiter of an installation with Redis. A command that gets no answer within a second fails; nothing is queued. */
+/** The limiter of an installation with Redis. A command that gets no answer within half a second fails; nothing is queued. */
 export function redisLimiter(url: string, onError: (error: Error) => void): Limiter {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
-    commandTimeout: 1000,
+    commandTimeout: 500,
     connectTimeout: 2000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
