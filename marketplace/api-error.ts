@@ -5,14 +5,17 @@ export class ApiError extends Error {
   readonly code: number;
   readonly status: ErrorStatus;
   readonly data: unknown;
+  /** Whole seconds after which the caller may try again. */
+  readonly retryAfterS: number | undefined;
 
   constructor(
     readonly reason: ErrorName,
-    more: { msg?: string; data?: unknown } = {},
+    more: { msg?: string; data?: unknown; retryAfterS?: number } = {},
   ) {
     super(more.msg ?? ERRORS[reason].msg);
     this.code = ERRORS[reason].code;
     this.status = ERRORS[reason].status;
     this.data = more.data ?? null;
+    this.retryAfterS = more.retryAfterS;
   }
 }

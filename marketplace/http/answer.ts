@@ -13,7 +13,8 @@ export function answer(c: Context, data: unknown): Response {
 export function refuse(c: Context, error: unknown, log: Logger): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof ApiError) {
-    const { code, message, data, status } = error;
+    const { code, message, data, status, retryAfterS } = error;
+    if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
     return c.json({ code, msg: message, data }, status);
   }
   log.error({ err: error, method: c.req.method, path: c.req.path }, "unexpected error");

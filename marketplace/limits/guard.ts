@@ -17,7 +17,7 @@ export async function guard(
     log.error({ err: error }, "the limiter cannot be reached");
     throw new ApiError("limiterDown");
   }
-  if (wait !== null) throw new ApiError("tooFrequent", { msg: waitWords(wait) });
+  if (wait !== null) throw new ApiError("tooFrequent", { msg: waitWords(wait), retryAfterS: wait });
 }
 
 /** @param seconds until the act is allowed again */

@@ -67,6 +67,17 @@ describe("asking for a code", () => {
     expect(test.sentSms).toHaveLength(2);
   });
 
+  it("says in the header, too, when to try again", async () => {
+    await askCode(test, KNOWN);
+    await test.clock.advance(20);
+    const response = await test.app.request("/v1/common/send_sms", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "req-v": "2" },
+      body: JSON.stringify({ data: smsData(test, { phone: KNOWN, event: "login" }) }),
+    });
+    expect(response.headers.get("Retry-After")).toBe("40");
+  });
+
   it("sends one code however many ask at once", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => askCode(test, KNOWN)));
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);

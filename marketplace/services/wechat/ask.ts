@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { lt } from "drizzle-orm";
 import { wechatScans } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
@@ -8,9 +7,6 @@ import { plainHash } from "../accounts/keyed-hash";
 
 /** Seconds a QR code lives. */
 const LIFE_S = 120;
-
-/** What is kept of a dead QR code is kept for this long, in milliseconds. */
-const REMAINS_MS = 24 * 60 * 60 * 1000;
 
 interface Asker {
   ip: string;
@@ -29,9 +25,6 @@ export async function askScan(
 ): Promise<{ url: string; k: string; expires_in: number }> {
   await guard(deps, scanRules(ip));
   const now = deps.clock.now();
-  await deps.db
-    .delete(wechatScans)
-    .where(lt(wechatScans.expiresAt, new Date(now.getTime() - REMAINS_MS)));
   const k = randomBytes(24).toString("base64url");
   await deps.db.insert(wechatScans).values({
     kHash: plainHash(k),

@@ -1,0 +1,40 @@
+import { pendingBinds, smsCodes, tokens, wechatScans } from "../../db/schema";
+import { askCode } from "../../testing/ask-code";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { forgetOldLogins } from "./forget-old";
+
+const DAY_S = 86_400;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const counts = () =>
+  Promise.all(
+    [smsCodes, tokens, wechatScans, pendingBinds].map((each) => test.deps.db.$count(each)),
+  );
+
+it("forgets what expired more than a day ago, and nothing else", async () => {
+  await test.tokenOf(1);
+  await askCode(test, "13800138000");
+  await test.request("getK", {});
+  await test.deps.db
+    .insert(pendingBinds)
+    .values({ unionId: "u", browserHash: "b", expiresAt: test.clock.now() });
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+
+  await test.clock.advance(DAY_S);
+  await forgetOldLogins(test.deps);
+  expect(await counts()).toEqual([1, 1, 1, 1]);
+
+  await test.clock.advance(301);
+  await forgetOldLogins(test.deps);
+  expect(await counts()).toEqual([0, 1, 0, 0]);
+
+  await test.clock.advance(30 * DAY_S);
+  await forgetOldLogins(test.deps);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+});
