@@ -97,7 +97,7 @@ const path: Wide = (sheet, subject) => {
     repeat(4, (index) => {
       const [x, y] = at(index);
       const r = h * 0.165;
-      return `${shade(sheet, x, y + r * 1.2, r * 1.05, r * 0.25)}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${palette.deep}" stroke="${rim.fill}" stroke-width="${n(h * 0.022)}"/>${light(sheet, x, y, r * 0.9, palette.glow, 0.55)}${item(sheet, icons, index === 3 ? iconAt(subject, 0) : (STEP_ICONS[index] ?? "present"), { x, y, size: r * 1.2, material: index === 3 ? subject.material : ((["silver", "sapphire", "gold"] as const)[index % 3] ?? "gold"), depth: 0.5 })}${stars(x - r * 0.5, y + r * 1.5, r * 0.1, index + 2, bright, "#ffffff2a")}`;
+      return `${shade(sheet, x, y + r * 1.2, r * 1.05, r * 0.25)}<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${palette.deep}" stroke="${rim.fill}" stroke-width="${n(h * 0.022)}"/>${light(sheet, x, y, r * 0.9, palette.glow, 0.55)}${item(sheet, icons, index === 3 ? iconAt(subject, 0) : (STEP_ICONS[index] ?? "present"), { x, y, size: r * 1.2, material: index === 3 ? subject.material : ((["silver", "sapphire", "gold"] as const)[index % 3] ?? "gold"), depth: 0.5 })}${repeat(4, (dot) => `<circle cx="${n(x + (dot - 1.5) * r * 0.3)}" cy="${n(y + r * 1.5)}" r="${n(r * 0.08)}" fill="${bright}" opacity="${dot <= index ? 1 : 0.25}"/>`)}`;
     }),
     grain(sheet),
   ].join("");
