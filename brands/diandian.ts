@@ -20,7 +20,7 @@ export const diandian: Brand = {
     tint: "#eef0ff",
     ground: "#f6f7fc",
     ink: "#12163a",
-    accent: "#d22b52",
+    accent: "#c9264b",
     spark: "#c6f135",
   },
   // Two dots that climb a step each.

@@ -19,7 +19,7 @@ export const mima: Brand = {
     tint: "#e9f6f1",
     ground: "#f4f8f6",
     ink: "#12241e",
-    accent: "#cf3a0e",
+    accent: "#c5360c",
     spark: "#f2c14e",
   },
   // A horse's head turned into a keyhole.

@@ -1,5 +1,5 @@
-import { goodsLink } from "@/components/landing/goods-link";
 import { Price } from "@/components/ui/price";
+import { goodsAddress } from "@/lib/goods/goods-address";
 import { countText, type GoodsRow } from "@/lib/home/market-view";
 import { Cover } from "./cover";
 
@@ -14,7 +14,7 @@ interface Props {
 export function GoodsCard({ row, width, eager = false }: Props) {
   return (
     <a
-      href={goodsLink(row.id)}
+      href={goodsAddress(row.id)}
       className="group block overflow-hidden rounded-m bg-white shadow-card"
       style={{ width }}
     >

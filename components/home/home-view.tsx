@@ -1,4 +1,5 @@
 import type { Brand } from "@/brands/types";
+import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
 import { Questions } from "@/components/landing/questions";
 import { loadAppInfo } from "@/lib/home/load-app-info";
@@ -18,6 +19,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
   const market = marketView(catalogue);
   return (
     <main id="main">
+      <TabletRedirect />
       <div className="bg-tint pt-10 pb-8">
         <div className="container-page">
           <h1 className="font-semibold text-xl">{brand.name}游戏交易</h1>

@@ -1,5 +1,5 @@
-import { goodsLink } from "@/components/landing/goods-link";
 import { Price } from "@/components/ui/price";
+import { goodsAddress } from "@/lib/goods/goods-address";
 import { countText, type GoodsRow } from "@/lib/home/market-view";
 import { Cover } from "./cover";
 
@@ -9,7 +9,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
   if (first === undefined) return null;
   return (
     <div className="grid grid-cols-[300px_1fr] overflow-hidden rounded-m bg-white shadow-card">
-      <a href={goodsLink(first.id)} className="group relative block overflow-hidden bg-ink">
+      <a href={goodsAddress(first.id)} className="group relative block overflow-hidden bg-ink">
         <Cover url={first.cover} size={300} eager />
         <span className="block p-5 text-white">
           <span className="line-clamp-2 font-medium text-base group-hover:underline">
@@ -24,7 +24,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
       <ol className="flex flex-col justify-between px-6 py-3">
         {more.map((row, index) => (
           <li key={row.id} className="border-line border-b last:border-0">
-            <a href={goodsLink(row.id)} className="group flex items-center gap-4 py-2.5">
+            <a href={goodsAddress(row.id)} className="group flex items-center gap-4 py-2.5">
               <span className="figures w-4 text-center font-semibold text-base text-ink-3">
                 {index + 2}
               </span>

@@ -1,7 +1,10 @@
 import type { Brand, Landing } from "@/brands/types";
+import { TabletRedirect } from "@/components/chrome/tablet-redirect";
+import { StructuredData } from "@/components/goods/structured-data";
 import { loadAppInfo } from "@/lib/home/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
+import { organizationData } from "@/lib/seo/organization";
 import { BoostLanding } from "./boost-landing";
 import { DownloadLanding } from "./download-landing";
 import { MarketLanding } from "./market-landing";
@@ -21,7 +24,13 @@ const DESIGNS = {
 export async function LandingView({ brand, landing }: { brand: Brand; landing: Landing }) {
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
   const Design = designOf(landing);
-  return <Design brand={brand} landing={landing} app={app} market={marketView(catalogue)} />;
+  return (
+    <>
+      {landing.route === "/" ? <TabletRedirect /> : null}
+      {brand.hosts.length > 0 ? <StructuredData data={organizationData(brand)} /> : null}
+      <Design brand={brand} landing={landing} app={app} market={marketView(catalogue)} />
+    </>
+  );
 }
 
 function designOf({ kind }: Landing) {

@@ -12,6 +12,7 @@ export function landingMetadata(owner: Brand, { route, title, subline }: Landing
     ...(owner.hosts.length > 0
       ? { alternates: { canonical: address, media: mobileAlternate() } }
       : {}),
+    other: mobileAgent(),
     openGraph: {
       title,
       description: subline,
@@ -21,6 +22,11 @@ export function landingMetadata(owner: Brand, { route, title, subline }: Landing
       ...(owner.hosts.length > 0 ? { url: address } : {}),
     },
   };
+}
+
+/** What Baidu reads of the mobile site (design §5). */
+export function mobileAgent(path = ""): Record<string, string> {
+  return { "mobile-agent": `format=html5; url=${env().mobileSiteUrl}${path}` };
 }
 
 /** The mobile site as the alternate of a desktop page. */

@@ -1,8 +1,8 @@
 import { Cover } from "@/components/home/cover";
 import { Price } from "@/components/ui/price";
+import { goodsAddress } from "@/lib/goods/goods-address";
 import { type MarketView, pickRows } from "@/lib/home/market-view";
 import { BOOST_POINTS } from "../copy/boost";
-import { goodsLink } from "../goods-link";
 
 /** The four selling points on the left; what to buy for the climb on the right. */
 export function BoostPoints({ market }: { market: MarketView }) {
@@ -27,7 +27,7 @@ export function BoostPoints({ market }: { market: MarketView }) {
             <ul className="mt-4">
               {rows.map((row) => (
                 <li key={row.id} className="border-line border-b last:border-0">
-                  <a href={goodsLink(row.id)} className="group flex items-center gap-4 py-3">
+                  <a href={goodsAddress(row.id)} className="group flex items-center gap-4 py-3">
                     <Cover url={row.cover} size={48} className="rounded-s" />
                     <span className="min-w-0 flex-1">
                       <span className="block truncate group-hover:text-primary-strong">

@@ -1,7 +1,7 @@
 import { Cover } from "@/components/home/cover";
 import { Price } from "@/components/ui/price";
+import { goodsAddress } from "@/lib/goods/goods-address";
 import { countText, type MarketView, pickRows } from "@/lib/home/market-view";
-import { goodsLink } from "../goods-link";
 
 /** The exchange board: what sells, in lines with prices. Each line leads to the listing. */
 export function MarketBoard({ market }: { market: MarketView }) {
@@ -19,7 +19,7 @@ export function MarketBoard({ market }: { market: MarketView }) {
         {rows.map((row) => (
           <li key={row.id} className="border-line border-b">
             <a
-              href={goodsLink(row.id)}
+              href={goodsAddress(row.id)}
               className="group flex items-center gap-4 py-3.5 hover:bg-tint"
             >
               <Cover url={row.cover} size={56} className="rounded-s" />

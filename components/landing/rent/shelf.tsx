@@ -1,7 +1,7 @@
 import { Cover } from "@/components/home/cover";
 import { Price } from "@/components/ui/price";
+import { goodsAddress } from "@/lib/goods/goods-address";
 import { type MarketView, pickRows } from "@/lib/home/market-view";
-import { goodsLink } from "../goods-link";
 
 /** What can be rented: one large, the others in a tight list beside it. */
 export function RentShelf({ market }: { market: MarketView }) {
@@ -12,7 +12,10 @@ export function RentShelf({ market }: { market: MarketView }) {
       <div className="container-page">
         <h2 className="font-semibold text-2xl">现在就能租</h2>
         <div className="mt-10 grid grid-cols-[460px_1fr] gap-14">
-          <a href={goodsLink(first.id)} className="group relative block overflow-hidden rounded-l">
+          <a
+            href={goodsAddress(first.id)}
+            className="group relative block overflow-hidden rounded-l"
+          >
             <Cover
               url={first.cover}
               size={460}
@@ -29,7 +32,7 @@ export function RentShelf({ market }: { market: MarketView }) {
           <ul className="flex flex-col justify-between">
             {more.map((row) => (
               <li key={row.id} className="border-line-strong border-b last:border-0">
-                <a href={goodsLink(row.id)} className="group flex items-center gap-5 py-3">
+                <a href={goodsAddress(row.id)} className="group flex items-center gap-5 py-3">
                   <Cover url={row.cover} size={64} className="rounded-m" />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium text-base group-hover:text-primary-strong">

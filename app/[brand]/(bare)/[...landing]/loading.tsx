@@ -1,0 +1,5 @@
+import { LandingSkeleton } from "@/components/landing/landing-skeleton";
+
+export default function Loading() {
+  return <LandingSkeleton />;
+}

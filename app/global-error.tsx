@@ -1,0 +1,16 @@
+"use client";
+
+import "./globals.css";
+import { PageError } from "@/components/chrome/page-error";
+
+/** The layout itself broke: a document of its own, in the neutral colours. */
+export default function GlobalError({ reset }: { reset: () => void }) {
+  return (
+    <html lang="zh-CN">
+      <body>
+        <title>页面没有显示出来</title>
+        <PageError onRetry={reset} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect } from "react";
+import { tabletTarget } from "@/lib/routing/tablet";
+
+/** An iPad that calls itself a Mac, caught where the server cannot see it: by its touch points (design §2.7). */
+export function TabletRedirect() {
+  useEffect(() => {
+    const { userAgent, maxTouchPoints } = navigator;
+    const target = tabletTarget(userAgent, maxTouchPoints, window.location, document.cookie);
+    if (target === null) return;
+    fetch("/api/settings")
+      .then((response) => response.json())
+      .then(({ mobileSiteUrl }) => window.location.replace(mobileSiteUrl + target))
+      .catch(() => {});
+  }, []);
+  return null;
+}

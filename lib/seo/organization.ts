@@ -1,0 +1,30 @@
+import type { Brand } from "@/brands/types";
+import { originOf } from "./site";
+
+/** Organization and WebSite of a brand, for its root, landing and home pages (design §5). */
+export function organizationData(brand: Brand): object {
+  const url = `${originOf(brand)}/`;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${url}#organization`,
+        name: brand.name,
+        legalName: brand.company.name,
+        address: brand.company.address,
+        url,
+        logo: `${url}icon.svg`,
+        ...(brand.company.email ? { email: brand.company.email } : {}),
+        ...(brand.company.phone ? { telephone: brand.company.phone } : {}),
+      },
+      {
+        "@type": "WebSite",
+        name: brand.name,
+        url,
+        inLanguage: "zh-CN",
+        publisher: { "@id": `${url}#organization` },
+      },
+    ],
+  };
+}
