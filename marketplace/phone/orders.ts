@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../db/open";
 import { goods, orders, sellers } from "../db/schema";
@@ -46,19 +46,6 @@ export async function payableOrder(db: Db, orderNum: string): Promise<PayableOrd
   if (!row) return null;
   const { order, seller } = row;
   return { ...order, seller, amount: fenToYuan(order.totalFen) };
-}
-
-/** paid → collected, by its buyer. Nothing happens in any other state. */
-export async function collectOrder(
-  db: Db,
-  { orderNum, userId, now }: { orderNum: string; userId: number; now: Date },
-): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status: "collected", collectedAt: now })
-    .where(
-      and(eq(orders.orderNum, orderNum), eq(orders.userId, userId), eq(orders.status, "paid")),
-    );
 }
 
 /** @returns whole seconds until an unpaid order closes, 0 when it has */

@@ -1,8 +1,10 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import type { Deps } from "../deps";
+import { sendNotice } from "../sandbox/send-notice";
 import { phoneAssets } from "./assets";
 import { apiOf } from "./call-api";
+import { cashierPage } from "./pages/cashier-page";
 import { downloadPage } from "./pages/download-page";
 import { goodsPage } from "./pages/goods-page";
 import { homePage } from "./pages/home-page";
@@ -28,7 +30,8 @@ export function phoneRoutes(app: OpenAPIHono, deps: Deps): void {
   loginPage(phone, deps);
   inboxPage(phone, deps);
   ordersPage(phone, deps);
-  orderPage(phone, deps, api);
+  orderPage(phone, deps);
+  cashierPage(phone, deps, (orderNum, outcome) => sendNotice(app, deps, { orderNum, outcome }));
   goodsPage(phone, deps, api);
   downloadPage(phone, deps);
   wechatPage(phone, deps);

@@ -1,7 +1,7 @@
 import { scannedPath } from "./scanned-path";
 
 const MOBILE = "http://localhost:4000/phone/";
-const scan = (text: string, mobile = MOBILE) => scannedPath(text, mobile, "127.0.0.1:4000");
+const scan = (text: string, mobile = MOBILE) => scannedPath(text, [mobile], "127.0.0.1:4000");
 
 it.each([
   ["http://localhost:4000/phone/download", "/phone/download"],

@@ -2,7 +2,8 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import * as z from "zod";
 import { scanStatusRequest } from "@/contract/account";
-import { phoneNumber } from "@/contract/fields";
+import { looseMoney, phoneNumber } from "@/contract/fields";
+import { orderNumRequest } from "@/contract/order";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
@@ -12,6 +13,7 @@ import { knownIdentity, newUnionId } from "../phone/wechat-identity";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
 import { forcedAnswers, forceRequest } from "./forced-answers";
 import { resetDatabase } from "./reset-database";
+import { sendNotice } from "./send-notice";
 
 /** A year: further than any deadline of the marketplace. */
 const MAX_ADVANCE_S = 366 * 24 * 60 * 60;
@@ -20,6 +22,10 @@ const smsRequest = z.object({ phone: phoneNumber });
 const wechatRequest = scanStatusRequest.extend({
   act: z.enum(["scan", "authorise", "cancel"]),
   identity: z.enum(["known", "new"]).default("known"),
+});
+const payRequest = orderNumRequest.extend({
+  outcome: z.enum(["paid", "failed"]),
+  amount: looseMoney.optional(),
 });
 const clockRequest = z.object({
   advance_s: z
@@ -68,6 +74,9 @@ export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
     }
     return { act };
   });
+  call("POST", "pay", payRequest, ({ order_num, outcome, amount }) =>
+    sendNotice(app, deps, { orderNum: order_num, outcome, amount }),
+  );
   call("POST", "clock", clockRequest, async ({ advance_s }) => {
     await clock.advance(advance_s);
     return { now: clock.now().toISOString() };

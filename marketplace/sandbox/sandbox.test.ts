@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { settings, users } from "../db/schema";
 import { openPhone } from "../phone/testing/open-phone";
 import { phoneBrowser } from "../phone/testing/phone-browser";
+import { placeOrder } from "../phone/testing/place-order";
 import type { TestApp } from "../testing/test-app";
 
 const PHONE = "13800138000";
@@ -42,6 +43,33 @@ describe("sms", () => {
 
   it("says that there is none", async () => {
     expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });
+  });
+});
+
+describe("pay", () => {
+  it("sends a signed notice that the marketplace believes", async () => {
+    const { order } = await placeOrder(test, 1);
+    const { order_num } = order;
+    const failed = await post("pay", { order_num, outcome: "failed" });
+    expect(failed.body).toMatchObject({ http: 200, code: 0, result: "failed_recorded" });
+    const paid = await post("pay", { order_num, outcome: "paid" });
+    expect(paid.body).toMatchObject({ http: 200, code: 0, result: "applied" });
+    expect((await post("pay", { order_num, outcome: "paid" })).body.result).toBe("repeated");
+  });
+
+  it("tells how a notice of another amount was refused", async () => {
+    const { order } = await placeOrder(test, 1);
+    const { order_num } = order;
+    const { status, body } = await post("pay", { order_num, outcome: "paid", amount: "0.01" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ http: 403, code: 30403, result: null });
+    const right = await post("pay", { order_num, outcome: "paid", amount: Number(order.price) });
+    expect(right.body.result).toBe("applied");
+  });
+
+  it("knows only orders that there are", async () => {
+    const answer = await post("pay", { order_num: "99999999999999", outcome: "paid" });
+    expect(answer).toMatchObject({ status: 404, body: { code: 30404 } });
   });
 });
 
@@ -133,6 +161,9 @@ it.each([
   ["clock", { advance_s: "900" }, "advance_s"],
   ["clock", { advance_s: 1.5 }, "advance_s"],
   ["clock", { advance_s: 1e12 }, "advance_s"],
+  ["pay", { order_num: "x", outcome: "paid" }, "order_num"],
+  ["pay", { order_num: "12345678", outcome: "maybe" }, "outcome"],
+  ["pay", { order_num: "12345678", outcome: "paid", amount: "1.234" }, "amount"],
   ["force", { path: "/phone", code: 1, times: 1 }, "path"],
   ["force", { path: "/v1/index", code: "x", times: 1 }, "code"],
   ["force", { path: "/v1/index", code: 1, times: -1 }, "times"],

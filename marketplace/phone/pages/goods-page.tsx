@@ -9,7 +9,7 @@ import type { Api } from "../call-api";
 import { clockTime } from "../china-time";
 import { orderGoods } from "../order-goods";
 import { page, readForm } from "../page";
-import { hostOf, scannedPath } from "../scanned-path";
+import { hostOf, mobileBases, scannedPath } from "../scanned-path";
 import { phoneToken, readSession } from "../session";
 import { GoodsView } from "../views/goods-view";
 
@@ -57,7 +57,7 @@ export function goodsPage(phone: Hono, deps: Deps, api: Api): void {
       if (result.loginNeeded) return c.redirect(loginHref(form), 303);
       return show(c, form.goods_id, form, result.msg);
     }
-    const cashier = scannedPath(result.qrcode, deps.config.mobileSiteUrl, hostOf(c));
+    const cashier = scannedPath(result.qrcode, mobileBases(deps.config), hostOf(c));
     return c.redirect(cashier ?? "/phone/orders", 303);
   });
 }

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps";
 import { clockTime } from "../china-time";
 import { nextPath } from "../next-path";
 import { page, readForm } from "../page";
-import { hostOf, scannedPath } from "../scanned-path";
+import { hostOf, mobileBases, scannedPath } from "../scanned-path";
 import { closeSession, readOwner } from "../session";
 import { HomeView } from "../views/home-view";
 
@@ -20,7 +20,7 @@ export function homePage(phone: Hono, deps: Deps): void {
 
   phone.post("/scan", async (c) => {
     const { code } = await readForm(c, scanned);
-    const path = scannedPath(code, deps.config.mobileSiteUrl, hostOf(c));
+    const path = scannedPath(code, mobileBases(deps.config), hostOf(c));
     if (path !== null) return c.redirect(path, 303);
     return page(
       c,

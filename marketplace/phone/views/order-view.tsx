@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import type { CallAnswer } from "../../../contract/calls";
 import { Icon, type IconName } from "./icon";
 import type { OrderStatus } from "./order-words";
-import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
+import { Countdown, Outcome, Picture, Price, Row } from "./parts";
 import { Screen } from "./screen";
 
 type Order = CallAnswer<"orderDetail">;
@@ -16,7 +16,8 @@ interface Props {
   paidAt: string | null;
   /** Whole seconds left to pay, when the order waits for that. */
   secondsLeft: number;
-  error?: string | undefined;
+  /** The cashier, for an order that waits to be paid. */
+  payHref: string;
 }
 
 type Mood = "good" | "wait" | "bad" | "quiet";
@@ -55,7 +56,7 @@ const STATES: Record<OrderStatus, { icon: IconName; mood: Mood; title: string; t
 
 /** One order, for its buyer: what state it is in, and its card secrets when it has some. */
 export function OrderView(props: Props) {
-  const { time, order, createdAt, paidAt, secondsLeft, error } = props;
+  const { time, order, createdAt, paidAt, secondsLeft, payHref } = props;
   const state = STATES[order.status];
   return (
     <Screen
@@ -80,7 +81,6 @@ export function OrderView(props: Props) {
           data-state={order.status}
         />
       ) : null}
-      <Flash mood="bad" text={error} />
       <Secrets order={order} />
       <section class="card goods-line">
         <Picture url={order.picture} width={160} alt="" />
@@ -106,7 +106,26 @@ export function OrderView(props: Props) {
           </Row>
         )}
       </dl>
+      <WayOn order={order} payHref={payHref} />
     </Screen>
+  );
+}
+
+/** What the buyer may do next in a state without a secret. */
+function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
+  if (order.status === "paid" || order.status === "collected") return null;
+  return (
+    <div class="stack">
+      {order.status === "pending" ? (
+        <a class="button primary" href={payHref}>
+          去付款 ¥{order.price}
+        </a>
+      ) : (
+        <a class="button" href={`/phone/goodsDetails?goodsId=${order.goods_id}`}>
+          再看看这件商品
+        </a>
+      )}
+    </div>
   );
 }
 
