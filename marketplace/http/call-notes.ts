@@ -17,7 +17,6 @@ const PRICE: readonly ErrorName[] = [
   "specNeeded",
   "quantityBounds",
   "outOfStock",
-  "ownGoods",
 ];
 
 /** What the documentation says of a call beyond its schemas. */

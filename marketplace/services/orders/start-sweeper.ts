@@ -1,7 +1,10 @@
 import type { Deps } from "../../deps";
+import { forgetOldLogins } from "../accounts/forget-old";
 import { sweepOrders } from "./sweep-orders";
 
 const EVERY_MS = 5_000;
+/** Once in this many sweeps, an hour, what old logins left behind goes too. */
+const FORGET_EVERY = 720;
 
 /**
  * Sweeps expired orders again and again, never two sweeps at once.
@@ -13,11 +16,14 @@ export function startSweeper(
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
+  let sweeps = 0;
 
   const sweep = async () => {
     try {
       await deps.clock.sync();
       const expired = await sweepOrders(deps);
+      if (sweeps % FORGET_EVERY === 0) await forgetOldLogins(deps);
+      sweeps += 1;
       if (expired > 0) deps.log.info({ expired }, "orders expired");
     } catch (error) {
       deps.log.error({ err: error }, "sweep failed");

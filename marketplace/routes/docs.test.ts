@@ -1,0 +1,95 @@
+import { PATHS } from "@/contract/paths";
+import { createApp } from "../app";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+  security?: object[];
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, { name: string }> };
+}
+
+const read = async (): Promise<Document> => {
+  const response = await test.app.request("/openapi.json");
+  expect(response.status).toBe(200);
+  return (await response.json()) as Document;
+};
+
+describe("/openapi.json", () => {
+  it.each(Object.entries(PATHS))("describes %s", async (name, { method, path }) => {
+    const operation = (await read()).paths[path]?.[method.toLowerCase()];
+    expect(operation?.operationId).toBe(name);
+    expect(operation?.summary).toMatch(/\p{Script=Han}/u);
+    expect(operation?.responses["200"]).toBeDefined();
+    expect(operation?.responses.default).toBeDefined();
+    expect(operation?.requestBody === undefined).toBe(method === "GET");
+  });
+
+  it("says where a token is needed, and where it only helps", async () => {
+    const { paths, components } = await read();
+    expect(components.securitySchemes.token).toMatchObject({ name: "Authorization", in: "header" });
+    expect(paths["/v1/order/build"]?.post?.security).toEqual([{ token: [] }]);
+    expect(paths["/v1/goods/detail"]?.get?.security).toEqual([{}, { token: [] }]);
+    expect(paths["/v1/user/login"]?.post?.security).toBeUndefined();
+  });
+
+  it("names the parameters and the codes", async () => {
+    const { openapi, paths } = await read();
+    expect(openapi).toBe("3.1.0");
+    expect(paths["/v1/goods/detail"]?.get?.parameters?.map(({ name }) => name)).toEqual([
+      "goods_id",
+      "promotion_user_id",
+      "promotion_sign",
+      "symbol",
+    ]);
+    const refused = paths["/v1/user/login"]?.post?.responses.default as { description: string };
+    expect(refused.description).toContain("| 40401 | 400 | 验证码已失效，请重新获取 |");
+    const headers = paths["/v1/common/send_sms"]?.post?.parameters;
+    expect(headers).toContainEqual(expect.objectContaining({ name: "req-v", in: "header" }));
+  });
+
+  it("is the same however often it is asked for", async () => {
+    expect(await read()).toEqual(await read());
+    expect(() => createApp(test.deps)).not.toThrow();
+  });
+});
+
+describe("/docs", () => {
+  it("is a page of our own files, every one of which is there", async () => {
+    const page = await test.app.request("/docs");
+    const html = await page.text();
+    expect(page.headers.get("Content-Type")).toContain("text/html");
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      expect(file).toMatch(/^\/(docs\/|openapi\.json)/);
+      const answer = await test.app.request(file);
+      expect(answer.status).toBe(200);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50);
+    }
+    expect(html).not.toMatch(/<script>|<style| on\w+=/);
+  });
+
+  it.each([
+    "/docs/index.html",
+    "/docs/..%2fpackage.json",
+    "/docs/swagger-ui.js",
+    "/docs/__proto__",
+  ])("has no %s", async (path) => {
+    expect((await test.send(path)).code).toBe(10404);
+  });
+});
