@@ -3,7 +3,7 @@
 import { Tabs } from "radix-ui";
 import { useEffect, useReducer, useRef } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { showToast } from "@/components/ui/toast";
+import { prepareToast, showToast } from "@/components/ui/toast";
 import type { CallAnswer } from "@/contract/calls";
 import { loginStep, openLogin, type Tab } from "@/lib/login/login-state";
 import { saveSession } from "@/lib/session/cookies";
@@ -42,6 +42,8 @@ export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
     />
   );
   const binding = state.unionId !== null;
+  // There before it is needed: words about a lost connection cannot wait for one.
+  useEffect(prepareToast, []);
   useEffect(() => {
     if (binding) phoneField.current?.focus();
   }, [binding]);
@@ -60,17 +62,17 @@ export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
           value={state.tab}
           onValueChange={(tab) => send({ type: "tab", tab: toTab(tab) })}
         >
-          <Tabs.List className="mb-6 flex gap-8 border-line border-b">
+          <Tabs.List className="-mx-1 mb-6 flex gap-4 border-line border-b">
             {TABS.map(({ value, name }) => (
               <Tabs.Trigger key={value} value={value} className={TAB_LOOK}>
                 {name}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <Tabs.Content value="phone" tabIndex={-1} className="min-h-72">
+          <Tabs.Content value="phone" tabIndex={-1}>
             {form}
           </Tabs.Content>
-          <Tabs.Content value="wechat" tabIndex={-1} className="min-h-72">
+          <Tabs.Content value="wechat" tabIndex={-1} className="min-h-[290px]">
             <WechatPanel onLogin={enter} onBind={(unionId) => send({ type: "bind", unionId })} />
           </Tabs.Content>
         </Tabs.Root>
@@ -80,6 +82,6 @@ export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
 }
 
 const TAB_LOOK =
-  "-mb-px border-transparent border-b-2 pb-3 text-base text-ink-2 transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
+  "-mb-px border-transparent border-b-2 px-1 pt-1 pb-3 -outline-offset-2 text-base text-ink-2 transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
 
 const toTab = (value: string): Tab => (value === "wechat" ? "wechat" : "phone");

@@ -51,13 +51,15 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         onText={(text) => send({ type: "typed", field: "code", text })}
         action={<CodeButton deadline={deadline} busy={busy !== null} onPress={sendCode} />}
       />
-      <p className="min-h-6 text-danger text-xs">{errors.form}</p>
+      {errors.form ? (
+        <p className="mb-3 rounded-s bg-ground px-3 py-2 text-danger text-xs">{errors.form}</p>
+      ) : null}
       <Button
         type="submit"
         look="primary"
         size="large"
         aria-busy={busy === "submitting"}
-        className="mt-1 w-full aria-busy:opacity-80"
+        className="w-full aria-busy:opacity-80"
       >
         {binding ? "绑定手机号" : "登录"}
       </Button>

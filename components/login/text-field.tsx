@@ -25,7 +25,7 @@ export function TextField({ ref, label, name, value, error, onText, action, auto
         {label}
       </label>
       <div
-        className={`flex h-12 items-center rounded-s border bg-white transition-colors focus-within:border-primary focus-within:ring-1 focus-within:ring-primary ${error ? "border-danger" : "border-line-strong"}`}
+        className={`flex h-12 items-center rounded-s border bg-white transition-colors focus-within:ring-1 ${error ? "border-danger focus-within:ring-danger" : "border-line-strong focus-within:border-primary focus-within:ring-primary"}`}
       >
         <input
           ref={ref}
@@ -50,7 +50,7 @@ export function TextField({ ref, label, name, value, error, onText, action, auto
         />
         {action}
       </div>
-      <p id={`${id}-error`} className="min-h-6 pt-1 text-danger text-xs">
+      <p id={`${id}-error`} className="min-h-7 pt-1 text-danger text-xs">
         {error}
       </p>
     </div>

@@ -2,17 +2,33 @@
 
 import type { ToastKind } from "./toaster";
 
+type Show = (kind: ToastKind, text: string) => void;
+
+let loading: Promise<Show> | null = null;
+
 /**
  * Shows a short message above the page and announces it to screen readers. The library behind it is loaded
  * and mounted on first use; messages shown meanwhile appear in their order.
  */
 export function showToast(kind: ToastKind, text: string): void {
-  loading ??= import("./toaster").then((module) => module.mountToaster());
-  loading
-    .then((show) => show(kind, text))
-    .catch(() => {
-      loading = null;
-    });
+  load().then(
+    (show) => show(kind, text),
+    () => undefined,
+  );
 }
 
-let loading: Promise<(kind: ToastKind, text: string) => void> | null = null;
+/** Loads what `showToast` needs, for whoever may have to speak of a lost connection. */
+export function prepareToast(): void {
+  load().catch(() => undefined);
+}
+
+/** What failed to load is tried again the next time. */
+function load(): Promise<Show> {
+  loading ??= import("./toaster")
+    .then((part) => part.mountToaster())
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}

@@ -28,8 +28,17 @@ function Region({ onReady }: { onReady: () => void }) {
       position="top-center"
       offset={24}
       duration={3500}
+      visibleToasts={1}
       containerAriaLabel="消息"
-      richColors
+      toastOptions={{ unstyled: true, classNames: LOOK }}
     />
   );
 }
+
+const LOOK = {
+  toast:
+    "inset-x-0 mx-auto flex w-fit max-w-96 items-center gap-2 rounded-m bg-white px-5 py-3 text-ink text-sm shadow-dialog",
+  success: "[&_[data-icon]]:text-success",
+  warning: "[&_[data-icon]]:text-accent",
+  info: "[&_[data-icon]]:text-primary",
+};
