@@ -1,17 +1,9 @@
+import { BIND_PHONE_CODE } from "./code-classes";
+
 /**
  * Answer codes that the specification does not give, each with its HTTP status and its words for the user.
- * Plain data: importing it costs the browser no schema library. The codes of spec §8 stand here too, so that
- * both programs read them from one place.
+ * Plain data: importing it costs the browser no schema library.
  */
-
-/** Codes that count as success for every call but those of the purchase page (spec §8). */
-export const SUCCESS_CODES = [0, 66000, 90001, 700013, 900012, 900013, 700014, 700015] as const;
-
-/** Codes that mean "log in again" (spec §8). */
-export const LOGIN_EXPIRED_CODES = [50000, 50107, 50108, 50109, 50113, 50104] as const;
-
-/** On `webLogin` alone: this WeChat identity has no phone number yet (spec §4 Login). */
-export const BIND_PHONE_CODE = 50104;
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 

@@ -3,7 +3,7 @@ export function Breadcrumb({ name }: { name: string }) {
   return (
     <nav aria-label="当前位置" className="py-4 text-ink-2 text-xs">
       <ol className="flex items-center gap-2">
-        <li>
+        <li className="shrink-0">
           <a href="/index" className="hover:text-primary-strong">
             首页
           </a>

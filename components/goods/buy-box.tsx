@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { LazyPart } from "@/components/ui/lazy-part";
 import { showToast } from "@/components/ui/toast";
 import { buyAction } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
+import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
 import { priceShown } from "@/lib/goods/price-shown";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantity";
@@ -14,7 +15,6 @@ import type { PhoneReason } from "./phone-dialog";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { SpecList } from "./spec-list";
-import { useOwnGoods } from "./use-own-goods";
 
 interface Props {
   trade: TradeView;
@@ -28,12 +28,16 @@ interface Props {
 
 type Opened = { purchase: PurchaseRequest } | { phone: PhoneReason };
 
+/** The server, and the first paint, know no visitor. */
+const noDetail = () => null;
+
 const loadPurchase = () => import("@/components/purchase/purchase").then((part) => part.Purchase);
 const loadPhone = () => import("./phone-dialog").then((part) => part.PhoneDialog);
 
 /** Where a buyer chooses spec and quantity and begins to buy (spec §4 Goods detail). */
 export function BuyBox(props: Props) {
-  const { own } = useOwnGoods(props.trade.goodsId);
+  const { goodsId } = props.trade;
+  const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
   const trade = own?.trade ?? props.trade;
   const [chosenId, setChosenId] = useState(0);
   const [typed, setTyped] = useState("");

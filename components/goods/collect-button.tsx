@@ -1,10 +1,11 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
+import { readCollect } from "@/lib/goods/own-collect";
+import { onOwnChange, ownCollect, publishCollect, reloadOwn } from "@/lib/goods/own-store";
 import { withLogin } from "@/lib/session/login-gate";
-import { useOwnGoods } from "./use-own-goods";
 
 interface Props {
   goodsId: number;
@@ -15,9 +16,12 @@ interface Props {
 const COLLECT = 1;
 const CANCEL = 2;
 
+/** The server, and the first paint, know no visitor. */
+const nothing = () => null;
+
 /** 收藏: pressed when this visitor has collected the goods; needs a login (spec §4, §6). */
 export function CollectButton({ goodsId, collects }: Props) {
-  const { own, reload } = useOwnGoods(goodsId);
+  const own = useSyncExternalStore(onOwnChange, () => ownCollect(goodsId), nothing);
   const busy = useRef(false);
   const collected = own?.collected ?? false;
 
@@ -26,10 +30,14 @@ export function CollectButton({ goodsId, collects }: Props) {
     busy.current = true;
     const action = collected ? CANCEL : COLLECT;
     const result = await withLogin(() => call("collectGoods", { goods_id: goodsId, action }));
-    await reload();
     busy.current = false;
-    if (result.ok) showToast("success", collected ? "已取消收藏" : "收藏成功");
-    else if (result.kind !== "expired") showToast("warning", result.msg);
+    if (result.ok) {
+      publishCollect(goodsId, readCollect(result.data));
+      showToast("success", action === COLLECT ? "收藏成功" : "已取消收藏");
+      await reloadOwn();
+    } else if (result.kind !== "expired") {
+      showToast("warning", result.msg);
+    }
   };
 
   return (

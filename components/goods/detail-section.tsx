@@ -1,11 +1,14 @@
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
-import { pictureAt, pictureSet, sizeFor } from "@/lib/goods/picture";
+import { pictureAt, pictureSet } from "@/lib/goods/picture";
 import { sanitise } from "@/lib/goods/sanitise";
+import { shorten } from "@/lib/goods/shorten";
 import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";
 
 /** CSS pixels: the width of a picture within the description. */
 const MEDIA_WIDTH = 880;
+/** Kept for a picture until its own height is known. */
+const MEDIA_HEIGHT = 495;
 
 /** 商品详情: parameters, the seller's description, and its pictures. */
 export function DetailSection({ goods }: { goods: GoodsView }) {
@@ -18,8 +21,12 @@ export function DetailSection({ goods }: { goods: GoodsView }) {
         <RichText key={text} html={text} />
       ))}
       <div className="mt-5 space-y-3">
-        {goods.descriptionMedia.map((media) => (
-          <Media key={media.url} media={media} name={goods.name} />
+        {goods.descriptionMedia.map((media, index) => (
+          <Media
+            key={media.url}
+            media={media}
+            name={`${shorten(goods.name, 40)}，说明 ${index + 1}`}
+          />
         ))}
       </div>
       {empty ? <p className="text-ink-2">卖家没有填写更多说明，下单前可以先联系客服。</p> : null}
@@ -57,7 +64,7 @@ function Media({ media, name }: { media: MediaView; name: string }) {
         preload="none"
         width={MEDIA_WIDTH}
         className="rounded-s bg-ink"
-        aria-label={`${name} 的视频`}
+        aria-label={name}
       >
         <track kind="captions" />
       </video>
@@ -65,10 +72,11 @@ function Media({ media, name }: { media: MediaView; name: string }) {
   }
   return (
     <img
-      src={pictureAt(media.url, sizeFor(MEDIA_WIDTH))}
+      src={pictureAt(media.url, MEDIA_WIDTH)}
       srcSet={pictureSet(media.url, MEDIA_WIDTH)}
-      alt={`${name} 的说明图`}
+      alt={name}
       width={MEDIA_WIDTH}
+      height={MEDIA_HEIGHT}
       loading="lazy"
       decoding="async"
       className="block h-auto max-w-full rounded-s bg-ground"

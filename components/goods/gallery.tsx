@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "./goods-picture";
 
 interface Props {
@@ -45,7 +46,7 @@ export function Gallery({ name, pictures, soldOut }: Props) {
       <div className="group relative size-[440px] overflow-hidden rounded-m border border-line">
         <GoodsPicture
           url={pictures[shown] ?? null}
-          alt={count > 1 ? `${name}，第 ${shown + 1} 张` : name}
+          alt={`${shorten(name, 60)}${count > 1 ? `，第 ${shown + 1} 张` : ""}`}
           size={MAIN}
           first
           className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"

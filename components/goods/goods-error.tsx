@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 /** The listing could not be fetched: what was not lost, and what to do. */
 export function GoodsError({ onRetry }: { onRetry: () => void }) {
   return (
-    <main id="main" className="container-page grid place-items-center py-24">
+    <main id="main" className="container-page grid min-h-[60vh] place-items-center py-20">
       <div className="flex items-center gap-14">
         <BrokenLine />
         <div className="max-w-md">

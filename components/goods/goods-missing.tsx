@@ -1,8 +1,10 @@
+import { LazySuggestions } from "./lazy-suggestions";
+
 /** No such listing: says what may have happened, and offers ways on. */
 export function GoodsMissing() {
   return (
-    <main id="main" className="container-page grid place-items-center py-24">
-      <div className="flex items-center gap-14">
+    <main id="main" className="container-page min-h-[60vh] py-20">
+      <div className="flex items-center justify-center gap-14">
         <EmptyShelf />
         <div className="max-w-md">
           <p className="figures font-medium text-primary-strong text-sm">404</p>
@@ -20,6 +22,7 @@ export function GoodsMissing() {
           </div>
         </div>
       </div>
+      <LazySuggestions />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { Gallery } from "./gallery";
 import { GoodsFigures } from "./goods-figures";
 import { GoodsHeading } from "./goods-heading";
 import { GoodsSections } from "./goods-sections";
+import { OwnGoodsSource } from "./own-goods-source";
 import { PromotionList } from "./promotion-list";
 import { SellerCard } from "./seller-card";
 import { ServiceRows } from "./service-rows";
@@ -49,6 +50,7 @@ export function GoodsPage({ goods }: { goods: GoodsView }) {
         </div>
       </div>
       <GoodsSections goods={goods} />
+      <OwnGoodsSource goodsId={goodsId} />
       <ResumeOffer />
     </main>
   );

@@ -1,4 +1,4 @@
-import { pictureAt, pictureSet, sizeFor } from "@/lib/goods/picture";
+import { pictureAt, pictureSet } from "@/lib/goods/picture";
 
 interface Props {
   /** Null: there is none, and a drawn place is kept for it. */
@@ -16,7 +16,7 @@ export function GoodsPicture({ url, alt, size, first = false, className = "" }: 
   if (url === null) return <NoPicture alt={alt} size={size} className={className} />;
   return (
     <img
-      src={pictureAt(url, sizeFor(size))}
+      src={pictureAt(url, size)}
       srcSet={pictureSet(url, size)}
       alt={alt}
       width={size}

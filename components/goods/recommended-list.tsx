@@ -11,7 +11,12 @@ export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }
       {goods.map((it) => (
         <li key={it.goodsId}>
           <a href={goodsAddress(it.goodsId)} className="group flex gap-2.5">
-            <GoodsPicture url={it.cover} alt="" size={64} className="shrink-0 rounded-s" />
+            <GoodsPicture
+              url={it.cover}
+              alt=""
+              size={64}
+              className="shrink-0 self-start rounded-s"
+            />
             <span className="flex min-w-0 flex-col justify-between">
               <bdi className="wrap-anywhere line-clamp-2 text-xs group-hover:text-primary-strong">
                 {it.name}

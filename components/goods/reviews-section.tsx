@@ -37,7 +37,12 @@ export function ReviewsSection({ goods }: { goods: GoodsView }) {
 function Comment({ comment }: { comment: CommentView }) {
   return (
     <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
-      <GoodsPicture url={comment.avatar} alt="" size={36} className="shrink-0 rounded-full" />
+      <GoodsPicture
+        url={comment.avatar}
+        alt=""
+        size={36}
+        className="shrink-0 self-start rounded-full"
+      />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-3">
           <bdi className="truncate font-medium text-sm">{comment.nickname}</bdi>

@@ -21,7 +21,7 @@ export function SellerCard({ seller }: { seller: SellerView }) {
         <h2 className="wrap-anywhere mt-2 line-clamp-2 font-semibold text-base">
           <bdi>{seller.nickname}</bdi>
         </h2>
-        <p className="mt-1 flex min-h-5 flex-wrap justify-center gap-1.5">
+        <p className="mt-1 flex flex-wrap justify-center gap-1.5 empty:hidden">
           <SellerBadges seller={seller} />
         </p>
         <p className="mt-2 flex items-center justify-center gap-2">

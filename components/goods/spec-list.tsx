@@ -66,7 +66,7 @@ function Chip({ spec, fen, checked, onChoose }: ChipProps) {
         className="absolute size-px opacity-0"
       />
       <bdi
-        className={`wrap-anywhere line-clamp-2 ${gone ? "text-ink-3 line-through" : "text-ink"}`}
+        className={`wrap-anywhere line-clamp-2 text-left ${gone ? "text-ink-3 line-through" : "text-ink"}`}
         title={spec.name}
       >
         {spec.name}

@@ -1,4 +1,4 @@
-import { pictureAt, pictureSet, safePicture, sizeFor } from "@/lib/goods/picture";
+import { pictureAt, pictureSet, safePicture } from "@/lib/goods/picture";
 
 interface Props {
   url: string;
@@ -17,7 +17,7 @@ export function Cover({ url, size, alt = "", className = "", eager = false }: Pr
   if (safe === null) return <span className={look} style={{ width: size, height: size }} />;
   return (
     <img
-      src={pictureAt(safe, sizeFor(size))}
+      src={pictureAt(safe, size)}
       srcSet={pictureSet(safe, size)}
       width={size}
       height={size}

@@ -1,4 +1,4 @@
-import { BIND_PHONE_CODE, LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@/contract/codes";
+import { BIND_PHONE_CODE, LOGIN_EXPIRED_CODES, SUCCESS_CODES } from "@/contract/code-classes";
 import type { CallName } from "@/contract/paths";
 
 /** Codes of our own, for what never reached the marketplace or came back unreadable (design §2.8). */

@@ -20,7 +20,10 @@ describe("the visitor's own detail", () => {
   test("is asked for with the promoter's link", async () => {
     const fetch = answer(DETAIL);
     const own = await fetchOwnGoods(1001, { promotionUserId: 7, sign: "abc" });
-    expect(own).toMatchObject({ collected: true, trade: { goodsId: 1001 } });
+    expect(own).toMatchObject({
+      collect: { collected: true, collects: 3207 },
+      detail: { trade: { goodsId: 1001 } },
+    });
     expect(fetch.mock.calls[0]?.[0]).toBe(
       "/api/v1/goods/detail?goods_id=1001&promotion_user_id=7&promotion_sign=abc",
     );

@@ -1,15 +1,14 @@
 import { call } from "@/lib/api/browser";
-import type { TradeView } from "./goods-view";
+import { readCollect } from "./own-collect";
+import type { CollectState, OwnDetail } from "./own-store";
 import type { Promoter } from "./promoter";
 import { readTrade } from "./read-trade";
-import { asCount, asFields, asFlag, asText } from "./wire";
+import { asFields, asText } from "./wire";
 
 /** What of a listing is the visitor's own: read by the browser after the cached page. */
 export interface OwnGoods {
-  trade: TradeView;
-  collected: boolean;
-  collects: number;
-  phoneLink: string;
+  detail: OwnDetail;
+  collect: CollectState;
 }
 
 /**
@@ -36,9 +35,7 @@ export function readOwnGoods(data: unknown, goodsId: number): OwnGoods | null {
   const trade = readTrade(detail);
   if (trade.goodsId !== goodsId) return null;
   return {
-    trade,
-    collected: asFlag(detail.collect_goods),
-    collects: asCount(detail.collect_quantity),
-    phoneLink: asText(detail.h5_qrcode_url, 1000),
+    detail: { trade, phoneLink: asText(detail.h5_qrcode_url, 1000) },
+    collect: readCollect(detail),
   };
 }

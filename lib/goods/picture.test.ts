@@ -1,4 +1,4 @@
-import { pictureAsPng, pictureAt, pictureSet, safePicture, sizeFor } from "./picture";
+import { pictureAsPng, pictureAt, pictureSet, safePicture } from "./picture";
 
 test.each([
   ["/media/goods/1001-1.webp", true],
@@ -16,15 +16,21 @@ test.each([
   expect(safePicture(url)).toBe(allowed ? url : null);
 });
 
-test("a size that is wide enough, else the widest", () => {
-  expect([60, 160, 161, 440, 880, 2000].map(sizeFor)).toEqual([160, 160, 320, 480, 880, 880]);
-});
+test.each([
+  ["/media/goods/1-1.webp", 76, "/media/goods/1-1.webp?w=160"],
+  ["/media/goods/1-1.webp", 440, "/media/goods/1-1.webp?w=480"],
+  ["/media/goods/1-1.webp", 2000, "/media/goods/1-1.webp?w=880"],
+  ["/media/detail/1-1.webp", 880, "/media/detail/1-1.webp?w=960"],
+  ["/media/avatars/7.webp", 36, "/media/avatars/7.webp?w=80"],
+  ["/media/other/7.webp", 36, "/media/other/7.webp"],
+  ["https://img.example/a.webp", 480, "https://img.example/a.webp"],
+])("%s at %i pixels is %s", (url, width, address) => expect(pictureAt(url, width)).toBe(address));
 
 test("our own pictures come in two densities, others as they are", () => {
-  expect(pictureSet("/media/a.webp", 440)).toBe("/media/a.webp?w=480 1x, /media/a.webp?w=880 2x");
-  expect(pictureSet("/media/a.webp", 900)).toBeUndefined();
+  const url = "/media/goods/1-1.webp";
+  expect(pictureSet(url, 440)).toBe(`${url}?w=480 1x, ${url}?w=880 2x`);
+  expect(pictureSet(url, 900)).toBeUndefined();
   expect(pictureSet("https://img.example/a.webp", 440)).toBeUndefined();
-  expect(pictureAt("https://img.example/a.webp", 480)).toBe("https://img.example/a.webp");
 });
 
 test("Open Graph gets a PNG", () => {

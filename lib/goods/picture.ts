@@ -1,8 +1,14 @@
 /** Pictures: which addresses are shown, and in which sizes they can be had. */
 
 const LOCAL = /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/;
-const WIDTHS = [160, 320, 480, 880] as const;
-export type PictureWidth = (typeof WIDTHS)[number];
+const FOLDER = /^\/media\/(goods|detail|avatars)\//;
+
+/** Widths in pixels that each folder of the marketplace's media can be had in. */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  goods: [160, 320, 480, 880],
+  detail: [480, 960],
+  avatars: [80, 160, 320],
+};
 
 /** @returns an address that may stand in `src`: a path under /media/ or https; null for anything else */
 export function safePicture(value: unknown): string | null {
@@ -11,24 +17,23 @@ export function safePicture(value: unknown): string | null {
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** @returns the address of a picture at least `width` device pixels wide; one from elsewhere comes as it is */
-export function pictureAt(url: string, width: PictureWidth): string {
-  return url.startsWith("/media/") ? `${url}?w=${width}` : url;
+/**
+ * @param width device pixels
+ * @returns the address of the narrowest size that is wide enough, else of the widest; of a picture from elsewhere, its own
+ */
+export function pictureAt(url: string, width: number): string {
+  const widths = WIDTHS[FOLDER.exec(url)?.[1] ?? ""] ?? [];
+  const size = widths.find((it) => it >= width) ?? widths.at(-1);
+  return size === undefined ? url : `${url}?w=${size}`;
 }
 
 /** @returns `srcset` for a picture shown `width` CSS pixels wide, at one and two device pixels each */
 export function pictureSet(url: string, width: number): string | undefined {
-  if (!url.startsWith("/media/")) return undefined;
-  const [one, two] = [sizeFor(width), sizeFor(width * 2)];
-  return one === two ? undefined : `${pictureAt(url, one)} 1x, ${pictureAt(url, two)} 2x`;
-}
-
-/** The narrowest size that is wide enough, else the widest there is. */
-export function sizeFor(width: number): PictureWidth {
-  return WIDTHS.find((size) => size >= width) ?? 880;
+  const [one, two] = [pictureAt(url, width), pictureAt(url, width * 2)];
+  return one === two ? undefined : `${one} 1x, ${two} 2x`;
 }
 
 /** @returns the same picture as a PNG, which every reader of Open Graph understands */
 export function pictureAsPng(url: string): string {
-  return url.startsWith("/media/") ? url.replace(/\.\w+$/, ".png") : url;
+  return FOLDER.test(url) ? url.replace(/\.\w+$/, ".png") : url;
 }

@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRED_CODES } from "@/contract/codes";
+import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import type { Api, ApiResult } from "./call-api";
 
 interface Wish {

@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { call } from "@/lib/api/browser";
+import type { RecommendedView } from "@/lib/goods/goods-view";
+import { readSuggestions } from "@/lib/goods/read-suggestions";
+import { RecommendedCards } from "./recommended-cards";
+
+/** Where a listing is gone: others that can be bought now. Nothing at all when they cannot be had. */
+export function SuggestedGoods() {
+  const [goods, setGoods] = useState<RecommendedView[]>([]);
+  useEffect(() => {
+    const ending = new AbortController();
+    call("catalogue", { page: 1 }, { signal: ending.signal }).then((result) => {
+      if (result.ok) setGoods(readSuggestions(result.data));
+    });
+    return () => ending.abort();
+  }, []);
+
+  if (goods.length === 0) return null;
+  return (
+    <section aria-labelledby="suggested-title" className="mt-16">
+      <h2 id="suggested-title" className="mb-4 font-semibold text-lg">
+        看看正在卖的
+      </h2>
+      <ul className="flex gap-5">
+        <RecommendedCards goods={goods} size={224} />
+      </ul>
+    </section>
+  );
+}

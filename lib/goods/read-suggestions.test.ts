@@ -1,0 +1,21 @@
+import { readSuggestions } from "./read-suggestions";
+
+const item = (goods_id: number, more = {}) => ({
+  goods_id,
+  goods_name: "月卡",
+  cover: "/media/goods/1-1.webp",
+  now_price: "28.00",
+  stock: 3,
+  ...more,
+});
+
+test("suggests five listings that can be bought", () => {
+  const list = [1, 2, 3, 4, 5, 6, 7].map((goodsId) => item(goodsId, { stock: goodsId - 1 }));
+  expect(readSuggestions({ list }).map((goods) => goods.goodsId)).toEqual([2, 3, 4, 5, 6]);
+  expect(readSuggestions({ list })[0]).toMatchObject({ name: "月卡", priceFen: 2800 });
+});
+
+test.each([null, {}, { list: null }, { list: [null, {}, item(0)] }])(
+  "suggests nothing of %p",
+  (data) => expect(readSuggestions(data)).toEqual([]),
+);
