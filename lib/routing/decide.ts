@@ -2,7 +2,7 @@ import type { Brand } from "@/brands/types";
 import { deviceOf } from "./device";
 import { goodsIdOf } from "./goods-id";
 import { type HostRules, hostHeader, matchHost } from "./host";
-import { knownPath } from "./known-paths";
+import { HOST_FILES, knownPath } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./phones";
 import { queryValue } from "./query";
 
@@ -94,5 +94,6 @@ export function decide(request: PageRequest, rules: Rules): Decision {
 
 function internalPath(path: string, query: string): string {
   if (path === "/") return "";
-  return path === "/goodsDetails" ? `${path}/${goodsIdOf(query)}` : path;
+  if (path === "/goodsDetails") return `${path}/${goodsIdOf(query)}`;
+  return HOST_FILES.get(path) ?? path;
 }

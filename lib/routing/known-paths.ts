@@ -13,16 +13,16 @@ export const PAGES = [
   "/about",
 ] as const;
 
-/** Files that are a host's own. */
-export const HOST_FILES = [
-  "/robots.txt",
-  "/sitemap.xml",
-  "/icon.svg",
-  "/manifest.webmanifest",
-] as const;
+/** Files that are a host's own, and the internal routes that make them (Next reserves the public names). */
+export const HOST_FILES: ReadonlyMap<string, string> = new Map([
+  ["/robots.txt", "/host-files/robots"],
+  ["/sitemap.xml", "/host-files/sitemap"],
+  ["/icon.svg", "/host-files/icon"],
+  ["/manifest.webmanifest", "/host-files/manifest"],
+]);
 
 const bySpelling = new Map(
-  [...PAGES, ...LANDING_ROUTES, ...HOST_FILES].map((path) => [path.toLowerCase(), path]),
+  [...PAGES, ...LANDING_ROUTES, ...HOST_FILES.keys()].map((path) => [path.toLowerCase(), path]),
 );
 
 /**

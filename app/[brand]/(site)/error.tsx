@@ -2,6 +2,6 @@
 
 import { PageError } from "@/components/chrome/page-error";
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
-  return <PageError onRetry={reset} />;
+export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
+  return <PageError onRetry={retry} />;
 }
