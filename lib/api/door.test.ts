@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { passDoor } from "./door";
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+/** A marketplace of its own: remembers what came, answers as the test says. */
+let server: Server;
+let seen: Seen[] = [];
+let answer: (response: ServerResponse) => void;
+let apiBaseUrl = "";
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body });
+    answer(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  apiBaseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  seen = [];
+  answer = (response) => response.end('{"code":0,"msg":"","data":null}');
+});
+
+const visitor = {
+  clientAddress: "203.0.113.9",
+  site: "mima.localhost",
+  origin: "http://mima.localhost:3000",
+  secure: false,
+};
+const pass = (
+  path: string,
+  init: RequestInit = {},
+  more: Partial<Parameters<typeof passDoor>[1]> = {},
+) =>
+  passDoor(new Request(`http://mima.localhost:3000${path}`, init), {
+    apiBaseUrl,
+    internalSecret: "between-us",
+    ...visitor,
+    ...more,
+  });
+
+test("a call goes through with its query and the headers it needs, and with nothing else", async () => {
+  await pass("/api/v1/goods/detail?goods_id=1001&symbol=a%26b", {
+    headers: {
+      Authorization: "token",
+      Device: "2",
+      "req-v": "2",
+      Cookie: "Token=token; WxBrowser=abc; UserId=7",
+      "X-Internal-Secret": "forged",
+      "X-Client-Address": "1.1.1.1",
+      "X-Site": "other.example",
+      "X-Forwarded-For": "1.1.1.1",
+      Referer: "http://mima.localhost:3000/",
+      "User-Agent": "browser",
+    },
+  });
+  const [call] = seen;
+  expect(call).toMatchObject({
+    method: "GET",
+    url: "/v1/goods/detail?goods_id=1001&symbol=a%26b",
+    headers: {
+      authorization: "token",
+      device: "2",
+      "req-v": "2",
+      cookie: "WxBrowser=abc",
+      "x-internal-secret": "between-us",
+      "x-client-address": "203.0.113.9",
+      "x-site": "mima.localhost",
+      "x-site-origin": "http://mima.localhost:3000",
+    },
+  });
+  expect(call?.headers).not.toHaveProperty("x-forwarded-for");
+  expect(call?.headers).not.toHaveProperty("referer");
+  expect(call?.headers["user-agent"]).not.toBe("browser");
+});
+
+test("an unknown address is not made up, and no cookie of ours means no cookie", async () => {
+  await pass(
+    "/api/v1/index",
+    { headers: { Cookie: "XWxBrowser=1" } },
+    { clientAddress: undefined },
+  );
+  expect(seen[0]?.headers).not.toHaveProperty("x-client-address");
+  expect(seen[0]?.headers).not.toHaveProperty("cookie");
+});
+
+test("a body goes through as it is", async () => {
+  const body = JSON.stringify({ phone: "13800138000", remark: "你好 👋" });
+  await pass("/api/v1/user/login", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(seen[0]).toMatchObject({ method: "POST", body });
+  expect(seen[0]?.headers["content-type"]).toBe("application/json");
+});
+
+test("the answer comes back with its status, not to be stored, without the server's own headers", async () => {
+  answer = (response) => {
+    response.writeHead(429, {
+      "Content-Type": "application/json; charset=UTF-8",
+      "Retry-After": "7",
+      Server: "marketplace",
+      "X-Powered-By": "something",
+      "Cache-Control": "public, max-age=60",
+      "Access-Control-Allow-Origin": "*",
+      "Set-Cookie": ["Other=1; Path=/", "WxBrowser=abc; Path=/; HttpOnly; SameSite=Lax"],
+    });
+    response.end('{"code":40429,"msg":"操作太频繁，请稍后再试","data":null}');
+  };
+  const response = await pass("/api/v2/wechat/getK");
+  expect(response.status).toBe(429);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=UTF-8",
+    "retry-after": "7",
+    "set-cookie": "WxBrowser=abc; Path=/; HttpOnly; SameSite=Lax",
+  });
+  expect(await response.json()).toMatchObject({ code: 40429 });
+});
+
+test("a cookie for a visitor on https is marked so", async () => {
+  answer = (response) => {
+    response.setHeader("Set-Cookie", "WxBrowser=abc; Path=/; HttpOnly");
+    response.end("{}");
+  };
+  const response = await pass("/api/v2/wechat/getK", {}, { secure: true });
+  expect(response.headers.get("set-cookie")).toBe("WxBrowser=abc; Path=/; HttpOnly; Secure");
+});
+
+test("the answer is streamed: its beginning is here before its end is written", async () => {
+  let finish: () => void = () => undefined;
+  answer = (response) => {
+    response.write("begin");
+    finish = () => response.end("end");
+  };
+  const reader = (await pass("/api/v1/index")).body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("begin");
+  finish();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("end");
+});
+
+test.each([
+  "/api/v3/index",
+  "/api/v1",
+  "/api/v1/",
+  "/api/v1//index",
+  "/api/v1/user/%2e%2e/%2e%2e/admin",
+  "/api/v1/../../admin",
+  "/api/v1/..%2fadmin",
+  "/api/v1/user%00",
+  "/api/v1/us.er",
+  "/api/healthz",
+  `/api/v1/${"a".repeat(65)}`,
+  "/api/v1/@evil.example/x",
+])("%s leads nowhere", async (path) => {
+  const response = await pass(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 10404, data: null });
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ["cross-site", 403],
+  ["same-site", 403],
+  ["same-origin", 200],
+  ["none", 200],
+])("a request from a %s page is answered %i", async (from, status) => {
+  const response = await pass("/api/v1/index", { headers: { "Sec-Fetch-Site": from } });
+  expect(response.status).toBe(status);
+  expect(seen).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test("a body over 64 KB is refused while it is read; one of 64 KB goes through", async () => {
+  const post = (size: number) =>
+    pass("/api/v1/user/login", { method: "POST", body: "x".repeat(size) });
+  expect((await post(64 * 1024)).status).toBe(200);
+  const refused = await post(64 * 1024 + 1);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ code: 10413, data: null });
+  expect(seen).toHaveLength(1);
+});
+
+test("a redirect is not followed and not passed on: the token goes to nobody else", async () => {
+  answer = (response) => {
+    response.writeHead(302, { Location: `${apiBaseUrl}/v1/elsewhere` });
+    response.end();
+  };
+  const response = await pass("/api/v1/index", { headers: { Authorization: "token" } });
+  expect(response.status).toBe(502);
+  expect(response.headers.get("location")).toBeNull();
+  expect(seen).toHaveLength(1);
+});
+
+test("a marketplace that is down is said in an envelope", async () => {
+  const response = await pass("/api/v1/index", {}, { apiBaseUrl: "http://127.0.0.1:1" });
+  expect(response.status).toBe(502);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    code: -4,
+    msg: "服务暂时不可用，请稍后重试",
+    data: null,
+  });
+});
+
+test("after 150 s without an answer the call is given up", async () => {
+  const late = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  answer = () => late.abort(new DOMException("", "TimeoutError"));
+  const response = await pass("/api/v1/index");
+  expect(timeout).toHaveBeenCalledWith(150_000);
+  expect(response.status).toBe(504);
+  expect(await response.json()).toMatchObject({ code: -2 });
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readVisitor } from "./visitor";
+
+const SOCKET = { host: "mima.localhost:3000", "x-socket-address": "198.51.100.7" };
+const FORWARDED = {
+  ...SOCKET,
+  "x-forwarded-for": "1.1.1.1, 203.0.113.9",
+  "x-forwarded-host": "www.mima.example",
+  "x-forwarded-proto": "https",
+};
+
+test("without a trusted proxy only the connection counts, whatever the browser claims", () => {
+  const visitor = {
+    clientAddress: "198.51.100.7",
+    site: "mima.localhost",
+    origin: "http://mima.localhost:3000",
+    secure: false,
+  };
+  expect(readVisitor(new Headers(SOCKET), false)).toEqual(visitor);
+  expect(readVisitor(new Headers(FORWARDED), false)).toEqual(visitor);
+});
+
+test("behind a trusted proxy its own entry is believed, not what the browser wrote before it", () => {
+  expect(readVisitor(new Headers(FORWARDED), true)).toEqual({
+    clientAddress: "203.0.113.9",
+    site: "www.mima.example",
+    origin: "https://www.mima.example",
+    secure: true,
+  });
+  expect(readVisitor(new Headers(SOCKET), true).clientAddress).toBe("198.51.100.7");
+});
+
+test.each(["[::1]:3000", "", "a b", "-\u00e9"])("a host without a name, %j, is no site", (host) => {
+  expect(readVisitor(new Headers({ host }), false)).toMatchObject({ site: "", origin: "" });
+});
+
+test("an unknown address stays unknown", () => {
+  expect(readVisitor(new Headers(), false).clientAddress).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { enter, fieldOf, sendCode } from "./phone-login";
+
+const MATERIAL = { key: "0123456789abcdef", iv: "fedcba9876543210" };
+/** The payload of login for 13800138000 under that material: one of the golden vectors. */
+const SEALED = "/ZIexxfmNlFtXV4IhHDQlgU+9FvnJdYGk8lv/uCcifsockTk1GVzn8FpRWLYBYec";
+
+type Answer = () => Promise<{ json: () => Promise<unknown> }>;
+const body =
+  (value: unknown): Answer =>
+  async () => ({ json: async () => value });
+const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** Answers by path; remembers what was asked. */
+function answering(answers: Record<string, Answer>) {
+  const fetch = jest.fn((url: string, _init?: RequestInit) => (answers[url] ?? lost)());
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+const signal = () => new AbortController().signal;
+
+test("a code is asked for with the encrypted payload and req-v 2", async () => {
+  const fetch = answering({
+    "/api/settings": body({ sms: MATERIAL }),
+    "/api/v1/common/send_sms": body({ code: 0, msg: "", data: { resend_after: 60 } }),
+  });
+  const sent = await sendCode({ phone: "13800138000", event: "login" }, signal());
+  expect(sent).toMatchObject({ ok: true, data: { resend_after: 60 } });
+  const [, init] = fetch.mock.calls[1] ?? [];
+  expect(init?.headers).toMatchObject({ "req-v": "2", Device: "2" });
+  expect(init?.body).toBe(JSON.stringify({ data: SEALED }));
+});
+
+test.each([
+  ["no connection", lost],
+  ["an answer that is no settings", body({})],
+])("%s for the key material: words for the visitor, and nothing is sent", async (_, settings) => {
+  const fetch = answering({ "/api/settings": settings });
+  const sent = await sendCode({ phone: "13800138000", event: "login" }, signal());
+  expect(sent).toMatchObject({ ok: false, kind: "network", msg: "网络连接失败，请检查网络后重试" });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("leaving while the key material is on its way ends it silently", async () => {
+  answering({});
+  const leave = new AbortController();
+  leave.abort();
+  const sent = await sendCode({ phone: "13800138000", event: "login" }, leave.signal);
+  expect(sent).toMatchObject({ ok: false, kind: "aborted" });
+});
+
+test.each([
+  [null, "/api/v1/user/login", { phone: "13800138000", verify_code: "123456" }],
+  [
+    "u-1",
+    "/api/v1/user/bind_phone",
+    { phone: "13800138000", verify_code: "123456", union_id: "u-1" },
+  ],
+])("with identity %j the proof goes to %s", async (unionId, path, payload) => {
+  const session = { authorization: "secret", user_id: 7 };
+  const fetch = answering({ [path]: body({ code: 0, msg: "", data: session }) });
+  const entered = await enter({ phone: "13800138000", code: "123456", unionId }, signal());
+  expect(entered).toMatchObject({ ok: true, data: session });
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(payload));
+});
+
+test.each([
+  [40400, "code"],
+  [40401, "code"],
+  [40429, "form"],
+  [-1, "form"],
+])("a login refused with %i is about the %s", (code, field) => {
+  expect(fieldOf({ ok: false, kind: "refused", code, msg: "" })).toBe(field);
+});

@@ -1,0 +1,106 @@
+import Cookies from "js-cookie";
+import { clearSession, readToken, readUserId, saveSession } from "./cookies";
+import { onSessionChange } from "./session-watch";
+
+/** As browsers have it: what one posts, every other one of the same name hears. */
+class FakeChannel extends EventTarget {
+  static open = new Set<FakeChannel>();
+  posted: unknown[] = [];
+  constructor(readonly name: string) {
+    super();
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    this.posted.push(data);
+  }
+  close(): void {
+    FakeChannel.open.delete(this);
+  }
+}
+
+const channel = () => {
+  const [only] = FakeChannel.open;
+  if (!only) throw new Error("no channel is open");
+  return only;
+};
+const hearOtherTab = () => channel().dispatchEvent(new MessageEvent("message"));
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+});
+
+afterEach(() => {
+  clearSession();
+  expect(FakeChannel.open.size).toBe(0);
+});
+
+test("both cookies are kept and dropped together, without an expiry", () => {
+  const set = jest.spyOn(Cookies, "set");
+  saveSession("secret", 7);
+  expect([readToken(), readUserId()]).toEqual(["secret", "7"]);
+  for (const [, , attributes] of set.mock.calls) {
+    expect(attributes).toEqual({ path: "/", sameSite: "Lax", secure: false });
+  }
+  clearSession();
+  expect([readToken(), readUserId()]).toEqual([undefined, undefined]);
+});
+
+test("a login and a logout here are told here and to other tabs", () => {
+  const listener = jest.fn();
+  const stop = onSessionChange(listener);
+  saveSession("secret", 7);
+  clearSession();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(channel().posted).toHaveLength(2);
+  stop();
+});
+
+test("dropping a session that is not there tells nobody: cookies go once, however many calls fail", () => {
+  saveSession("secret", 7);
+  const listener = jest.fn();
+  const stop = onSessionChange(listener);
+  clearSession();
+  clearSession();
+  clearSession();
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test("another tab's login is told here, and not sent back", () => {
+  const listener = jest.fn();
+  const stop = onSessionChange(listener);
+  Cookies.set("Token", "theirs", { path: "/" });
+  hearOtherTab();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(channel().posted).toEqual([]);
+  hearOtherTab();
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test.each([
+  ["visibilitychange", document],
+  ["focus", window],
+  ["pageshow", window],
+] as const)("cookies are read again on %s", (name, target) => {
+  const listener = jest.fn();
+  const stop = onSessionChange(listener);
+  target.dispatchEvent(new Event(name));
+  expect(listener).not.toHaveBeenCalled();
+  Cookies.set("Token", "theirs", { path: "/" });
+  target.dispatchEvent(new Event(name));
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  Cookies.remove("Token", { path: "/" });
+  target.dispatchEvent(new Event(name));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("listeners share one channel, which is closed with the last of them", () => {
+  const stops = [onSessionChange(jest.fn()), onSessionChange(jest.fn())];
+  expect(FakeChannel.open.size).toBe(1);
+  stops[0]?.();
+  stops[0]?.();
+  expect(FakeChannel.open.size).toBe(1);
+  stops[1]?.();
+});
