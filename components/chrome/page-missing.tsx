@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+
 /** No such page: says so, and offers ways on. */
-export function PageMissing() {
+export function PageMissing({ children }: { children?: ReactNode }) {
   return (
-    <main id="main" className="container-page grid place-items-center py-24">
-      <div className="flex items-center gap-14">
+    <main id="main" className="container-page py-20">
+      <div className="flex items-center justify-center gap-14">
         <LostMap />
         <div className="max-w-md">
           <p className="figures font-medium text-primary-strong">404</p>
@@ -23,6 +25,7 @@ export function PageMissing() {
           </div>
         </div>
       </div>
+      {children}
     </main>
   );
 }

@@ -4,9 +4,9 @@ import { type MarketView, pickRows } from "@/lib/home/market-view";
 
 const PLACES = [
   "left-[-22px] top-[150px] -rotate-3",
-  "right-[-14px] top-[96px] rotate-2",
+  "right-[-20px] top-[96px] rotate-2",
   "left-[-40px] bottom-[112px] rotate-2",
-  "right-[-8px] bottom-[176px] -rotate-2",
+  "right-[-20px] bottom-[176px] -rotate-2",
 ] as const;
 
 /** Slips of paper with a thing and its price, pinned around the phone. Decoration: the board below lists the same. */
@@ -19,7 +19,7 @@ export function PriceSlips({ market }: { market: MarketView }) {
         return row ? (
           <div
             key={row.id}
-            className={`absolute flex w-[188px] items-center gap-3 rounded-m bg-white p-2.5 pr-4 shadow-card ${place}`}
+            className={`absolute flex w-[172px] items-center gap-3 rounded-m bg-white p-2.5 pr-4 shadow-card ${place}`}
           >
             <Cover url={row.cover} size={48} className="rounded-s" eager />
             <span className="min-w-0">

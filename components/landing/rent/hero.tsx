@@ -48,13 +48,13 @@ const EMBERS = [
 function Lava() {
   return (
     <svg
-      viewBox="0 0 1440 360"
+      viewBox="0 -380 1440 740"
       preserveAspectRatio="none"
-      className="absolute inset-x-0 bottom-0 h-[360px] w-full"
+      className="absolute inset-0 size-full"
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id="crater" cx="560" cy="90" r="260" gradientUnits="userSpaceOnUse">
+        <radialGradient id="crater" cx="560" cy="90" r="330" gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor="var(--brand-spark)" stopOpacity=".75" />
           <stop offset=".25" stopColor="var(--brand-primary)" stopOpacity=".6" />
           <stop offset="1" stopColor="var(--brand-primary)" stopOpacity="0" />
@@ -65,7 +65,7 @@ function Lava() {
         </linearGradient>
       </defs>
       <rect width="1440" height="360" fill="url(#lava)" />
-      <rect width="1440" height="360" fill="url(#crater)" />
+      <rect y="-380" width="1440" height="740" fill="url(#crater)" />
       <path
         d="M0 236C120 190 200 214 320 188 420 166 470 96 540 74L580 70C650 100 700 170 800 186 930 206 1010 150 1120 146 1240 142 1340 196 1440 214V360H0Z"
         fill="#2b130b"

@@ -39,7 +39,7 @@ export function HourDial() {
           transform={`rotate(${minute * 6} ${CENTRE} ${CENTRE})`}
         />
       ))}
-      {[7, 8, 9, 10].map((hour) => {
+      {[8, 9, 10].map((hour) => {
         const [x, y] = point(hour, RADIUS + 44);
         return (
           <text

@@ -9,7 +9,7 @@ export function PhoneRent({ market, className = "" }: { market: MarketView; clas
     <PhoneFrame
       label="App 的租号页：正在租用的账号与今晚可租的账号"
       ground="dark"
-      className={className}
+      className={`ring-1 ring-white/25 ${className}`}
     >
       <div className="flex h-full flex-col px-4">
         {now ? (

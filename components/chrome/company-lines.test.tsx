@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { BRANDS, NEUTRAL } from "@/brands";
+import { CompanyLines } from "./company-lines";
+
+test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(
+  "%s: name, address and the licence, linked to the register",
+  (_, company) => {
+    render(<CompanyLines company={company} />);
+    expect(screen.getByText(company.name)).toBeInTheDocument();
+    expect(screen.getByText(company.address)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: company.licence })).toHaveAttribute(
+      "href",
+      "https://beian.miit.gov.cn",
+    );
+  },
+);
+
+test("the neutral brand shows its name, and neither licence nor link", () => {
+  const { container } = render(<CompanyLines company={NEUTRAL.company} />);
+  expect(container).toHaveTextContent(NEUTRAL.name);
+  expect(screen.queryByRole("link")).toBeNull();
+});
