@@ -1,0 +1,33 @@
+import autocannon from "autocannon";
+
+export interface Load {
+  requestsPerSecond: number;
+  p99Ms: number;
+  errors: number;
+}
+
+/** Sixteen connections that ask for gzip, for `seconds`, after a warm-up that is not counted. */
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  seconds = 8,
+): Promise<Load> {
+  const options = { url, connections: 16, headers: { "accept-encoding": "gzip", ...headers } };
+  await autocannon({ ...options, duration: 3 });
+  const result = await autocannon({ ...options, duration: seconds });
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p99Ms: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  };
+}
+
+/** @returns the median of `count` single requests one after the other, in ms, over one kept-alive connection */
+export async function medianResponseMs(
+  url: string,
+  headers: Record<string, string>,
+  count = 200,
+): Promise<number> {
+  const result = await autocannon({ url, connections: 1, amount: count, headers });
+  return result.latency.p50 >= 1 ? result.latency.p50 : Number(result.latency.average.toFixed(2));
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { page as address } from "./addresses";
+import { sandbox } from "./sandbox";
+
+/** What a desktop buyer does, in the words the page shows. */
+
+export async function openGoods(page: Page, goodsId: number, query = ""): Promise<void> {
+  await page.goto(address("mima", `/goodsDetails?goodsId=${goodsId}${query}`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+export const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("dialog", { name });
+
+export const confirmDialog = (page: Page): Locator => dialog(page, "确认订单");
+
+/** Fills in the login dialog that stands open: asks for a code, reads it from the SMS inbox, logs in. */
+export async function logIn(page: Page, phone: string): Promise<void> {
+  const login = dialog(page, "登录");
+  await login.getByPlaceholder("请输入手机号码").fill(phone);
+  await login.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText("验证码已发送").first()).toBeVisible();
+  await login.getByPlaceholder("请输入验证码").fill(await sandbox.smsCode(phone));
+  await login.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(login).toBeHidden();
+}
+
+/** From the goods page to the open confirm dialog, logging in on the way. */
+export async function buy(page: Page, phone: string): Promise<Locator> {
+  await page.getByRole("button", { name: "立即购买" }).click();
+  await logIn(page, phone);
+  const confirm = confirmDialog(page);
+  await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
+  return confirm;
+}
+
+/** Submits with WeChat pay and waits for the QR code. @returns the scan-to-pay dialog */
+export async function submitForQrCode(page: Page): Promise<Locator> {
+  const confirm = confirmDialog(page);
+  await confirm.getByRole("radio", { name: /微信/ }).check();
+  await confirm.getByRole("button", { name: "提交订单" }).click();
+  const scan = dialog(page, "请支付");
+  await expect(scan.getByRole("img", { name: "支付二维码" })).toBeVisible();
+  return scan;
+}
