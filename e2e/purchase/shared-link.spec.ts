@@ -46,7 +46,7 @@ test("from a shared link to the card secret", async ({ page, browser }) => {
   await handset.getByLabel(/验证码/).fill(await sandbox.smsCode(phone));
   await handset.getByRole("button", { name: /登录/ }).click();
   await handset.getByRole("button", { name: /查看卡密|领取/ }).click();
-  const secret = await handset.getByTestId("card-secret").first().innerText();
+  const secret = await handset.getByTestId("card-secret").first().textContent();
   expect(secret).toMatch(/[A-Z0-9-]{12,}/);
 
   // The desktop never sees it.

@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import { page as address } from "../support/addresses";
+
+const goods = (id: number | string) => address("mima", `/goodsDetails?goodsId=${id}`);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the goods page is complete as far as reading goes", async ({ page }) => {
+    const answer = await page.goto(
+      address("mima", "/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc"),
+    );
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "立即购买" })).toBeVisible();
+    await expect(page.getByText(/¥/).first()).toBeVisible();
+    for (const part of ["商品详情", "交易流程", "评价"]) {
+      await expect(page.getByText(part).first()).toBeVisible();
+    }
+    await expect(page.getByRole("contentinfo")).toContainText("示例");
+    for (const picture of await page.getByRole("main").getByRole("img").all()) {
+      await expect(picture).toHaveAccessibleName(/.+/);
+    }
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(
+      "/goodsDetails?goodsId=1001",
+    );
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(blocks.join()).toContain('"Product"');
+    for (const block of blocks) JSON.parse(block);
+  });
+});
+
+test.describe("what is not there", () => {
+  for (const id of ["999999", "abc", "-1", "1e9", "%00", "1001%20or%201=1", ""]) {
+    test(`goodsId=${id || "(empty)"} is a designed page with status 404`, async ({ page }) => {
+      const answer = await page.goto(goods(id));
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("link").first()).toBeVisible();
+    });
+  }
+});
+
+test("boosting and play-with goods lead to the home page", async ({ page }) => {
+  for (const id of [1006, 1007]) {
+    await page.goto(goods(id));
+    await expect(page).toHaveURL(/\/index$/);
+  }
+});
+
+test("every fixed listing stands, without a word in the console", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(error.message));
+  for (const id of [1001, 1002, 1003, 1004, 1005, 1008, 1009, 1010, 1012, 1013, 1014, 1015, 1016]) {
+    const answer = await page.goto(goods(id), { waitUntil: "networkidle" });
+    expect(answer?.status(), String(id)).toBe(200);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${id} overflows sideways`).toBeLessThanOrEqual(0);
+  }
+  expect(said).toEqual([]);
+});
+
+test("hostile text stays text", async ({ page }) => {
+  let ran = false;
+  page.on("dialog", (dialog) => {
+    ran = true;
+    void dialog.dismiss();
+  });
+  await page.goto(goods(1016), { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await expect(main.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
+  const handlers = await main.evaluate((element) =>
+    [...element.querySelectorAll("*")].flatMap((child) =>
+      [...child.attributes].filter(({ name }) => name.startsWith("on")).map(({ name }) => name),
+    ),
+  );
+  expect(handlers).toEqual([]);
+  expect(ran).toBe(false);
+});
+
+test("the quantity stays within its limits", async ({ page }) => {
+  await page.goto(goods(1013));
+  const quantity = page.getByRole("spinbutton", { name: "购买数量" });
+  await expect(quantity).toHaveValue("2");
+  await quantity.fill("99");
+  await quantity.blur();
+  await expect(quantity).toHaveValue("5");
+  await quantity.fill("0");
+  await quantity.blur();
+  await expect(quantity).toHaveValue("2");
+});
+
+test("sold out says so and cannot be bought", async ({ page }) => {
+  await page.goto(goods(1012));
+  await expect(page.getByRole("button", { name: /售罄|已售完|缺货/ })).toBeDisabled();
+});
+
+test("the second visit is served from the cache, the same for every visitor", async ({
+  request,
+}) => {
+  const url = "/goodsDetails?goodsId=1014";
+  await request.get(url);
+  const second = await request.get(`${url}&promotion_user_id=9`);
+  expect(second.headers()["x-nextjs-cache"]).toBe("HIT");
+});
