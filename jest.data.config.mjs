@@ -1,0 +1,13 @@
+import nextJest from "next/jest.js";
+
+/** The suite that needs a real PostgreSQL: races between processes, forgeries, the stock model. */
+export default nextJest({ dir: "./" })({
+  displayName: "data",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/marketplace/**/*.data.test.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  globals: {
+    dataDatabaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
+  },
+  testTimeout: 240_000,
+});

@@ -1,0 +1,42 @@
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import { type CallName, PATHS } from "@/contract/paths";
+import { SAMPLES } from "@/contract/samples";
+import { signNotice } from "../services/payments/sign-notice";
+
+export interface Answer<T> {
+  code: number;
+  msg: string;
+  data: T;
+}
+
+/** Calls a running marketplace by name, with a token. */
+export async function call<N extends CallName>(
+  url: string,
+  name: N,
+  payload: CallRequest<N>,
+  token: string,
+): Promise<Answer<CallAnswer<N>>> {
+  const { method, path } = PATHS[name];
+  const query = new URLSearchParams(payload as Record<string, string>).toString();
+  const response = await fetch(url + path + (method === "GET" ? `?${query}` : ""), {
+    method,
+    headers: { Authorization: token, "Content-Type": "application/json", Device: "2" },
+    ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
+  });
+  return (await response.json()) as Answer<CallAnswer<N>>;
+}
+
+/** Sends a payment notice the way a payment company does. `key`: what it is signed with. */
+export async function notify(
+  url: string,
+  notice: CallRequest<"payNotice">,
+  key: string = SAMPLES.PAYMENT_NOTICE_KEY,
+): Promise<Answer<CallAnswer<"payNotice"> | null>> {
+  const body = JSON.stringify(notice);
+  const response = await fetch(url + PATHS.payNotice.path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Signature": signNotice(body, key) },
+    body,
+  });
+  return (await response.json()) as Answer<CallAnswer<"payNotice"> | null>;
+}

@@ -1,0 +1,2 @@
+/** A postgres:// address whose user may create databases; set by jest.data.config.mjs. */
+declare const dataDatabaseUrl: string;

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { cardSecrets, goods, stock } from "../db/schema";
+
+/** The listing of the seed that is copied: one price, no specs, no promotions. */
+const MODEL = 1010;
+
+export interface Listing {
+  goodsId: number;
+  stockId: number;
+}
+
+/** A listing of `pieces` pieces, delivered automatically: one card secret for each. */
+export async function insertListing(db: Db, pieces: number): Promise<Listing> {
+  const [model] = await db.select().from(goods).where(eq(goods.id, MODEL));
+  if (!model) throw new Error("the seed has no listing to copy");
+  const { id: _, ...rest } = model;
+  const [listing] = await db
+    .insert(goods)
+    .values({ ...rest, deliveryType: 2 })
+    .returning();
+  const goodsId = listing?.id ?? 0;
+  const [row] = await db
+    .insert(stock)
+    .values({ goodsId, total: pieces, available: pieces })
+    .returning();
+  const stockId = row?.id ?? 0;
+  await db.insert(cardSecrets).values(
+    Array.from({ length: pieces }, (_unused, index) => ({
+      stockId,
+      secret: `RACE-${stockId}-${index}`,
+    })),
+  );
+  return { goodsId, stockId };
+}

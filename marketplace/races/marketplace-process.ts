@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface MarketplaceProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a marketplace as `npm start` does, on a free port and the given database. */
+export async function startMarketplace(databaseUrl: string): Promise<MarketplaceProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", "marketplace/serve.ts"], {
+    env: {
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: "",
+      SANDBOX: "1",
+      API_PORT: String(port),
+      LOG_LEVEL: "fatal",
+      // Nobody listens there: listing changes are told in vain, which must not matter.
+      STOREFRONT_URL: "http://127.0.0.1:9",
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaint = "";
+  child.stderr.on("data", (chunk) => {
+    complaint += String(chunk);
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${url}/readyz`))) {
+    if (child.exitCode !== null) throw new Error(`the marketplace did not start: ${complaint}`);
+    await pause(50);
+  }
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

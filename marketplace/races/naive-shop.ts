@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { goods, orderDrafts, orders, stock } from "../db/schema";
+import type { Buyer } from "./buyers";
+import type { Listing } from "./listing";
+
+/**
+ * How not to sell: looks whether a piece is left, and takes one in a later statement, without a lock, a condition
+ * or a transaction. It stands here to prove that the race test would notice.
+ */
+export async function naiveBuild(
+  db: Db,
+  buyer: Buyer,
+  { goodsId, stockId }: Listing,
+): Promise<boolean> {
+  const [left] = await db.select().from(stock).where(eq(stock.id, stockId));
+  const [listing] = await db.select().from(goods).where(eq(goods.id, goodsId));
+  if (!left || !listing || left.available < 1) return false;
+  const orderNum = `9${String(buyer.userId).padStart(15, "0")}`;
+  const now = new Date();
+  await db.insert(orderDrafts).values({ orderNum, userId: buyer.userId, goodsId, createdAt: now });
+  await db.insert(orders).values({
+    orderNum,
+    userId: buyer.userId,
+    goodsId,
+    stockId,
+    goodsName: listing.name,
+    specName: "",
+    picture: "",
+    quantity: 1,
+    unitFen: listing.priceFen,
+    lines: [],
+    envelopeFen: 0,
+    totalFen: listing.priceFen,
+    channelId: 1,
+    status: "pending",
+    remark: "",
+    leaveWord: "",
+    customerRemarks: [],
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 900_000),
+  });
+  await db
+    .update(stock)
+    .set({ available: left.available - 1, held: sql`${stock.total} - ${left.available - 1}` })
+    .where(eq(stock.id, stockId));
+  return true;
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { orders } from "../db/schema";
+import { insertBuyers } from "./buyers";
+import { call } from "./caller";
+import { insertListing } from "./listing";
+import { openRace, type Race } from "./open-race";
+import { saleProblems } from "./sale-problems";
+
+let race: Race;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+test("100 parallel builds with one order number make one order and give one answer", async () => {
+  const { goodsId, stockId } = await insertListing(race.db, 10);
+  const [buyer] = await insertBuyers(race.db, race.clock, 1);
+  const token = buyer?.token ?? "";
+  const draft = await call(
+    race.shopFor(0),
+    "orderConfirm",
+    { goods_id: goodsId, quantity: 2 },
+    token,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      call(
+        race.shopFor(index),
+        "buildOrder",
+        { order_num: draft.data.order_num, goods_id: goodsId, buy_count: 2, pay_type: 1 },
+        token,
+      ),
+    ),
+  );
+  expect(answers.every(({ code }) => code === 0)).toBe(true);
+  const seen = answers.map(({ data }) =>
+    JSON.stringify({ ...data, order: { ...data.order, pay_count_down: 0 } }),
+  );
+  expect(new Set(seen).size).toBe(1);
+  const made = await race.db.select().from(orders).where(eq(orders.stockId, stockId));
+  expect(made).toHaveLength(1);
+  expect(await saleProblems(race.db, stockId)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { systemClock } from "../clock";
+import { type Db, openDatabase } from "../db/open";
+import { freshDatabase } from "./fresh-database";
+import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
+
+export interface Race {
+  /** Two marketplaces on one database. */
+  shops: [MarketplaceProcess, MarketplaceProcess];
+  db: Db;
+  clock: ReturnType<typeof systemClock>;
+  /** The address of either, in turn. */
+  shopFor(index: number): string;
+  close(): Promise<void>;
+}
+
+/** Two real marketplace processes on a PostgreSQL database of their own, seeded. */
+export async function openRace(): Promise<Race> {
+  const database = await freshDatabase(dataDatabaseUrl);
+  const shops = await Promise.all([startMarketplace(database.url), startMarketplace(database.url)]);
+  const { db, close } = await openDatabase({ databaseUrl: database.url });
+  return {
+    shops,
+    db,
+    clock: systemClock(),
+    shopFor: (index) => shops[index % 2 === 0 ? 0 : 1].url,
+    async close() {
+      await close();
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await database.drop();
+    },
+  };
+}

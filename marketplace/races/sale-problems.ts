@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { cardSecrets, orders, stock } from "../db/schema";
+
+/**
+ * Looks for what must never be after a sale: pieces sold twice, more orders than pieces, secrets that went to two
+ * buyers or to none.
+ * @returns one line for each problem; none when the sale was clean
+ */
+export async function saleProblems(db: Db, stockId: number): Promise<string[]> {
+  const [row] = await db.select().from(stock).where(eq(stock.id, stockId));
+  const sales = await db.select().from(orders).where(eq(orders.stockId, stockId));
+  const secrets = await db.select().from(cardSecrets).where(eq(cardSecrets.stockId, stockId));
+  if (!row) return ["no such stock"];
+
+  const pieces = (...statuses: string[]) =>
+    sales
+      .filter(({ status }) => statuses.includes(status))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const assigned = secrets.filter(({ orderId }) => orderId !== null);
+  const problems: string[] = [];
+  const expect = (what: string, is: number, shouldBe: number) => {
+    if (is !== shouldBe) problems.push(`${what}: ${is} instead of ${shouldBe}`);
+  };
+  expect("held pieces", row.held, pieces("pending"));
+  expect("sold pieces", row.sold, pieces("paid", "collected"));
+  expect("assigned secrets", assigned.length, pieces("paid", "collected"));
+  for (const order of sales.filter(({ status }) => status === "paid")) {
+    const own = assigned.filter(({ orderId }) => orderId === order.id).length;
+    expect(`secrets of order ${order.orderNum}`, own, order.quantity);
+  }
+  if (pieces("pending", "paid", "collected") > row.total) problems.push("sold more than there is");
+  return problems;
+}
