@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+
+/** The programs' variables are the capital keys of the two schemas; scripts name theirs after `process.env`. */
+function namesIn(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, "utf8").matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+const read = new Set([
+  ...namesIn("lib/env.ts", /^ {2}([A-Z][A-Z_]+):/gm),
+  ...namesIn("marketplace/config.ts", /^ {2}([A-Z][A-Z_]+):/gm),
+  ...["scripts/find-chromium.ts", "scripts/test-data.ts", "jest.data.config.mjs"].flatMap((file) =>
+    namesIn(file, /process\.env\.([A-Z_]+)/g),
+  ),
+]);
+for (const systems of ["PATH", "NEXT_RUNTIME"]) read.delete(systems);
+
+const documented = new Set(namesIn(".env.example", /^([A-Z][A-Z_]+)=/gm));
+
+test("every variable that is read has a row in .env.example, and every row is read", () => {
+  expect([...read].sort()).toEqual([...documented].sort());
+});
