@@ -72,7 +72,7 @@ async function main(): Promise<void> {
         reached: memory.totalMb < 1200,
       },
     );
-    rows.push(await measureOrders(root));
+    rows.push(await measureOrders());
   } finally {
     await stopPrograms(programs);
     rmSync(dataDir, { recursive: true, force: true });

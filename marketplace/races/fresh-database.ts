@@ -10,9 +10,18 @@ export interface FreshDatabase {
  * A database of its own for one test.
  * @param server a postgres:// address whose user may create databases
  */
-export async function freshDatabase(server: string): Promise<FreshDatabase> {
+export function freshDatabase(server: string): Promise<FreshDatabase> {
+  return create(server, "");
+}
+
+/** A copy of a database that nobody is connected to. */
+export function copyDatabase(server: string, original: string): Promise<FreshDatabase> {
+  return create(server, ` template ${new URL(original).pathname.slice(1)}`);
+}
+
+async function create(server: string, how: string): Promise<FreshDatabase> {
   const name = `storefront_test_${randomBytes(6).toString("hex")}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name}${how}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -1,0 +1,39 @@
+import type { Clock } from "../../marketplace/clock";
+import type { Db } from "../../marketplace/db/open";
+import { type Buyer, insertBuyers } from "../../marketplace/races/buyers";
+import { call } from "../../marketplace/races/caller";
+import { insertListing } from "../../marketplace/races/listing";
+
+/** Everything `build` needs for one order that is confirmed but not yet made. */
+export interface Prepared {
+  token: string;
+  payload: { order_num: string; goods_id: number; buy_count: number; pay_type: number };
+}
+
+const LISTINGS = 16;
+const BUYERS = 64;
+
+/** Confirms `count` orders at the marketplace, spread over listings and buyers as a market's are. */
+export async function prepareOrders(
+  url: string,
+  db: Db,
+  clock: Clock,
+  count: number,
+): Promise<Prepared[]> {
+  const goods: number[] = [];
+  for (let index = 0; index < LISTINGS; index += 1) {
+    goods.push((await insertListing(db, count)).goodsId);
+  }
+  const buyers = await insertBuyers(db, clock, BUYERS);
+  const prepared: Prepared[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const buyer = buyers[index % BUYERS] as Buyer;
+    const goods_id = goods[index % LISTINGS] ?? 0;
+    const { data } = await call(url, "orderConfirm", { goods_id, quantity: 1 }, buyer.token);
+    prepared.push({
+      token: buyer.token,
+      payload: { order_num: data.order_num, goods_id, buy_count: 1, pay_type: 2 },
+    });
+  }
+  return prepared;
+}

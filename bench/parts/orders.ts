@@ -1,0 +1,59 @@
+import { systemClock } from "../../marketplace/clock";
+import { readConfig } from "../../marketplace/config";
+import { openDatabase } from "../../marketplace/db/open";
+import { createLog } from "../../marketplace/log";
+import { call } from "../../marketplace/races/caller";
+import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
+import { startMarketplace } from "../../marketplace/races/marketplace-process";
+import { inParallel } from "../orders/in-parallel";
+import { type Prepared, prepareOrders } from "../orders/prepare";
+import { recordStatements } from "../orders/record-statements";
+import { replay } from "../orders/replay";
+import type { Row } from "./table";
+
+const SERVER = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const ORDERS = 1500;
+/** As many as the marketplace's own pool has. */
+const CONNECTIONS = 10;
+
+/** Orders per second through the marketplace's HTTP call, beside the same statements run bare on a copy. */
+export async function measureOrders(): Promise<Row> {
+  const database = await freshDatabase(SERVER);
+  const shop = await startMarketplace(database.url);
+  const { db, close } = await openDatabase({ databaseUrl: database.url });
+  const prepared = await prepareOrders(shop.url, db, systemClock(), ORDERS * 2);
+  const ours = await inParallel(prepared.slice(0, ORDERS), 16, ({ token, payload }) =>
+    build(shop.url, payload, token),
+  );
+  await close();
+  await shop.stop();
+  const copy = await copyDatabase(SERVER, database.url);
+  const bare = await bareRate(database.url, copy.url, prepared.slice(ORDERS));
+  await copy.drop();
+  await database.drop();
+  return {
+    name: "orders/s on PostgreSQL (HTTP call `build`)",
+    ours: `${ours}`,
+    beside: `${bare}, the same statements run bare`,
+    target: "half of bare",
+    reached: ours >= bare / 2,
+  };
+}
+
+async function build(url: string, payload: Prepared["payload"], token: string): Promise<void> {
+  const { code, msg } = await call(url, "buildOrder", payload, token);
+  if (code !== 0) throw new Error(`an order of the bench was refused: ${msg}`);
+}
+
+async function bareRate(original: string, copy: string, orders: Prepared[]): Promise<number> {
+  const statements = await recordStatements(original, orders, (db) => ({
+    db,
+    clock: systemClock(),
+    config: readConfig({ DATABASE_URL: original, SANDBOX: "1" }),
+    log: createLog("silent"),
+    limiter: { take: async () => null, clear: async () => {}, close: async () => {} },
+    sms: { send: async () => {} },
+    notifier: { goodsChanged: () => {}, close: async () => {} },
+  }));
+  return replay(copy, statements, CONNECTIONS);
+}
