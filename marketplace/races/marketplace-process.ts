@@ -12,6 +12,7 @@ export async function startMarketplace(databaseUrl: string): Promise<Marketplace
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", "marketplace/serve.ts"], {
     env: {
+      NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
       REDIS_URL: "",
       SANDBOX: "1",
