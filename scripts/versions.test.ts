@@ -21,3 +21,14 @@ test.each(["package.json", "marketplace/package.json"])("%s pins exact versions"
 test("the lock file names no registry", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "https?:/);
 });
+
+test("the lock file covers every platform, so that `npm ci` works on each", () => {
+  const { packages } = read("package-lock.json") as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const entries = Object.keys(packages);
+  const missing = Object.values(packages)
+    .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+    .filter((name) => !entries.some((entry) => entry.endsWith(`node_modules/${name}`)));
+  expect(missing).toEqual([]);
+});
