@@ -35,7 +35,10 @@ export async function notify(
   const body = JSON.stringify(notice);
   const response = await fetch(url + PATHS.payNotice.path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Signature": signNotice(body, key) },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Signature": signNotice({ paymentNoticeKey: key }, body),
+    },
     body,
   });
   return (await response.json()) as Answer<CallAnswer<"payNotice"> | null>;

@@ -18,6 +18,8 @@ export async function startMarketplace(databaseUrl: string): Promise<Marketplace
       SANDBOX: "1",
       API_PORT: String(port),
       LOG_LEVEL: "fatal",
+      // The outside sees one marketplace, however many processes answer for it.
+      PUBLIC_API_URL: "http://marketplace.localhost",
       // Nobody listens there: listing changes are told in vain, which must not matter.
       STOREFRONT_URL: "http://127.0.0.1:9",
     },

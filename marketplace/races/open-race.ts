@@ -1,6 +1,6 @@
 import { systemClock } from "../clock";
 import { type Db, openDatabase } from "../db/open";
-import { freshDatabase } from "./fresh-database";
+import { testDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 
 export interface Race {
@@ -15,7 +15,7 @@ export interface Race {
 
 /** Two real marketplace processes on a PostgreSQL database of their own, seeded. */
 export async function openRace(): Promise<Race> {
-  const database = await freshDatabase(dataDatabaseUrl);
+  const database = await testDatabase(dataDatabaseUrl);
   const shops = await Promise.all([startMarketplace(database.url), startMarketplace(database.url)]);
   const { db, close } = await openDatabase({ databaseUrl: database.url });
   return {

@@ -59,7 +59,7 @@ const OPENING = new Date("2026-03-01T10:00:00.000Z");
 
 /** The whole marketplace in this process, on a database in memory. Open once per file, reset before each test. */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openDatabase({ databaseUrl: changes.databaseUrl });
   await migrate(db);
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];

@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { PATHS } from "@/contract/paths";
+import { orders, stock } from "../db/schema";
+import { sweepOrders } from "../services/orders/sweep-orders";
+import { signNotice } from "../services/payments/sign-notice";
+import { openTestApp, type TestApp } from "../testing/test-app";
+import { insertBuyers } from "./buyers";
+import { type FreshDatabase, testDatabase } from "./fresh-database";
+import { insertListing, type Listing } from "./listing";
+import { saleProblems } from "./sale-problems";
+import { ShopModel } from "./shop-model";
+
+const RUNS = 1000;
+const PIECES = 3;
+
+let database: FreshDatabase;
+let shop: TestApp;
+let tokens: string[];
+
+beforeAll(async () => {
+  database = await testDatabase(dataDatabaseUrl);
+  shop = await openTestApp({ databaseUrl: database.url });
+  await shop.reset();
+  const buyers = await insertBuyers(shop.deps.db, shop.clock, 2);
+  tokens = buyers.map(({ token }) => token);
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+type Act =
+  | { kind: "quote" | "build"; buyer: number; quantity: number }
+  | { kind: "pay"; order: number }
+  | { kind: "expire" };
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom("quote" as const, "build" as const, "build" as const),
+    buyer: fc.nat({ max: 1 }),
+    quantity: fc.integer({ min: 1, max: 2 }),
+  }),
+  fc.record({ kind: fc.constant("pay" as const), order: fc.nat({ max: 5 }) }),
+  fc.constant({ kind: "expire" as const }),
+);
+
+async function build(model: ShopModel, listing: Listing, token: string, quantity: number) {
+  const goods_id = listing.goodsId;
+  const draft = await shop.request("orderConfirm", { goods_id, quantity }, { token });
+  if (!model.canBuild(quantity) && draft.code !== 0) return;
+  const { order_num } = draft.data;
+  const answer = await shop.request(
+    "buildOrder",
+    { order_num, goods_id, buy_count: quantity, pay_type: 2 },
+    { token },
+  );
+  expect(answer.code === 0).toBe(model.canBuild(quantity));
+  if (answer.code === 0) model.built(order_num, quantity, answer.data.order.price);
+}
+
+async function pay(model: ShopModel, index: number) {
+  const order = model.orders[index];
+  if (!order) return;
+  const body = JSON.stringify({
+    notice_id: `pay-${order.orderNum}`,
+    order_num: order.orderNum,
+    channel: "wxpay",
+    amount: order.price,
+    outcome: "paid",
+  });
+  const answer = await shop.send(PATHS.payNotice.path, {
+    method: "POST",
+    headers: { "X-Signature": signNotice(shop.deps.config, body) },
+    body,
+  });
+  expect(answer.code).toBe(0);
+  model.paid(index);
+}
+
+async function perform(model: ShopModel, listing: Listing, next: Act): Promise<void> {
+  if (next.kind === "expire") {
+    await shop.clock.advance(16 * 60);
+    await sweepOrders(shop.deps);
+    model.timePassed();
+  } else if (next.kind === "pay") {
+    await pay(model, next.order);
+  } else {
+    const token = tokens[next.buyer] ?? "";
+    if (next.kind === "build") return build(model, listing, token, next.quantity);
+    const payload = { goods_id: listing.goodsId, quantity: next.quantity };
+    await shop.request("quote", payload, { token });
+  }
+}
+
+test("available + held + sold is what was there at the start, after any sequence of acts", async () => {
+  const run = async (acts: Act[]) => {
+    const listing = await insertListing(shop.deps.db, PIECES);
+    const model = new ShopModel(PIECES);
+    for (const next of acts) {
+      await perform(model, listing, next);
+      const [row] = await shop.deps.db.select().from(stock).where(eq(stock.id, listing.stockId));
+      const { total, available, held, sold } = model;
+      expect(row).toMatchObject({ total, available, held, sold });
+      expect(available + held + sold).toBe(PIECES);
+    }
+    expect(await saleProblems(shop.deps.db, listing.stockId)).toEqual([]);
+    const made = await shop.deps.db
+      .select({ orderNum: orders.orderNum, status: orders.status })
+      .from(orders)
+      .where(eq(orders.stockId, listing.stockId))
+      .orderBy(orders.id);
+    expect(made).toEqual(model.orders.map(({ orderNum, status }) => ({ orderNum, status })));
+  };
+  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 8 }), run), {
+    numRuns: RUNS,
+  });
+});
