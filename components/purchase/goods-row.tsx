@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pictureAt, safePicture } from "@/lib/goods/picture";
 
 interface Props {
   picture: string;
@@ -10,15 +11,20 @@ interface Props {
 
 /** What is being bought: picture, name, spec, unit price and how many. */
 export function GoodsRow({ picture, name, detail, price, quantity }: Props) {
+  const address = safePicture(picture);
   return (
     <div className="flex gap-3 pt-1 pb-4">
-      <img
-        src={picture}
-        alt=""
-        width={72}
-        height={72}
-        className="size-18 shrink-0 rounded-m border border-line bg-ground object-cover"
-      />
+      <span className="size-18 shrink-0 overflow-hidden rounded-m border border-line bg-ground">
+        {address ? (
+          <img
+            src={pictureAt(address, 160)}
+            alt=""
+            width={72}
+            height={72}
+            className="size-full object-cover"
+          />
+        ) : null}
+      </span>
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 break-words font-medium text-ink [unicode-bidi:isolate]">
           {name}

@@ -201,7 +201,7 @@ test("a closed scan dialog leaves an offer, which reopens the same code", async 
   render(<ResumeOffer />);
   expect(screen.queryByRole("region")).toBeNull();
   await openScan();
-  expect(screen.queryByText("有一笔订单待支付")).toBeNull();
+  expect(screen.queryByRole("region", { hidden: true })).toBeNull();
   await user.keyboard("{Escape}");
   const offer = screen.getByRole("region", { name: "待支付订单" });
   await click(within(offer).getByRole("button", { name: "继续支付" }));

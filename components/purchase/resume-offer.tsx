@@ -26,26 +26,33 @@ export function ResumeOffer() {
   );
 }
 
+/** Within the height of the header, where it covers neither goods nor buttons. */
 function Offer({ order, onResume }: { order: OpenOrder; onResume: () => void }) {
   const isPaid = order.status === "paid";
   return (
     <section
       aria-label={isPaid ? "已支付订单" : "待支付订单"}
-      className="fixed right-6 bottom-6 z-30 w-80 rounded-m border border-line bg-white p-4 shadow-card"
+      className="-translate-x-1/2 fixed top-2 left-1/2 z-30 flex h-12 w-[560px] items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card"
     >
-      <p className="font-medium text-ink">{isPaid ? "已支付，卡密可以领取" : "有一笔订单待支付"}</p>
-      <p className="mt-1 flex gap-2 text-ink-2 text-xs">
-        <span className="min-w-0 flex-1 truncate">{order.goodsName}</span>
-        <span className="figures shrink-0 text-accent">¥{fenToYuan(order.priceFen)}</span>
+      <p className="shrink-0 font-medium text-ink">
+        {isPaid ? "已支付，可领取卡密" : "待支付订单"}
       </p>
-      <div className="mt-3 flex justify-end gap-2">
-        <Button look="quiet" size="small" onClick={() => forgetOrder(order.orderNum)}>
-          不再提醒
-        </Button>
-        <Button size="small" onClick={onResume}>
-          {isPaid ? "领取卡密" : "继续支付"}
-        </Button>
-      </div>
+      <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate]">{order.goodsName}</p>
+      <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(order.priceFen)}</p>
+      <Button size="small" onClick={onResume}>
+        {isPaid ? "领取卡密" : "继续支付"}
+      </Button>
+      <button
+        type="button"
+        aria-label="不再提醒"
+        title="不再提醒"
+        onClick={() => forgetOrder(order.orderNum)}
+        className="grid size-8 shrink-0 place-items-center rounded-s text-ink-3 hover:bg-ground hover:text-ink"
+      >
+        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </button>
     </section>
   );
 }
