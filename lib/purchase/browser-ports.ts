@@ -68,7 +68,7 @@ function onTold(listener: Parameters<Ports["onTold"]>[0]): () => void {
 function keep(effect: KeepingEffect, showToast: ShowToast): void {
   switch (effect.type) {
     case "remember":
-      rememberOrder(effect.order);
+      rememberOrder(effect.order, effect.seconds);
       break;
     case "forget":
       forgetOrder(effect.orderNum);

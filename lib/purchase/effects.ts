@@ -15,7 +15,8 @@ export type Effect =
   /** Ends all timers and all calls under way. */
   | { type: "stop" }
   | { type: "askLogin" }
-  | { type: "remember"; order: OpenOrder }
+  /** `seconds`: until when the order waits for its payment, as far as that is known now. */
+  | { type: "remember"; order: OpenOrder; seconds?: number }
   | { type: "forget"; orderNum: string }
   | { type: "keepSubmission"; submission: Submission }
   | { type: "dropSubmission"; orderNum: string }

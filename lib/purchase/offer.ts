@@ -2,7 +2,7 @@ import { type PriceLines, readPrice } from "./price";
 import { complete, fenOf, listOf, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A thing the seller must be told, such as the account to be charged. */
-export interface RequiredWord extends Record<string, unknown> {
+interface RequiredWord extends Record<string, unknown> {
   id: number;
   title: string;
   tip: string;

@@ -7,14 +7,19 @@ import { readStored, writeStored } from "./session-store";
 /** The orders of this window that wait for a payment or whose card secret has not been collected (design §2.16). */
 const KEY = "open_orders";
 const MAX_KEPT = 5;
-const NONE: readonly OpenOrder[] = [];
+const NONE: readonly Kept[] = [];
 
-type Kept = OpenOrder & { userId: string };
+/** `until`: when the payment was due, by this browser's wall clock; a notice may lean on it, money never. */
+type Kept = OpenOrder & { userId: string; until: number };
 const listeners = new Set<() => void>();
-let cached: { text: string; orders: readonly OpenOrder[] } = { text: "", orders: NONE };
+let cached: { text: string; orders: readonly Kept[] } = { text: "", orders: NONE };
 
 /** @returns this buyer's open orders, the latest first; the same array as long as nothing changed */
 export function openOrders(): readonly OpenOrder[] {
+  return keptOrders();
+}
+
+function keptOrders(): readonly Kept[] {
   const userId = readUserId();
   const kept = (listOf(readStored(KEY), readKept) ?? []).filter(
     (order) => !userId || !order.userId || order.userId === userId,
@@ -26,14 +31,18 @@ export function openOrders(): readonly OpenOrder[] {
 
 /** @returns this window's order for these goods that waits for its payment */
 export function waitingOrder(goodsId: number): OpenOrder | null {
-  const orders = openOrders().filter(({ request }) => request.goodsId === goodsId);
-  return orders.find((order) => order.status === "waiting") ?? null;
+  const orders = keptOrders().filter(({ request }) => request.goodsId === goodsId);
+  const now = Date.now();
+  return orders.find(({ status, until }) => status === "waiting" && now < until) ?? null;
 }
 
-export function rememberOrder(order: OpenOrder): void {
-  const others = openOrders().filter((kept) => kept.orderNum !== order.orderNum);
-  const userId = readUserId() ?? "";
-  write([{ ...order, userId }, ...others].slice(0, MAX_KEPT));
+/** @param seconds how long the order waits for its payment; without it what was known before stays */
+export function rememberOrder(order: OpenOrder, seconds?: number): void {
+  const kept = keptOrders();
+  const others = kept.filter(({ orderNum }) => orderNum !== order.orderNum);
+  const known = kept.find(({ orderNum }) => orderNum === order.orderNum)?.until ?? 0;
+  const until = seconds === undefined ? known : Date.now() + seconds * 1000;
+  write([{ ...order, userId: readUserId() ?? "", until }, ...others].slice(0, MAX_KEPT));
 }
 
 export function forgetOrder(orderNum: string): void {
@@ -65,6 +74,7 @@ function readKept(entry: unknown): Kept | null {
     status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
     request: readRequest(kept?.request),
     userId: textOf(kept?.userId),
+    until: wholeOf(kept?.until),
   });
 }
 

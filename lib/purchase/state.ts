@@ -105,7 +105,7 @@ export interface Confirm extends Buying {
 }
 
 /** Orders for the same goods in other windows. */
-export interface Rivals {
+interface Rivals {
   waiting: readonly string[];
   /** One was paid while this dialog was open. */
   paid: boolean;
@@ -155,11 +155,11 @@ export interface TimedOut extends Numbered {
   note: string | null;
 }
 
-export interface Success extends Numbered {
+interface Success extends Numbered {
   name: "success";
   order: OpenOrder;
 }
 
-export interface Closed extends Numbered {
+interface Closed extends Numbered {
   name: "closed";
 }

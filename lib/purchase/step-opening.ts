@@ -23,7 +23,7 @@ export function orderMade(
       { type: "stop" },
       { type: "dropSubmission", orderNum: payload.order_num },
       { type: "keepTyped", request, typed: NOTHING_TYPED },
-      { type: "remember", order: kept },
+      { type: "remember", order: kept, seconds: countDown },
       { type: "tell", message: tell(done ? "paid" : "waiting", kept) },
       { type: "timer", timer: "delay", ms: AFTER_CONFIRM_MS },
     ],

@@ -1,0 +1,116 @@
+import { clearSession, saveSession } from "@/lib/session/cookies";
+import type { OpenOrder } from "./open-order";
+import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";
+import { REQUEST } from "./testing/answers";
+import { NOTHING_TYPED } from "./typed";
+import {
+  dropSubmission,
+  keepSubmission,
+  keepTyped,
+  readTyped,
+  unsettledSubmission,
+} from "./unfinished";
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  saveSession("token", 1);
+});
+afterEach(() => clearSession());
+
+const order = (orderNum: string, more: Partial<OpenOrder> = {}): OpenOrder => ({
+  orderNum,
+  goodsName: "月卡",
+  priceFen: 5700,
+  payStatusApi: "/v1/order/pay_status",
+  qrcode: "https://m.example/pay",
+  detailQrcode: "https://m.example/order",
+  status: "waiting",
+  request: REQUEST,
+  ...more,
+});
+
+describe("open orders", () => {
+  test("are kept latest first, once each, and forgotten by number", () => {
+    rememberOrder(order("1"), 900);
+    rememberOrder(order("2"), 900);
+    rememberOrder(order("1", { status: "paid" }));
+    expect(openOrders().map(({ orderNum, status }) => [orderNum, status])).toEqual([
+      ["1", "paid"],
+      ["2", "waiting"],
+    ]);
+    expect(waitingOrder(REQUEST.goodsId)?.orderNum).toBe("2");
+    expect(waitingOrder(5)).toBeNull();
+    forgetOrder("2");
+    expect(openOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
+  });
+
+  test("whose time is over are still offered, but no longer count as waiting", () => {
+    rememberOrder(order("1"), 900);
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 901_000);
+    expect(waitingOrder(REQUEST.goodsId)).toBeNull();
+    expect(openOrders()).toHaveLength(1);
+  });
+
+  test("are the same array until something changes, and tell when it does", () => {
+    const heard = jest.fn();
+    const end = onOpenOrders(heard);
+    rememberOrder(order("1"));
+    expect(openOrders()).toBe(openOrders());
+    end();
+    forgetOrder("1");
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  test("of another buyer are not shown", () => {
+    rememberOrder(order("1"));
+    clearSession();
+    saveSession("other", 2);
+    expect(openOrders()).toEqual([]);
+  });
+
+  test.each(["{", "null", "5", '[{"orderNum":"1"}]', '{"0":1}'])(
+    "unreadable storage counts as empty: %s",
+    (text) => {
+      window.sessionStorage.setItem("open_orders", text);
+      expect(openOrders()).toEqual([]);
+    },
+  );
+
+  test("a browser that stores nothing breaks nothing", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(() => rememberOrder(order("1"))).not.toThrow();
+    expect(openOrders()).toEqual([]);
+  });
+});
+
+describe("typed text", () => {
+  const typed = { remark: "尽快", words: { 0: "你好", 5: "8823" } };
+
+  test("is kept by goods and spec, and gone when it is empty", () => {
+    keepTyped(REQUEST, typed);
+    expect(readTyped(REQUEST)).toEqual(typed);
+    expect(readTyped({ ...REQUEST, goodsSpecId: 12 })).toEqual(NOTHING_TYPED);
+    keepTyped(REQUEST, NOTHING_TYPED);
+    expect(readTyped(REQUEST)).toEqual(NOTHING_TYPED);
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  test("is not shown to another buyer", () => {
+    keepTyped(REQUEST, typed);
+    saveSession("other", 2);
+    expect(readTyped(REQUEST)).toEqual(NOTHING_TYPED);
+  });
+});
+
+test("a submission is kept until it is dropped, by its number", () => {
+  const payload = { order_num: "20260001", goods_id: 1001, buy_count: 2, pay_type: 1 };
+  const submission = { request: REQUEST, payload, shownFen: 5700 };
+  keepSubmission(submission);
+  keepSubmission(submission);
+  expect(unsettledSubmission(REQUEST)).toEqual(submission);
+  expect(unsettledSubmission({ ...REQUEST, goodsId: 5 })).toBeNull();
+  dropSubmission("20260001");
+  expect(unsettledSubmission(REQUEST)).toBeNull();
+});
