@@ -12,7 +12,11 @@ import {
   purpose,
 } from "@/lib/login/login-state";
 import * as phoneLogin from "@/lib/login/phone-login";
-import { startResendWait } from "@/lib/session/resend-deadline";
+import {
+  readResendDeadline,
+  resendSecondsLeft,
+  startResendWait,
+} from "@/lib/session/resend-deadline";
 
 interface Parts {
   state: LoginState;
@@ -40,7 +44,7 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: P
   };
 
   const sendCode = async () => {
-    if (running.current) return;
+    if (running.current || resendSecondsLeft(readResendDeadline()) > 0) return;
     const problem = phoneProblem(state.phone);
     if (problem) return refuse("phone", problem);
     const signal = begin();
@@ -64,9 +68,10 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: P
     send({ type: "submitting" });
     const entered = await phoneLogin.enter(state, signal);
     if (signal.aborted) return;
+    // After a login the form is done: whatever is pressed while it closes starts nothing.
+    if (entered.ok) return onLogin(entered.data);
     running.current = null;
-    if (entered.ok) onLogin(entered.data);
-    else refuse(phoneLogin.fieldOf(entered), entered.msg);
+    refuse(phoneLogin.fieldOf(entered), entered.msg);
   };
 
   return { sendCode, submit };

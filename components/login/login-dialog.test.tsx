@@ -1,0 +1,231 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ERRORS } from "@/contract/codes";
+import { clearSession, readToken, readUserId } from "@/lib/session/cookies";
+import { askLogin, settleLogin } from "@/lib/session/login-gate";
+import { startResendWait } from "@/lib/session/resend-deadline";
+import { LoginDialog } from "./login-dialog";
+import { fakeServer } from "./testing/fake-server";
+
+const toast = jest.fn();
+jest.mock("@/components/ui/toast", () => ({
+  showToast: (kind: string, text: string) => toast(kind, text),
+  prepareToast: () => undefined,
+}));
+
+const PHONE = "13800138000";
+const open = (brandName = "密马") => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(<LoginDialog brandName={brandName} onClose={onClose} />);
+  return { user, onClose };
+};
+const phoneField = () => screen.getByRole("textbox", { name: "请输入手机号码" });
+const codeField = () => screen.getByRole("textbox", { name: "请输入验证码" });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  toast.mockClear();
+  server = fakeServer();
+});
+afterEach(() => {
+  settleLogin(false);
+  clearSession();
+});
+
+test("it opens on the phone tab, the phone number ready to be typed, its words in place", () => {
+  open();
+  expect(screen.getByRole("dialog", { name: "登录" })).toHaveStyle({ width: "400px" });
+  expect(screen.getByRole("tab", { name: "手机登录", selected: true })).toBeInTheDocument();
+  expect(screen.getByRole("tab", { name: "微信登录", selected: false })).toBeInTheDocument();
+  expect(screen.getByText("验证即登录，未注册将自动创建密马账号")).toBeInTheDocument();
+  expect(phoneField()).toHaveFocus();
+  expect(phoneField()).toHaveAttribute("placeholder", "请输入手机号码");
+  expect(codeField()).toHaveAttribute("placeholder", "请输入验证码");
+  expect(codeField()).toHaveAttribute("autocomplete", "one-time-code");
+  for (const field of [phoneField(), codeField()]) {
+    expect(field).toHaveAttribute("inputmode", "numeric");
+  }
+});
+
+test("another brand says its own name", () => {
+  open("点点");
+  expect(screen.getByText("验证即登录，未注册将自动创建点点账号")).toBeInTheDocument();
+});
+
+test.each([
+  ["", "手机号不能为空"],
+  ["1540013800", "请输入正确的手机号"],
+])("a phone number %j is refused beside its field and as a warning: %s", async (typed, words) => {
+  const { user } = open();
+  if (typed) await user.type(phoneField(), typed);
+  await user.click(button("获取验证码"));
+  expect(phoneField()).toBeInvalid();
+  expect(phoneField()).toHaveAccessibleDescription(words);
+  expect(phoneField()).toHaveFocus();
+  expect(toast).toHaveBeenCalledWith("warning", words);
+  expect(server.calls).toEqual([]);
+  await user.type(phoneField(), "1");
+  expect(phoneField()).toBeValid();
+});
+
+test("a code is sent once, however fast the button is pressed; then the wait", async () => {
+  const { user } = open();
+  await user.click(phoneField());
+  await user.paste("+86 138 0013 8000");
+  expect(phoneField()).toHaveValue(PHONE);
+  await user.dblClick(button("获取验证码"));
+  expect(await screen.findByRole("button", { name: "60s后重发" })).toBeDisabled();
+  expect(server.sent()).toEqual([{ phone: PHONE, event: "login" }]);
+  expect(toast.mock.calls).toEqual([["success", "验证码已发送"]]);
+});
+
+test("after the code is sent its field waits for it", async () => {
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(codeField()).toHaveFocus());
+});
+
+test("a dialog opened again goes on waiting where the last one stood, then offers 重新获取", async () => {
+  jest.useFakeTimers();
+  startResendWait(Date.now() - 58_000);
+  render(<LoginDialog brandName="密马" onClose={jest.fn()} />);
+  expect(button("2s后重发")).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(button("1s后重发")).toBeDisabled();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(button("重新获取")).toBeEnabled();
+  jest.useRealTimers();
+});
+
+test("a code that cannot be sent: the server's words, and no wait", async () => {
+  server.refuse("sendSms", ERRORS.tooFrequent.code, ERRORS.tooFrequent.msg);
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(ERRORS.tooFrequent.msg));
+  expect(toast).toHaveBeenCalledWith("warning", ERRORS.tooFrequent.msg);
+  expect(button("获取验证码")).toBeEnabled();
+});
+
+test("Enter logs in: cookies, 登录成功, and whoever asked goes on", async () => {
+  const asked = askLogin();
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456{Enter}");
+  expect(await asked).toBe(true);
+  expect([readToken(), readUserId()]).toEqual(["secret", "7"]);
+  expect(toast).toHaveBeenCalledWith("success", "登录成功");
+  expect(server.calls).toEqual([["login", { phone: PHONE, verify_code: "123456" }]]);
+});
+
+test("pressing 登录 twice logs in once", async () => {
+  const asked = askLogin();
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456");
+  await user.dblClick(button("登录"));
+  await asked;
+  expect(server.calls).toHaveLength(1);
+});
+
+test.each([
+  ["", "请输入验证码"],
+  ["123", "请输入 6 位验证码"],
+])("a code %j is refused beside its field: %s", async (typed, words) => {
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  if (typed) await user.type(codeField(), typed);
+  await user.click(button("登录"));
+  expect(codeField()).toHaveAccessibleDescription(words);
+  expect(codeField()).toHaveFocus();
+  expect(server.calls).toEqual([]);
+});
+
+test("a wrong code is said at its field; nothing typed is lost", async () => {
+  server.refuse("login", ERRORS.codeWrong.code, ERRORS.codeWrong.msg);
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "000000{Enter}");
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription("验证码不正确"));
+  expect(phoneField()).toHaveValue(PHONE);
+  expect(codeField()).toHaveValue("000000");
+  expect(readToken()).toBeUndefined();
+});
+
+test("a lost connection loses nothing typed, and the next try goes through", async () => {
+  server.lose("login");
+  const asked = askLogin();
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456{Enter}");
+  expect(await screen.findByText("网络连接失败，请检查网络后重试")).toBeInTheDocument();
+  expect(toast).toHaveBeenCalledWith("warning", "网络连接失败，请检查网络后重试");
+  expect(codeField()).toHaveValue("123456");
+  await user.click(button("登录"));
+  expect(await asked).toBe(true);
+});
+
+test("letters are not taken", async () => {
+  const { user } = open();
+  await user.type(phoneField(), "abc13800x138000999");
+  expect(phoneField()).toHaveValue(PHONE);
+});
+
+test("what an input method composes is left alone until it is composed", () => {
+  open();
+  fireEvent.compositionStart(codeField());
+  fireEvent.change(codeField(), { target: { value: "一二1" } });
+  expect(codeField()).toHaveValue("一二1");
+  fireEvent.change(codeField(), { target: { value: "１２３４５６" } });
+  fireEvent.compositionEnd(codeField());
+  expect(codeField()).toHaveValue("123456");
+});
+
+test("Esc and the close button close it", async () => {
+  const { user, onClose } = open();
+  await user.keyboard("{Escape}");
+  await user.click(button("关闭"));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test("WeChat: a QR code, a new identity, and bind mode with the number and the identity", async () => {
+  server.scan({ scan: 1, code: "c-1", state: "s-1" });
+  server.bind("u-1");
+  const asked = askLogin();
+  const { user } = open();
+  await user.click(screen.getByRole("tab", { name: "微信登录" }));
+  expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
+  expect(
+    await screen.findByRole("dialog", { name: "绑定手机号，并登录" }, { timeout: 3_000 }),
+  ).toBeInTheDocument();
+  expect(readToken()).toBeUndefined();
+  expect(phoneField()).toHaveFocus();
+  await user.type(phoneField(), PHONE);
+  await user.click(button("获取验证码"));
+  await waitFor(() => expect(server.sent()).toEqual([{ phone: PHONE, event: "bind" }]));
+  await user.type(codeField(), "123456");
+  await user.click(button("绑定手机号"));
+  expect(await asked).toBe(true);
+  expect(server.calls.at(-1)).toEqual([
+    "bindPhone",
+    { phone: PHONE, verify_code: "123456", union_id: "u-1" },
+  ]);
+  const [, proof] = server.calls.find(([name]) => name === "webLogin") ?? [];
+  expect(proof).toEqual({ code: "c-1", state: "s-1", in_wx: "1", from: window.location.host });
+});
+
+test("WeChat: a code that has grown old is covered and offers a fresh one", async () => {
+  server.refuse("scanStatus", ERRORS.scanStale.code, ERRORS.scanStale.msg);
+  const { user } = open();
+  await user.click(screen.getByRole("tab", { name: "微信登录" }));
+  const again = await screen.findByRole("button", { name: "刷新二维码" }, { timeout: 3_000 });
+  expect(screen.getByRole("status")).toHaveTextContent("二维码已失效，请刷新");
+  expect(screen.queryByRole("img", { name: "微信登录二维码" })).not.toBeInTheDocument();
+  await user.click(again);
+  expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
+  expect(server.calls.filter(([name]) => name === "getK")).toHaveLength(2);
+});

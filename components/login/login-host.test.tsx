@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { clearSession, saveSession } from "@/lib/session/cookies";
+import { askLogin, settleLogin } from "@/lib/session/login-gate";
+import { LoginHost } from "./login-host";
+import { fakeServer } from "./testing/fake-server";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn(), prepareToast: jest.fn() }));
+
+beforeEach(() => {
+  fakeServer();
+});
+afterEach(() =>
+  act(() => {
+    settleLogin(false);
+    clearSession();
+  }),
+);
+
+const ask = async () => {
+  let answer: Promise<boolean> = Promise.resolve(false);
+  act(() => {
+    answer = askLogin();
+  });
+  await screen.findByRole("dialog", { name: "登录" });
+  return { answer };
+};
+
+test("the dialog comes when it is asked for, goes when it is closed, and gives the focus back", async () => {
+  render(
+    <>
+      <button type="button" onClick={() => void askLogin()}>
+        立即购买
+      </button>
+      <LoginHost brandName="密马" />
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "立即购买" }));
+  await screen.findByRole("dialog", { name: "登录" });
+  await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), "138");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("button", { name: "立即购买" })).toHaveFocus());
+});
+
+test("closing answers no, and the next dialog begins anew", async () => {
+  render(<LoginHost brandName="密马" />);
+  const first = await ask();
+  const user = userEvent.setup();
+  await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), "138");
+  await user.click(screen.getByRole("tab", { name: "微信登录" }));
+  await user.click(screen.getByRole("button", { name: "关闭" }));
+  expect(await first.answer).toBe(false);
+  await ask();
+  expect(screen.getByRole("textbox", { name: "请输入手机号码" })).toHaveValue("");
+});
+
+test("a login that comes from elsewhere, as from another tab, closes it with yes", async () => {
+  render(<LoginHost brandName="密马" />);
+  const { answer } = await ask();
+  act(() => saveSession("theirs", 7));
+  expect(await answer).toBe(true);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { ERRORS } from "@/contract/codes";
+import { clearSession, readToken, saveSession } from "@/lib/session/cookies";
+import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
+import { SessionEntry } from "./session-entry";
+import { fakeServer } from "./testing/fake-server";
+
+const toast = jest.fn();
+jest.mock("@/components/ui/toast", () => ({
+  showToast: (kind: string, text: string) => toast(kind, text),
+}));
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  toast.mockClear();
+  server = fakeServer();
+});
+afterEach(() =>
+  act(() => {
+    settleLogin(false);
+    clearSession();
+  }),
+);
+
+const openMenu = async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "南风知我意" }));
+  return user;
+};
+
+test("the server's HTML says nothing of a session, and holds the place open", () => {
+  expect(renderToString(<SessionEntry />)).not.toMatch(/<button/);
+});
+
+test("a visitor sees 登录, which opens the dialog", async () => {
+  render(<SessionEntry />);
+  await userEvent.click(screen.getByRole("button", { name: "登录" }));
+  expect(isLoginAsked()).toBe(true);
+  expect(server.calls).toEqual([]);
+});
+
+test("a login shows the user at once, a logout elsewhere shows 登录 again", async () => {
+  render(<SessionEntry />);
+  act(() => saveSession("secret", 7));
+  expect(await screen.findByText("南风知我意")).toBeInTheDocument();
+  act(() => clearSession());
+  expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
+});
+
+test("退出登录 revokes the token on the server and drops the cookies", async () => {
+  saveSession("secret", 7);
+  render(<SessionEntry />);
+  const user = await openMenu();
+  await user.click(screen.getByRole("button", { name: "退出登录" }));
+  expect(await screen.findByRole("button", { name: "登录" })).toBeInTheDocument();
+  expect(server.calls.map(([name]) => name)).toContain("logout");
+  expect(readToken()).toBeUndefined();
+  expect(toast).toHaveBeenCalledWith("success", "已退出登录");
+});
+
+test("a logout that cannot reach the server still logs out here, and says so", async () => {
+  saveSession("secret", 7);
+  render(<SessionEntry />);
+  const user = await openMenu();
+  server.lose("logout");
+  await user.click(screen.getByRole("button", { name: "退出登录" }));
+  await waitFor(() => expect(readToken()).toBeUndefined());
+  expect(toast).toHaveBeenCalledWith(
+    "warning",
+    "已在本浏览器退出登录。网络连接失败，请检查网络后重试",
+  );
+});
+
+test("the menu closes by Esc with the focus back on its button, and by leaving it", async () => {
+  saveSession("secret", 7);
+  render(<SessionEntry />);
+  const user = await openMenu();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "退出登录" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("button", { name: "退出登录" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "南风知我意" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await user.tab();
+  await user.tab();
+  expect(screen.queryByRole("button", { name: "退出登录" })).not.toBeInTheDocument();
+});
+
+test("a session that has expired is dropped, and a login asked for once", async () => {
+  server.refuse("profile", ERRORS.loginExpired.code, ERRORS.loginExpired.msg);
+  saveSession("old", 7);
+  render(<SessionEntry />);
+  await waitFor(() => expect(isLoginAsked()).toBe(true));
+  expect(readToken()).toBeUndefined();
+  expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
+});

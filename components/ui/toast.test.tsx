@@ -1,0 +1,15 @@
+import { act, screen } from "@testing-library/react";
+import { showToast } from "./toast";
+
+test("messages are shown in a region that screen readers announce, the same words once", async () => {
+  await act(async () => {
+    showToast("warning", "手机号不能为空");
+    showToast("warning", "手机号不能为空");
+  });
+  expect(await screen.findAllByText("手机号不能为空")).toHaveLength(1);
+  const region = screen.getByRole("region", { name: /消息/ });
+  expect(region).toHaveAttribute("aria-live", "polite");
+  expect(region).toHaveTextContent("手机号不能为空");
+  await act(async () => showToast("success", "验证码已发送"));
+  expect(await screen.findByText("验证码已发送")).toBeInTheDocument();
+});
