@@ -1,0 +1,139 @@
+import { SAMPLES } from "@/contract/samples";
+import { smsCodes } from "../db/schema";
+import { askCode, receiveCode, smsData } from "../testing/ask-code";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+const KNOWN = "13800138000";
+const UNKNOWN = "18600000001";
+const SECRET = { "X-Internal-Secret": SAMPLES.INTERNAL_SECRET };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+describe("asking for a code", () => {
+  it("sends six digits and says when the next may be asked for", async () => {
+    const answer = await askCode(test, KNOWN);
+    expect(answer).toMatchObject({ status: 200, code: 0, data: { resend_after: 60 } });
+    expect(test.sentSms).toHaveLength(1);
+    expect(test.sentSms[0]).toMatchObject({
+      phone: KNOWN,
+      verifyCode: expect.stringMatching(/^\d{6}$/),
+    });
+  });
+
+  it("answers a known and an unknown number in the same words", async () => {
+    expect(await askCode(test, UNKNOWN)).toEqual(await askCode(test, KNOWN));
+  });
+
+  it("stores no code that can be read", async () => {
+    const code = await receiveCode(test, KNOWN);
+    const [row] = await test.deps.db.select().from(smsCodes);
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
+  it.each<Record<string, string>>([{}, { "req-v": "1" }])(
+    "refuses a caller that does not say req-v: 2 (%o)",
+    async (headers) => {
+      const data = smsData(test, { phone: KNOWN, event: "login" });
+      const answer = await test.request("sendSms", { data }, { headers });
+      expect(answer).toMatchObject({ status: 400, code: 10402, data: null });
+      expect(test.sentSms).toHaveLength(0);
+    },
+  );
+
+  it("refuses a payload that it cannot read", async () => {
+    const answer = await test.request("sendSms", { data: "AAAA" }, { headers: { "req-v": "2" } });
+    expect(answer).toMatchObject({ status: 400, code: 10402 });
+  });
+
+  it("sends one code in 60 seconds, whatever it is for", async () => {
+    await askCode(test, KNOWN);
+    await test.clock.advance(59);
+    expect(await askCode(test, KNOWN, "bind")).toMatchObject({
+      status: 429,
+      code: 40429,
+      msg: "操作太频繁，请 1 秒后再试",
+    });
+    await test.clock.advance(1);
+    expect(await askCode(test, KNOWN)).toMatchObject({ code: 0 });
+    expect(test.sentSms).toHaveLength(2);
+  });
+
+  it("says in the header, too, when to try again", async () => {
+    await askCode(test, KNOWN);
+    await test.clock.advance(20);
+    const response = await test.app.request("/v1/common/send_sms", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "req-v": "2" },
+      body: JSON.stringify({ data: smsData(test, { phone: KNOWN, event: "login" }) }),
+    });
+    expect(response.headers.get("Retry-After")).toBe("40");
+  });
+
+  it("sends one code however many ask at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askCode(test, KNOWN)));
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(test.sentSms).toHaveLength(1);
+  });
+
+  it("sends a number five codes an hour", async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await askCode(test, KNOWN)).code).toBe(0);
+      await test.clock.advance(600);
+    }
+    expect(await askCode(test, KNOWN)).toMatchObject({
+      code: 40429,
+      msg: "操作太频繁，请 10 分钟后再试",
+    });
+    await test.clock.advance(600);
+    expect((await askCode(test, KNOWN)).code).toBe(0);
+  });
+
+  it("sends a number ten codes a day", async () => {
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await askCode(test, KNOWN)).code).toBe(0);
+      await test.clock.advance(3600);
+    }
+    expect(await askCode(test, KNOWN)).toMatchObject({
+      code: 40429,
+      msg: "操作太频繁，请 14 小时后再试",
+    });
+    await test.clock.advance(14 * 3600);
+    expect((await askCode(test, KNOWN)).code).toBe(0);
+  });
+
+  it("counts an address over all numbers, and believes the door alone about addresses", async () => {
+    const from = (address: string, secret = SECRET) => ({ "X-Client-Address": address, ...secret });
+    const phone = (index: number) => `136${String(index).padStart(8, "0")}`;
+    for (let index = 0; index < 60; index += 1) {
+      expect((await askCode(test, phone(index), "login", from("203.0.113.9"))).code).toBe(0);
+    }
+    expect((await askCode(test, phone(60), "login", from("203.0.113.9"))).code).toBe(40429);
+    expect((await askCode(test, phone(61), "login", from("203.0.113.10"))).code).toBe(0);
+  });
+
+  it("refuses while the limiter cannot be reached", async () => {
+    const { limiter } = test.deps;
+    test.deps.limiter = { ...limiter, take: () => Promise.reject(new Error("connection refused")) };
+    try {
+      expect(await askCode(test, KNOWN)).toMatchObject({ status: 503, code: 40503 });
+      expect(test.sentSms).toHaveLength(0);
+    } finally {
+      test.deps.limiter = limiter;
+    }
+  });
+
+  it("says so when the message could not be sent", async () => {
+    const { sms } = test.deps;
+    test.deps.sms = { send: () => Promise.reject(new Error("gateway down")) };
+    try {
+      expect(await askCode(test, KNOWN)).toMatchObject({ status: 503, code: 40504 });
+    } finally {
+      test.deps.sms = sms;
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { eq } from "drizzle-orm";
+import { pendingBinds, users } from "../db/schema";
+import { receiveCode, wrongCode } from "../testing/ask-code";
+import { openTestApp, type TestApp } from "../testing/test-app";
+import { authorised, openBrowser, SITE, type WechatBrowser } from "../testing/wechat-browser";
+
+const KNOWN = { unionId: "known-identity" };
+const STRANGER = { unionId: "new-identity" };
+const STALE = { status: 400, code: 40402, data: null };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  await test.deps.db.update(users).set({ wechatUnionId: KNOWN.unionId }).where(eq(users.id, 1));
+});
+afterAll(() => test.close());
+
+const browser = () => openBrowser(test);
+
+describe("login by WeChat", () => {
+  it("logs a known identity in, on the site that asked, once", async () => {
+    const here = browser();
+    const { k, code, state } = await authorised(test, here, KNOWN);
+    const answer = await here.login(code, state);
+    expect(answer).toMatchObject({ code: 0, data: { user_id: 1 } });
+    const token = answer.data.authorization;
+    expect((await test.request("time", {}, { token, headers: SITE })).code).toBe(0);
+    expect((await test.request("time", {}, { token })).code).toBe(50000);
+    expect(await here.login(code, state)).toMatchObject(STALE);
+    expect(await here.poll(k)).toMatchObject(STALE);
+  });
+
+  it("logs in once when the code comes twice at the same time", async () => {
+    const here = browser();
+    const { code, state } = await authorised(test, here, KNOWN);
+    const answers = await Promise.all([here.login(code, state), here.login(code, state)]);
+    expect(answers.map((answer) => answer.code).sort()).toEqual([0, 40402]);
+  });
+
+  it("refuses a code with another state", async () => {
+    const here = browser();
+    const { code } = await authorised(test, here, KNOWN);
+    const { state } = await authorised(test, here, KNOWN);
+    expect(await here.login(code, state)).toMatchObject(STALE);
+  });
+});
+
+describe("binding a phone number", () => {
+  const FREE = "18600000002";
+
+  /** A new identity that waits for its number in `here`. */
+  async function waiting(here: WechatBrowser): Promise<string> {
+    const { code, state } = await authorised(test, here, STRANGER);
+    const answer = await here.login(code, state);
+    expect(answer).toMatchObject({ status: 401, code: 50104 });
+    return (answer.data as unknown as { union_id: string }).union_id;
+  }
+
+  it("registers the number, keeps the identity and logs in", async () => {
+    const here = browser();
+    const unionId = await waiting(here);
+    expect(unionId).toBe(STRANGER.unionId);
+    const bound = await here.bind(FREE, await receiveCode(test, FREE, "bind"), unionId);
+    expect(bound.code).toBe(0);
+
+    const next = await authorised(test, here, STRANGER);
+    const again = await here.login(next.code, next.state);
+    expect(again).toMatchObject({ code: 0, data: { user_id: bound.data.user_id } });
+  });
+
+  it("binds a user who had a number but no identity", async () => {
+    const here = browser();
+    const unionId = await waiting(here);
+    const code = await receiveCode(test, "13900139000", "bind");
+    expect(await here.bind("13900139000", code, unionId)).toMatchObject({ data: { user_id: 2 } });
+  });
+
+  it("leaves a number that has another identity alone", async () => {
+    const here = browser();
+    const unionId = await waiting(here);
+    const taken = await here.bind(
+      "13800138000",
+      await receiveCode(test, "13800138000", "bind"),
+      unionId,
+    );
+    expect(taken).toMatchObject({ status: 409, code: 40409, data: null });
+    const [user] = await test.deps.db.select().from(users).where(eq(users.id, 1));
+    expect(user?.wechatUnionId).toBe(KNOWN.unionId);
+    const free = await here.bind(FREE, await receiveCode(test, FREE, "bind"), unionId);
+    expect(free.code).toBe(0);
+  });
+
+  it("takes a code for binding only, and only the right one", async () => {
+    const here = browser();
+    const unionId = await waiting(here);
+    expect((await here.bind(FREE, await receiveCode(test, FREE, "login"), unionId)).code).toBe(
+      40401,
+    );
+    await test.clock.advance(60);
+    const code = await receiveCode(test, FREE, "bind");
+    expect((await here.bind(FREE, wrongCode(code), unionId)).code).toBe(40400);
+    expect((await here.bind(FREE, code, unionId)).code).toBe(0);
+  });
+
+  it("binds only what has just proved itself, in the same browser, within ten minutes, once", async () => {
+    const here = browser();
+    const unionId = await waiting(here);
+    const thief = browser();
+    await thief.ask();
+    const bind = async (where: WechatBrowser, id: string) => {
+      await test.clock.advance(60);
+      return where.bind(FREE, await receiveCode(test, FREE, "bind"), id);
+    };
+    expect(await bind(thief, unionId)).toMatchObject({ status: 400, code: 40403 });
+    expect((await bind(browser(), unionId)).code).toBe(40403);
+    expect((await bind(here, "never-seen")).code).toBe(40403);
+    expect((await bind(here, unionId)).code).toBe(0);
+    expect((await bind(here, unionId)).code).toBe(40403);
+
+    await test.reset();
+    const late = browser();
+    const identity = await waiting(late);
+    await test.clock.advance(540);
+    expect((await bind(late, identity)).code).toBe(40403);
+    expect(await test.deps.db.$count(pendingBinds)).toBe(1);
+  });
+
+  it("is the same bind once when it comes twice at the same time", async () => {
+    const here = browser();
+    const unionId = await waiting(here);
+    const code = await receiveCode(test, FREE, "bind");
+    const answers = await Promise.all([
+      here.bind(FREE, code, unionId),
+      here.bind(FREE, code, unionId),
+    ]);
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(await test.deps.db.$count(users, eq(users.wechatUnionId, unionId))).toBe(1);
+  });
+});

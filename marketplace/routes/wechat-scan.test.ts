@@ -1,0 +1,128 @@
+import { wechatScans } from "../db/schema";
+import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
+import { openTestApp, type TestApp } from "../testing/test-app";
+import { authorised, openBrowser } from "../testing/wechat-browser";
+
+const KNOWN = { unionId: "known-identity" };
+const STRANGER = { unionId: "new-identity" };
+const STALE = { status: 400, code: 40402, data: null };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const browser = () => openBrowser(test);
+
+describe("the WeChat QR code", () => {
+  it("leads to the phone's authorise page, with a key of at least 128 bits", async () => {
+    const { url, k, expires_in } = await browser().ask();
+    expect(url).toBe(`${test.deps.config.mobileSiteUrl}wechat?k=${k}`);
+    expect(Buffer.from(k, "base64url").length).toBeGreaterThanOrEqual(16);
+    expect(expires_in).toBe(120);
+  });
+
+  it("gives a browser one secret that no script can read", async () => {
+    const first = await test.app.request("/v2/wechat/getK");
+    const cookie = first.headers.get("Set-Cookie") ?? "";
+    expect(cookie).toMatch(/^WxBrowser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const again = await test.app.request("/v2/wechat/getK", {
+      headers: { Cookie: cookie.split(";")[0] ?? "" },
+    });
+    expect(again.headers.get("Set-Cookie")).toBeNull();
+  });
+
+  it("stores neither key, code nor browser in clear", async () => {
+    const here = browser();
+    const { k, code } = await authorised(test, here, KNOWN);
+    const rows = JSON.stringify(await test.deps.db.select().from(wechatScans));
+    for (const secret of [k, code, here.headers().Cookie?.split("=")[1] ?? "?"]) {
+      expect(rows).not.toContain(secret);
+    }
+  });
+
+  it("goes from waiting to scanned to authorised, and the poll shows no more than that", async () => {
+    const here = browser();
+    const { k } = await here.ask();
+    expect((await here.poll(k)).data).toEqual({ scan: 0, code: "", state: "" });
+    expect(await scanK(test.deps, k)).toMatchObject({ site: "mima.localhost" });
+    expect((await here.poll(k)).data).toEqual({ scan: 1, code: "", state: "" });
+    await authoriseK(test.deps, k, KNOWN);
+    expect((await here.poll(k)).data).toEqual({
+      scan: 1,
+      code: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{22}$/),
+    });
+  });
+
+  it("keeps its order: nothing is authorised before it is scanned, or after an end", async () => {
+    const here = browser();
+    const { k } = await here.ask();
+    await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
+    await scanK(test.deps, k);
+    await authoriseK(test.deps, k, KNOWN);
+    for (const act of [
+      scanK(test.deps, k),
+      authoriseK(test.deps, k, STRANGER),
+      cancelK(test.deps, k),
+    ]) {
+      await expect(act).rejects.toMatchObject({ reason: "scanStale" });
+    }
+  });
+
+  it("tells the desktop that the phone said no", async () => {
+    const here = browser();
+    const { k } = await here.ask();
+    await scanK(test.deps, k);
+    await cancelK(test.deps, k);
+    expect(await here.poll(k)).toMatchObject({ ...STALE, msg: "已取消授权，请刷新二维码" });
+    await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
+  });
+
+  it("lives for 120 seconds, whatever state it is in", async () => {
+    const here = browser();
+    const { k } = await here.ask();
+    const scanned = await authorised(test, here, KNOWN);
+    await test.clock.advance(119);
+    expect((await here.poll(k)).code).toBe(0);
+    await test.clock.advance(1);
+    expect(await here.poll(k)).toMatchObject(STALE);
+    await expect(scanK(test.deps, k)).rejects.toMatchObject({ reason: "scanStale" });
+    expect(await here.login(scanned.code, scanned.state)).toMatchObject(STALE);
+  });
+
+  it("is worthless in another browser than the one that asked", async () => {
+    const here = browser();
+    const thief = browser();
+    await thief.ask();
+    const { k, code, state } = await authorised(test, here, KNOWN);
+    expect(await thief.poll(k)).toMatchObject(STALE);
+    expect(await thief.login(code, state)).toMatchObject(STALE);
+    expect(await browser().poll(k)).toMatchObject(STALE);
+    expect(await browser().login(code, state)).toMatchObject(STALE);
+    expect((await here.login(code, state)).code).toBe(50104);
+  });
+
+  it("is worthless on another site than the one that asked", async () => {
+    const here = browser();
+    const { code, state } = await authorised(test, here, KNOWN);
+    const headers = { ...here.headers(), "X-Site": "other.localhost" };
+    expect(await test.request("webLogin", { code, state }, { headers })).toMatchObject(STALE);
+  });
+
+  it("answers a key that never was in the same words", async () => {
+    const here = browser();
+    await here.ask();
+    expect(await here.poll("A".repeat(32))).toMatchObject(STALE);
+    expect(await here.poll("x")).toMatchObject({ status: 400, code: 10400 });
+  });
+
+  it("is limited for one address", async () => {
+    const here = browser();
+    for (let asked = 0; asked < 120; asked += 1) await here.ask();
+    const answer = await test.request("getK", {}, { headers: here.headers() });
+    expect(answer).toMatchObject({ status: 429, code: 40429 });
+  });
+});
