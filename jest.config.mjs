@@ -25,6 +25,8 @@ const withPglite = async (config) => {
 };
 
 export default async () => ({
+  // An embedded database opens in a second on an idle machine, in many on a busy one.
+  testTimeout: 60_000,
   projects: await Promise.all([
     project({
       displayName: "storefront",

@@ -7,6 +7,7 @@ export default nextJest({ dir: "./" })({
   testMatch: ["<rootDir>/marketplace/**/*.data.test.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   globals: {
+    dataRedisUrl: process.env.DATA_REDIS_URL ?? "",
     dataDatabaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
   },
   testTimeout: 240_000,

@@ -1,0 +1,42 @@
+import { migrate } from "../db/migrate";
+import { openDatabase } from "../db/open";
+import { type FreshDatabase, freshDatabase } from "../races/fresh-database";
+import { describeLimiter } from "../testing/limiter-contract";
+import { databaseLimiter } from "./database-limiter";
+import { redisLimiter } from "./redis-limiter";
+
+describe("on PostgreSQL", () => {
+  let database: FreshDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase(dataDatabaseUrl);
+    const { db, close } = await openDatabase({ databaseUrl: database.url });
+    await migrate(db);
+    await close();
+  });
+  afterAll(() => database.drop());
+
+  describeLimiter("the limiter in the database", async () => {
+    const { db, close } = await openDatabase({ databaseUrl: database.url });
+    return { ...databaseLimiter(db), close };
+  });
+});
+
+/** Registered where there is a Redis to count in. */
+if (dataRedisUrl !== "") {
+  const never = (error: Error) => {
+    throw error;
+  };
+  describeLimiter("the limiter in Redis", async () => redisLimiter(dataRedisUrl, never));
+}
+
+describe("a Redis that is not there", () => {
+  it("makes every act fail, quickly, instead of allowing it", async () => {
+    const errors: Error[] = [];
+    const limiter = redisLimiter("redis://127.0.0.1:9", (error) => errors.push(error));
+    const began = performance.now();
+    await expect(limiter.take([{ key: "a", limit: 1, windowS: 60 }], new Date())).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(errors.length).toBeGreaterThan(0);
+    await limiter.close();
+  });
+});

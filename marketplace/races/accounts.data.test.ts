@@ -1,0 +1,111 @@
+import AES from "crypto-js/aes";
+import Utf8 from "crypto-js/enc-utf8";
+import { desc, eq } from "drizzle-orm";
+import { PATHS } from "@/contract/paths";
+import { SAMPLES } from "@/contract/samples";
+import { collects, envelopes, sandboxSms, tokens, userEnvelopes, users } from "../db/schema";
+import { insertBuyers } from "./buyers";
+import { openRace, type Race } from "./open-race";
+
+const PHONE = "18612345678";
+const OTHER = "18612345679";
+
+let race: Race;
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+/** The code that a call answers, sent to either marketplace in turn. */
+async function codeOf(
+  index: number,
+  name: "sendSms" | "login" | "receiveEnvelope",
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const response = await fetch(race.shopFor(index) + PATHS[name].path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(payload),
+  });
+  return ((await response.json()) as { code: number }).code;
+}
+
+const together = <T>(count: number, act: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+
+const askCode = (index: number, phone: string) => {
+  const data = AES.encrypt(
+    JSON.stringify({ phone, event: "login" }),
+    Utf8.parse(SAMPLES.SMS_PAYLOAD_KEY),
+    { iv: Utf8.parse(SAMPLES.SMS_PAYLOAD_IV) },
+  ).toString();
+  return codeOf(index, "sendSms", { data }, { "req-v": "2" });
+};
+
+async function sentCode(phone: string): Promise<string> {
+  const [message] = await race.db
+    .select()
+    .from(sandboxSms)
+    .where(eq(sandboxSms.phone, phone))
+    .orderBy(desc(sandboxSms.id));
+  return message?.verifyCode ?? "";
+}
+
+test("two marketplaces that are asked 40 times at once send one code", async () => {
+  const codes = await together(40, (index) => askCode(index, PHONE));
+  expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  expect(codes.filter((code) => code === 40429)).toHaveLength(39);
+  expect(await race.db.$count(sandboxSms, eq(sandboxSms.phone, PHONE))).toBe(1);
+});
+
+test("a code logs in once, and registers its number once, however often it comes at once", async () => {
+  const verify_code = await sentCode(PHONE);
+  const codes = await together(5, (index) => codeOf(index, "login", { phone: PHONE, verify_code }));
+  expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  const found = await race.db.select().from(users).where(eq(users.phone, PHONE));
+  expect(found).toHaveLength(1);
+  expect(await race.db.$count(tokens, eq(tokens.userId, found[0]?.id ?? 0))).toBe(1);
+});
+
+test("40 guesses at once have five tries between them", async () => {
+  expect(await askCode(0, OTHER)).toBe(0);
+  const code = await sentCode(OTHER);
+  const wrong = (index: number) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0");
+  const codes = await together(40, (index) =>
+    codeOf(index, "login", { phone: OTHER, verify_code: wrong(index) }),
+  );
+  expect(codes.filter((each) => each === 40400)).toHaveLength(4);
+  expect(codes.filter((each) => each === 40401)).toHaveLength(36);
+  expect(await codeOf(0, "login", { phone: OTHER, verify_code: code })).toBe(40401);
+});
+
+test("30 buyers who claim ten coupons twice each at once get ten, one each", async () => {
+  await race.db.update(envelopes).set({ total: 10, claimed: 0 }).where(eq(envelopes.id, 1));
+  const buyers = await insertBuyers(race.db, race.clock, 30);
+  const codes = await together(60, (index) =>
+    codeOf(
+      index,
+      "receiveEnvelope",
+      { envelope_id: 1, goods_id: 1001 },
+      { Authorization: buyers[index % 30]?.token ?? "" },
+    ),
+  );
+  expect(codes.filter((code) => code === 0)).toHaveLength(10);
+  expect(await race.db.$count(userEnvelopes, eq(userEnvelopes.envelopeId, 1))).toBe(10);
+  const [envelope] = await race.db.select().from(envelopes).where(eq(envelopes.id, 1));
+  expect(envelope?.claimed).toBe(10);
+});
+
+test("a listing collected 20 times at once by one buyer is collected once", async () => {
+  const [buyer] = await insertBuyers(race.db, race.clock, 1);
+  const query = new URLSearchParams({ goods_id: "1001", action: "1" });
+  const answers = await together(20, async (index) => {
+    const response = await fetch(`${race.shopFor(index)}${PATHS.collectGoods.path}?${query}`, {
+      headers: { Authorization: buyer?.token ?? "" },
+    });
+    return ((await response.json()) as { code: number }).code;
+  });
+  expect(new Set(answers)).toEqual(new Set([0]));
+  expect(await race.db.$count(collects, eq(collects.userId, buyer?.userId ?? 0))).toBe(1);
+});
