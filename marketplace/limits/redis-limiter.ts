@@ -35,7 +35,7 @@ export function redisLimiter(url: string, onError: (error: Error) => void): Limi
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     commandTimeout: 500,
-    connectTimeout: 2000,
+    connectTimeout: 1000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
   });
   redis.on("error", onError);
