@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { Hono } from "hono";
 
-const STYLES = ["base", "frame", "parts", "pages", "cashier", "goods"] as const;
+const STYLES = [
+  "base",
+  "frame",
+  "caption",
+  "parts",
+  "forms",
+  "scan",
+  "orders",
+  "cashier",
+  "goods",
+] as const;
 const SCRIPTS = ["countdown", "watch", "copy"] as const;
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");

@@ -134,6 +134,13 @@ describe("login", () => {
     expect(html).toContain('role="alert"');
   });
 
+  it("offers no code that has been used up already", async () => {
+    await phoneBrowser(test).login(PHONE);
+    const { html } = await phoneBrowser(test).post("/phone/login/code", { phone: PHONE });
+    expect(html).toContain('role="alert"');
+    expect(html).not.toContain("收到验证码");
+  });
+
   it("leads nowhere but to a page of the phone", async () => {
     const browser = phoneBrowser(test);
     const { html } = await browser.get("/phone/login?next=https://example.com/");

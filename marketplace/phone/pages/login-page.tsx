@@ -8,7 +8,7 @@ import { readMeta } from "../../http/meta";
 import { login } from "../../services/accounts/login";
 import { sendCodeTo } from "../../services/accounts/send-code";
 import { clockTime } from "../china-time";
-import { newestCode } from "../inbox";
+import { liveCode } from "../inbox";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
 import { keepToken } from "../session";
@@ -45,7 +45,7 @@ export function loginPage(phone: Hono, deps: Deps): void {
   phone.post("/login/code", async (c) => {
     const fields = await readForm(c, form);
     const error = phoneError(fields.phone) ?? (await refusal(() => send(c, fields.phone)));
-    const received = await newestCode(deps.db, fields.phone);
+    const received = await liveCode(deps, fields.phone);
     return show(
       c,
       fields,
@@ -55,7 +55,7 @@ export function loginPage(phone: Hono, deps: Deps): void {
 
   phone.post("/login/fill", async (c) => {
     const fields = await readForm(c, form);
-    const received = await newestCode(deps.db, fields.phone);
+    const received = await liveCode(deps, fields.phone);
     return show(c, { ...fields, verify_code: received ?? "" }, { received });
   });
 
@@ -75,7 +75,7 @@ export function loginPage(phone: Hono, deps: Deps): void {
         keepToken(c, deps, authorization);
       }));
     if (error === undefined) return c.redirect(nextPath(fields.next), 303);
-    return show(c, fields, { received: await newestCode(deps.db, fields.phone), error });
+    return show(c, fields, { received: await liveCode(deps, fields.phone), error });
   });
 
   const send = (c: Context, number: string) =>

@@ -1,6 +1,6 @@
 import type { TestApp } from "../../testing/test-app";
 
-export interface Visit {
+interface Visit {
   status: number;
   /** The page, or "" of a redirect. */
   html: string;

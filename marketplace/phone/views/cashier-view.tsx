@@ -4,7 +4,7 @@ import { Icon, type IconName } from "./icon";
 import { Countdown, Flash, Price, Row } from "./parts";
 import { type Look, Screen } from "./screen";
 
-export type CashierChannel = "alipay" | "wxpay";
+type CashierChannel = "alipay" | "wxpay";
 
 /** A bill as the cashier knows it. Nobody's name or secret is on it: anyone with the link may pay. */
 export interface Bill {
@@ -56,7 +56,7 @@ export function BillLines({ bill, children }: { bill: Bill; children?: Child }) 
     <dl class="card rows">
       <Row label="收款方">{bill.seller}</Row>
       <Row label="商品">
-        {bill.goodsName}
+        <span class="clamp">{bill.goodsName}</span>
         {bill.specName === "" ? null : <small>{bill.specName}</small>}
       </Row>
       <Row label="数量">{bill.quantity}</Row>
@@ -119,7 +119,7 @@ export function CashierView(props: { bill: Bill; time: string; error?: string | 
 }
 
 /** The sum, set large, under the channel's sign. */
-export function Amount({ bill, children }: { bill: Bill; children?: Child }) {
+function Amount({ bill, children }: { bill: Bill; children?: Child }) {
   return (
     <div class="amount">
       <span class="amount-sign">

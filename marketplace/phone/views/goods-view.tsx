@@ -24,7 +24,14 @@ export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
       <ul class="gallery" aria-label="商品图片">
         {pictures.map((media, index) => (
           <li>
-            <Picture url={media.url} width={480} alt={`${goods.goods_name} 图 ${index + 1}`} />
+            <a href={`${media.url}?w=880`}>
+              <Picture
+                url={media.url}
+                width={480}
+                alt={`${goods.goods_name} 图 ${index + 1}`}
+                first={index === 0}
+              />
+            </a>
           </li>
         ))}
       </ul>
@@ -34,7 +41,7 @@ export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
           {goods.specs_type === 2 ? <small>起</small> : null}
           <s class="figures">¥{goods.origin_price}</s>
         </p>
-        <h2 class="goods-name">{goods.goods_name}</h2>
+        <h2 class="goods-name clamp">{goods.goods_name}</h2>
         <p class="tags">
           {goods.attrs.map((attr) => (
             <span class="tag">{attr.content}</span>
@@ -45,19 +52,32 @@ export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
         </p>
       </section>
       <Flash mood="bad" text={error} />
-      {buyable ? <BuyForm goods={goods} promoter={promoter} /> : <Elsewhere goods={goods} />}
+      <WayToBuy goods={goods} buyable={buyable} promoter={promoter} />
       <section class="card owner">
         <Picture url={goods.user.head_img_url} width={160} alt="" />
         <p>
           <strong>{goods.user.nickname}</strong>
           <small>
-            评分 {goods.user.credit_score} · 在售 {goods.user.total_selling_goods} · 总销量{" "}
-            {goods.user.total_sale}
+            评分 {goods.user.credit_score.toFixed(1)} · 在售 {goods.user.total_selling_goods} ·
+            总销量 {goods.user.total_sale}
           </small>
         </p>
       </section>
       <Reviews goods={goods} />
     </Screen>
+  );
+}
+
+function WayToBuy({ goods, buyable, promoter }: Pick<Props, "goods" | "buyable" | "promoter">) {
+  if (!buyable) return <Elsewhere goods={goods} />;
+  if (goods.stock > 0) return <BuyForm goods={goods} promoter={promoter} />;
+  return (
+    <section class="card stack">
+      <p class="hint">卖家还没有补货，可以先看看评价，或晚些再来。</p>
+      <button class="button primary" type="button" disabled>
+        已售罄
+      </button>
+    </section>
   );
 }
 
@@ -104,12 +124,8 @@ function BuyForm({ goods, promoter }: Pick<Props, "goods" | "promoter">) {
       {goods.customer_remarks.map((remark) => (
         <label class="remark">
           {remark.title}
-          <input
-            name={`remark_${remark.remark_id}`}
-            required
-            maxlength={200}
-            placeholder={remark.tip}
-          />
+          <small>{remark.tip}</small>
+          <input name={`remark_${remark.remark_id}`} required maxlength={200} />
         </label>
       ))}
       <fieldset class="channels">
@@ -123,8 +139,8 @@ function BuyForm({ goods, promoter }: Pick<Props, "goods" | "promoter">) {
           <span>微信支付</span>
         </label>
       </fieldset>
-      <button class="button primary" type="submit" disabled={goods.stock === 0}>
-        {goods.stock === 0 ? "已售罄" : "立即购买"}
+      <button class="button primary" type="submit">
+        立即购买
       </button>
     </form>
   );
@@ -167,7 +183,9 @@ function Reviews({ goods }: { goods: Goods }) {
           <li>
             <p>
               <strong>{comment.nickname}</strong>
-              <small>{"★".repeat(comment.score)}</small>
+              <small role="img" aria-label={`${comment.score} 星`}>
+                {"★".repeat(comment.score)}
+              </small>
             </p>
             <p>{comment.content}</p>
           </li>

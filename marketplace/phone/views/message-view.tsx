@@ -31,7 +31,7 @@ export function MessageView({
       </Outcome>
       <div class="stack">
         {children}
-        <a class="button quiet" href="/phone">
+        <a class="button primary" href="/phone">
           回到扫一扫
         </a>
       </div>

@@ -10,8 +10,8 @@ export function NotYoursView(props: { time: string; owner: Owner; next: string }
     <Screen title="订单详情" time={time} back="/phone">
       <Outcome icon="lock" mood="quiet" title="这不是您的订单">
         <p>
-          现在登录的是 <span class="figures">{owner.phone}</span>。
-          卡密只向下单的账号显示，请换成在电脑上下单的手机号。
+          现在登录的是 <span class="figures">{owner.phone}</span>
+          。卡密只向下单的账号显示，请换成在电脑上下单的手机号。
         </p>
       </Outcome>
       <form class="stack" method="post" action="/phone/logout">

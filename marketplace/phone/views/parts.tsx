@@ -59,7 +59,7 @@ export function Countdown({ seconds }: { seconds: number }) {
 }
 
 /** @param seconds whole seconds, not negative @returns "14:05", "1:00:00" */
-export function clockFigures(seconds: number): string {
+function clockFigures(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
   const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
@@ -67,14 +67,20 @@ export function clockFigures(seconds: number): string {
 }
 
 /** A picture of the marketplace in one of its sizes (pixels). @param url as the API names it */
-export function Picture(props: { url: string; width: 160 | 320 | 480 | 880; alt: string }) {
+export function Picture(props: {
+  url: string;
+  width: 160 | 320 | 480 | 880;
+  alt: string;
+  /** In sight as soon as the page opens. */
+  first?: boolean;
+}) {
   return (
     <img
       src={`${props.url}?w=${props.width}`}
       alt={props.alt}
       width={props.width}
       height={props.width}
-      loading="lazy"
+      loading={props.first ? "eager" : "lazy"}
     />
   );
 }

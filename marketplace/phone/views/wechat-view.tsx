@@ -28,7 +28,7 @@ export function WechatView({ time, k, site, address, asked, known }: Props) {
           将在电脑上登录 <strong>{site === "" ? "本站" : site}</strong>
         </p>
         <p class="hint figures">
-          {asked} 来自 {address}
+          {asked} 来自 {address.replace(/^::ffff:/, "")}
         </p>
       </div>
       <form class="stack" method="post" action="/phone/wechat">
@@ -104,7 +104,7 @@ export function WechatEndView({ time, act, k }: { time: string; act: WechatAct; 
             继续授权
           </a>
         ) : null}
-        <a class="button quiet" href="/phone">
+        <a class={act === "scan" ? "button quiet" : "button"} href="/phone">
           回到扫一扫
         </a>
       </div>
