@@ -52,7 +52,7 @@ it("takes the money of anyone with the link, and shows the receipt", async () =>
   const paid = await choose("pay");
   expect(paid.status).toBe(303);
   expect(await status()).toBe("paid");
-  expect((await follow(paid.location)).html).toContain("付款成功");
+  expect((await follow(paid.location)).html).toContain("支付成功");
 });
 
 it("sends one notice for one payment, and pays nothing twice", async () => {
@@ -97,7 +97,7 @@ describe("paying late", () => {
     await test.clock.advance(PAST_EXPIRY_S);
     const { location } = await choose("pay");
     expect(await status()).toBe("paid");
-    expect((await follow(location)).html).toContain("付款成功");
+    expect((await follow(location)).html).toContain("支付成功");
   });
 
   it("is refunded when the last piece has gone", async () => {

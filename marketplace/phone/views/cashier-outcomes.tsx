@@ -110,7 +110,7 @@ export function ReceiptView(
       <Outcome
         icon={refundDue ? "refund" : "tick"}
         mood={refundDue ? "wait" : "good"}
-        title={refundDue ? "已收款，将原路退回" : "付款成功"}
+        title={refundDue ? "已收款，将原路退回" : "支付成功"}
       >
         <p class="amount-figure">
           <Price yuan={bill.amount} />
