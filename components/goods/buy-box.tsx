@@ -24,6 +24,8 @@ interface Props {
   figures: ReactNode;
   promotions: ReactNode;
   services: ReactNode;
+  /** Stands below the buttons when nothing is left: a way on. */
+  soldOutNote: ReactNode;
 }
 
 type Opened = { purchase: PurchaseRequest } | { phone: PhoneReason };
@@ -112,6 +114,7 @@ export function BuyBox(props: Props) {
         onGroup={() => setOpened({ phone: "group" })}
         onBuy={buy}
       />
+      {action === "sold-out" ? props.soldOutNote : null}
       {opened === null ? null : "purchase" in opened ? (
         <LazyPart
           load={loadPurchase}

@@ -6,9 +6,9 @@ import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";
 
 /** CSS pixels: the width of a picture within the description. */
-const MEDIA_WIDTH = 880;
+const MEDIA_WIDTH = 896;
 /** Kept for a picture until its own height is known. */
-const MEDIA_HEIGHT = 495;
+const MEDIA_HEIGHT = 504;
 
 /** 商品详情: parameters, the seller's description, and its pictures. */
 export function DetailSection({ goods }: { goods: GoodsView }) {

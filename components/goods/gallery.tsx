@@ -117,7 +117,7 @@ function Step(props: { name: string; className: string; d: string; onStep: () =>
 
 function SoldOut() {
   return (
-    <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-mask font-medium text-white text-lg">
+    <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
       已售罄
     </p>
   );

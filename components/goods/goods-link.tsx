@@ -1,7 +1,7 @@
 "use client";
 
-import Link, { useLinkStatus } from "next/link";
-import type { ReactNode } from "react";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, type ReactNode, useTransition } from "react";
 import { createPortal } from "react-dom";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { GoodsSkeleton } from "./goods-skeleton";
@@ -14,15 +14,30 @@ interface Props {
 
 /** A link to another listing: while that one is on its way, its shape stands over this page. */
 export function GoodsLink({ goodsId, className, children }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const href = goodsAddress(goodsId);
+
+  const follow = (event: MouseEvent) => {
+    // Another tab or window is the browser's to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    startTransition(() => router.push(href));
+  };
   return (
-    <Link href={goodsAddress(goodsId)} prefetch={false} className={className}>
+    <a href={href} onClick={follow} className={className}>
       {children}
-      <Waiting />
-    </Link>
+      {pending ? <Waiting /> : null}
+    </a>
   );
 }
 
+/** Not before a moment has passed: what comes at once must not flash. */
 function Waiting() {
-  const { pending } = useLinkStatus();
-  return pending ? createPortal(<GoodsSkeleton />, document.body) : null;
+  return createPortal(
+    <div className="fixed inset-0 z-30 overflow-hidden bg-ground pt-16 opacity-100 transition-opacity delay-150 duration-150 starting:opacity-0">
+      <GoodsSkeleton />
+    </div>,
+    document.body,
+  );
 }

@@ -13,6 +13,7 @@ import { PromotionList } from "./promotion-list";
 import { SellerCard } from "./seller-card";
 import { ServiceRows } from "./service-rows";
 import { ShareButton } from "./share-button";
+import { SoldOutNote } from "./sold-out-note";
 
 /** The goods page: gallery, facts and seller side by side, the sections below (spec §2 Goods detail screen). */
 export function GoodsPage({ goods }: { goods: GoodsView }) {
@@ -41,6 +42,7 @@ export function GoodsPage({ goods }: { goods: GoodsView }) {
                 figures={<GoodsFigures goods={goods} />}
                 promotions={<PromotionList goods={goods} />}
                 services={<ServiceRows goods={goods} />}
+                soldOutNote={<SoldOutNote seller={goods.seller} />}
               />
             </div>
             <div className="w-[220px] shrink-0">

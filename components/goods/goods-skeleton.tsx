@@ -1,7 +1,7 @@
 /** The goods page's shape while it is on its way. */
 export function GoodsSkeleton() {
   return (
-    <main id="main" aria-busy="true" aria-label="正在加载商品" className="pb-16">
+    <div role="status" aria-label="正在加载商品" className="pb-16">
       <div className="bg-white pb-10">
         <div className="container-page animate-pulse">
           <Bar className="my-5 h-3 w-72" />
@@ -35,7 +35,7 @@ export function GoodsSkeleton() {
           </div>
         </div>
       </div>
-    </main>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Price } from "@/components/ui/price";
 import { fenToYuan } from "@/contract/money";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import type { RecommendedView } from "@/lib/goods/goods-view";
+import { GoodsLink } from "./goods-link";
 import { GoodsPicture } from "./goods-picture";
 
 /** Listings as cards of a column or of a row; the parent lays them out. */
@@ -14,7 +14,7 @@ export function RecommendedCards({
 }) {
   return goods.map((it) => (
     <li key={it.goodsId} style={{ width: size }}>
-      <a href={goodsAddress(it.goodsId)} className="group block">
+      <GoodsLink goodsId={it.goodsId} className="group block">
         <span className="block overflow-hidden rounded-m">
           <GoodsPicture
             url={it.cover}
@@ -27,7 +27,7 @@ export function RecommendedCards({
           {it.name}
         </bdi>
         <Price yuan={fenToYuan(it.priceFen)} size="medium" />
-      </a>
+      </GoodsLink>
     </li>
   ));
 }

@@ -1,7 +1,7 @@
 import { Price } from "@/components/ui/price";
 import { fenToYuan } from "@/contract/money";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import type { RecommendedView } from "@/lib/goods/goods-view";
+import { GoodsLink } from "./goods-link";
 import { GoodsPicture } from "./goods-picture";
 
 /** What else this seller sells, small: picture, name, price. */
@@ -10,7 +10,7 @@ export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }
     <ul className="space-y-3">
       {goods.map((it) => (
         <li key={it.goodsId}>
-          <a href={goodsAddress(it.goodsId)} className="group flex gap-2.5">
+          <GoodsLink goodsId={it.goodsId} className="group flex gap-2.5">
             <GoodsPicture
               url={it.cover}
               alt=""
@@ -23,7 +23,7 @@ export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }
               </bdi>
               <Price yuan={fenToYuan(it.priceFen)} size="small" />
             </span>
-          </a>
+          </GoodsLink>
         </li>
       ))}
     </ul>
