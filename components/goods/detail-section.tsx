@@ -2,6 +2,7 @@ import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
 import { pictureAt, pictureSet } from "@/lib/goods/picture";
 import { sanitise } from "@/lib/goods/sanitise";
 import { shorten } from "@/lib/goods/shorten";
+import { unique } from "@/lib/goods/wire";
 import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";
 
@@ -12,7 +13,7 @@ const MEDIA_HEIGHT = 504;
 
 /** 商品详情: parameters, the seller's description, and its pictures. */
 export function DetailSection({ goods }: { goods: GoodsView }) {
-  const html = goods.descriptionHtml.map(sanitise).filter((text) => text !== "");
+  const html = unique(goods.descriptionHtml.map(sanitise), String).filter((text) => text !== "");
   const empty = html.length + goods.parameters.length + goods.descriptionMedia.length === 0;
   return (
     <PageSection id="detail" title="商品详情">

@@ -35,7 +35,8 @@ export function GoodsLink({ goodsId, className, children }: Props) {
 /** Not before a moment has passed: what comes at once must not flash. */
 function Waiting() {
   return createPortal(
-    <div className="fixed inset-0 z-30 overflow-hidden bg-ground pt-16 opacity-100 transition-opacity delay-150 duration-150 starting:opacity-0">
+    <div className="fixed inset-0 z-30 overflow-hidden bg-ground opacity-100 transition-opacity delay-150 duration-150 starting:opacity-0">
+      <div className="h-16 border-line border-b bg-white" />
       <GoodsSkeleton />
     </div>,
     document.body,

@@ -1,5 +1,6 @@
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { promises } from "@/lib/goods/promises";
+import { unique } from "@/lib/goods/wire";
 import { AssuranceCard } from "./assurance-card";
 import { DetailSection } from "./detail-section";
 import { GuaranteeSection } from "./guarantee-section";
@@ -11,7 +12,7 @@ import { IN_CARD } from "./seller-card";
 
 /** Below the facts: the tab bar, its sections, and more of the seller's goods beside them. */
 export function GoodsSections({ goods }: { goods: GoodsView }) {
-  const services = [...goods.guarantee, ...promises(goods)];
+  const services = unique([...goods.guarantee, ...promises(goods)], (service) => service.name);
   const sections = [
     { id: "detail", title: "商品详情" },
     ...(goods.process.length > 0 ? [{ id: "process", title: "交易流程" }] : []),

@@ -4,7 +4,9 @@ export function GoodsSkeleton() {
     <div role="status" aria-label="正在加载商品" className="pb-16">
       <div className="bg-white pb-10">
         <div className="container-page animate-pulse">
-          <Bar className="my-5 h-3 w-72" />
+          <div className="py-5">
+            <Bar className="h-3 w-72" />
+          </div>
           <div className="flex items-start gap-5">
             <div className="w-[440px] shrink-0">
               <Bar className="size-[440px] rounded-m" />
@@ -40,5 +42,5 @@ export function GoodsSkeleton() {
 }
 
 function Bar({ className }: { className: string }) {
-  return <div className={`rounded-s bg-line/60 ${className}`} />;
+  return <div className={`rounded-s bg-line ${className}`} />;
 }

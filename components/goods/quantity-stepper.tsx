@@ -15,7 +15,9 @@ export function QuantityStepper({ text, bounds, disabled, onChange }: Props) {
   const { quantity } = typeQuantity(text, bounds);
   const set = (value: number) => onChange(String(clampQuantity(value, bounds)));
   return (
-    <div className="inline-flex h-9 rounded-s border border-line-strong bg-white has-disabled:bg-ground">
+    <div
+      className={`inline-flex h-9 rounded-s border border-line-strong ${disabled ? "bg-ground" : "bg-white"}`}
+    >
       <Step
         name="减少数量"
         sign="−"

@@ -25,7 +25,7 @@ export function ReviewsSection({ goods }: { goods: GoodsView }) {
           </div>
           <ul className="min-w-0 flex-1 divide-y divide-line">
             {comments.map((comment) => (
-              <Comment key={comment.nickname + comment.date + comment.content} comment={comment} />
+              <Comment key={comment.id} comment={comment} />
             ))}
           </ul>
         </div>

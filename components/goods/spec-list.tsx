@@ -63,7 +63,7 @@ function Chip({ spec, fen, checked, onChoose }: ChipProps) {
         checked={checked}
         disabled={gone}
         onChange={() => onChoose(spec.id)}
-        className="absolute size-px opacity-0"
+        className="absolute inset-0 cursor-[inherit] opacity-0"
       />
       <bdi
         className={`wrap-anywhere line-clamp-2 text-left ${gone ? "text-ink-3 line-through" : "text-ink"}`}

@@ -60,6 +60,8 @@ export interface SellerView {
 }
 
 export interface CommentView {
+  /** Its place in the list: two buyers may write the same. */
+  id: number;
   nickname: string;
   avatar: string | null;
   /** 1 to 5. */

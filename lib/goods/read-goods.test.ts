@@ -68,6 +68,27 @@ describe("readGoodsDetail", () => {
     expect(sampleGoods({ specs }).trade.specs.map((spec) => spec.id)).toEqual([3]);
   });
 
+  test("what comes twice is shown once, but for reviews", () => {
+    const twice = (item: unknown) => [item, item];
+    const goods = sampleGoods({
+      goods_media: twice({ media_type: 1, url: "/media/a.webp" }),
+      attrs: twice({ content: "一", color: "" }),
+      attributes: twice({ title: "一", data: ["二", "二"] }),
+      process: twice({ name: "一", brief: "" }),
+      guarantee: twice({ name: "一", brief: "" }),
+      comments: { total: 2, list: twice({ content: "好", score: 5 }) },
+      goods_desc: "<p>一</p>",
+      desc_description: "<p>一</p>",
+    });
+    expect(goods.pictures).toHaveLength(1);
+    expect(goods.tags).toHaveLength(1);
+    expect(goods.parameters).toEqual([{ title: "一", values: ["二"] }]);
+    expect(goods.process).toHaveLength(1);
+    expect(goods.guarantee).toHaveLength(1);
+    expect(goods.descriptionHtml).toEqual(["<p>一</p>"]);
+    expect(goods.comments.map((comment) => comment.id)).toEqual([1, 2]);
+  });
+
   test("addresses that a page must not load are left out", () => {
     const goods_media = [
       "javascript:alert(1)",

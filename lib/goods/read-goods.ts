@@ -2,7 +2,17 @@ import type { CommentView, GoodsView, MediaView, Titled } from "./goods-view";
 import { safePicture } from "./picture";
 import { readSeller } from "./read-seller";
 import { readTrade } from "./read-trade";
-import { asCount, asFen, asFields, asFlag, asList, asText, asTexts, type Fields } from "./wire";
+import {
+  asCount,
+  asFen,
+  asFields,
+  asFlag,
+  asList,
+  asText,
+  asTexts,
+  type Fields,
+  unique,
+} from "./wire";
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const MAX_HTML = 100_000;
@@ -25,23 +35,23 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     automaticDelivery: asCount(detail.delivery_type) === 2,
     refundable: asFlag(detail.no_reason_refund),
     rent: readRent(detail),
-    pictures: asList(detail.goods_media, readMedia).filter((media) => media.kind === "image"),
+    pictures: readAllMedia(detail.goods_media).filter((media) => media.kind === "image"),
     collected: asFlag(detail.collect_goods),
     collects: asCount(detail.collect_quantity),
     sale: asCount(detail.sale),
     wanted: asCount(detail.want_count),
     ...readComments(asFields(detail.comments)),
-    tags: asList(detail.attrs, readTag),
-    parameters: asList(detail.attributes, readParameter),
+    tags: unique(asList(detail.attrs, readTag), (tag) => tag.text),
+    parameters: unique(asList(detail.attributes, readParameter), (it) => it.title),
     promotions: readPromotions(asFields(detail.discounts)),
     firstBuyFen: asFen(detail.first_buy_discount),
     shareRewardFen: asFlag(detail.open_promotion) ? asFen(asFields(detail.share).reward) : 0,
-    guarantee: asList(detail.guarantee, readTitled),
-    process: asList(detail.process, readTitled),
+    guarantee: unique(asList(detail.guarantee, readTitled), (it) => it.name),
+    process: unique(asList(detail.process, readTitled), (it) => it.name),
     descriptionHtml: [detail.goods_desc, detail.desc_description]
       .map((html) => asText(html, MAX_HTML))
-      .filter((html) => html !== ""),
-    descriptionMedia: asList(detail.goods_detail_media, readMedia),
+      .filter((html, index, all) => html !== "" && all.indexOf(html) === index),
+    descriptionMedia: readAllMedia(detail.goods_detail_media),
     phoneLink: asText(detail.h5_qrcode_url, 1000),
     seller: readSeller(detail.user),
   };
@@ -51,6 +61,10 @@ function readRent(detail: Fields): GoodsView["rent"] {
   if (asCount(detail.trade_type_id) !== 3) return null;
   const option = asFields(detail.rent_option);
   return { depositFen: asFen(option.deposit), leastHours: asCount(option.least_time) };
+}
+
+function readAllMedia(value: unknown): MediaView[] {
+  return unique(asList(value, readMedia), (media) => media.url);
 }
 
 /** media_type 1 is an image; anything else is a video (spec §3). */
@@ -90,11 +104,14 @@ function readTitled(value: unknown): Titled | null {
 }
 
 function readComments(comments: Fields): Pick<GoodsView, "comments" | "commentTotal"> {
-  const list = asList(comments.list, readComment);
+  const list = asList(comments.list, readComment).map((comment, index) => ({
+    ...comment,
+    id: index + 1,
+  }));
   return { comments: list, commentTotal: Math.max(asCount(comments.total), list.length) };
 }
 
-function readComment(value: unknown): CommentView | null {
+function readComment(value: unknown): Omit<CommentView, "id"> | null {
   const comment = asFields(value);
   const content = asText(comment.content, 1000);
   if (content === "") return null;

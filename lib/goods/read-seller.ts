@@ -1,6 +1,6 @@
 import type { RecommendedView, SellerView } from "./goods-view";
 import { safePicture } from "./picture";
-import { asCount, asFen, asFields, asFlag, asList, asText } from "./wire";
+import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
 
 /** Reads the seller of a listing (spec §3 Seller user). */
 export function readSeller(value: unknown): SellerView {
@@ -15,7 +15,7 @@ export function readSeller(value: unknown): SellerView {
     score: readScore(user.credit_score),
     selling: asCount(user.total_selling_goods),
     sold: asCount(user.total_sale),
-    recommended: asList(user.seller_recommend, readRecommended),
+    recommended: unique(asList(user.seller_recommend, readRecommended), (it) => it.goodsId),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { RecommendedView } from "./goods-view";
 import { safePicture } from "./picture";
-import { asCount, asFen, asFields, asList, asText } from "./wire";
+import { asCount, asFen, asFields, asList, asText, unique } from "./wire";
 
 /** As many as stand side by side. */
 const SHOWN = 5;
 
 /** Reads `data` of `catalogue`: the first listings that are in stock. */
 export function readSuggestions(data: unknown): RecommendedView[] {
-  return asList(asFields(data).list, readItem).slice(0, SHOWN);
+  return unique(asList(asFields(data).list, readItem), (it) => it.goodsId).slice(0, SHOWN);
 }
 
 function readItem(value: unknown): RecommendedView | null {

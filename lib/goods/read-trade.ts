@@ -1,18 +1,13 @@
 import type { SpecView, TradeView } from "./goods-view";
-import { asCount, asFen, asFields, asList, asText, type Fields } from "./wire";
+import { asCount, asFen, asFields, asList, asText, type Fields, unique } from "./wire";
 
 /** Reads what price, quantity and buttons follow from. Used on the server, and in the browser for the visitor's own prices. */
 export function readTrade(detail: Fields): TradeView {
-  const seen = new Set<number>();
   return {
     goodsId: asCount(detail.goods_id),
     tradeType: asCount(detail.trade_type_id),
     specsType: asCount(detail.specs_type, 1),
-    specs: asList(detail.specs, readSpec).filter((spec) => {
-      const first = !seen.has(spec.id);
-      seen.add(spec.id);
-      return first;
-    }),
+    specs: unique(asList(detail.specs, readSpec), (spec) => spec.id),
     stock: asCount(detail.stock),
     minSale: asCount(detail.min_sale_num),
     maxSale: asCount(detail.max_sale_num),

@@ -50,7 +50,20 @@ export function asList<T>(value: unknown, read: (item: unknown) => T | null): T[
   return value.map(read).filter((item) => item !== null);
 }
 
-/** The texts of a list that say something. */
+/** The first of the items that have the same key. */
+export function unique<T>(items: readonly T[], key: (item: T) => string | number): T[] {
+  const seen = new Set<string | number>();
+  return items.filter((item) => {
+    const first = !seen.has(key(item));
+    seen.add(key(item));
+    return first;
+  });
+}
+
+/** The different texts of a list that say something. */
 export function asTexts(value: unknown, max = 200): string[] {
-  return asList(value, (item) => asText(item, max) || null);
+  return unique(
+    asList(value, (item) => asText(item, max) || null),
+    String,
+  );
 }

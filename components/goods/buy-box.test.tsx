@@ -1,0 +1,181 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { showToast } from "@/components/ui/toast";
+import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
+import type { TradeView } from "@/lib/goods/goods-view";
+import { forgetOwn, publishOwn } from "@/lib/goods/own-store";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { BuyBox } from "./buy-box";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
+
+const mounted: PurchaseRequest[] = [];
+jest.mock("@/components/purchase/purchase", () => ({
+  Purchase({ request, onClose }: { request: PurchaseRequest; onClose: () => void }) {
+    if (!mounted.includes(request)) mounted.push(request);
+    return (
+      <button type="button" onClick={onClose}>
+        关闭购买
+      </button>
+    );
+  },
+}));
+
+const specs = [
+  sampleSpec({ id: 1, name: "680 点券" }),
+  sampleSpec({
+    id: 2,
+    name: "3280 点券",
+    priceFen: 31_500,
+    originFen: 0,
+    maxSale: 2,
+    desc: "赠 260 点",
+  }),
+  sampleSpec({ id: 3, name: "6480 点券", stock: 0 }),
+];
+const MULTI: Partial<TradeView> = { specsType: 2, specs, afterDiscountFen: 6_500, stock: 160 };
+
+function open(trade: Partial<TradeView> = {}) {
+  render(
+    <BuyBox
+      trade={sampleTrade(trade)}
+      goodsName="点券"
+      picture="/media/goods/1001-1.webp"
+      phoneLink="http://phone.example/goodsDetails?goodsId=1001"
+      figures={null}
+      promotions={null}
+      services={null}
+      soldOutNote={<p>卖完了</p>}
+    />,
+  );
+  return userEvent.setup();
+}
+const buyButton = () => screen.getByRole("button", { name: "立即购买" });
+const field = () => screen.getByRole("spinbutton", { name: "购买数量" });
+
+beforeEach(() => {
+  mounted.length = 0;
+  jest.mocked(showToast).mockClear();
+  window.history.replaceState(null, "", "/goodsDetails?goodsId=1001");
+});
+afterEach(forgetOwn);
+
+describe("choosing a spec", () => {
+  test("without one the price is marked 起, and buying warns in place and by a message", async () => {
+    const user = open(MULTI);
+    expect(screen.getByText("起")).toBeInTheDocument();
+    await user.click(buyButton());
+    expect(showToast).toHaveBeenCalledWith("warning", "请选择规格");
+    const group = screen.getByRole("group", { name: "规格" });
+    expect(group).toHaveAccessibleDescription("请选择规格");
+    expect(mounted).toEqual([]);
+    await user.click(screen.getByRole("radio", { name: /680 点券/ }));
+    expect(screen.queryByText("请选择规格")).not.toBeInTheDocument();
+  });
+
+  test("shows its own price, stock, limit and description", async () => {
+    const user = open(MULTI);
+    await user.click(screen.getByRole("radio", { name: /3280/ }));
+    expect(screen.queryByText("起")).not.toBeInTheDocument();
+    expect(screen.getByText("315")).toBeInTheDocument();
+    expect(screen.getByText("赠 260 点")).toBeInTheDocument();
+    expect(screen.getByText("每单限购 2 件")).toBeInTheDocument();
+  });
+
+  test("one that is gone cannot be chosen", () => {
+    open(MULTI);
+    expect(screen.getByRole("radio", { name: /6480/ })).toBeDisabled();
+  });
+
+  test("clamps the quantity to its bounds", async () => {
+    const user = open(MULTI);
+    await user.clear(field());
+    await user.type(field(), "50");
+    await user.click(screen.getByRole("radio", { name: /3280/ }));
+    expect(field()).toHaveValue("2");
+    expect(screen.getByRole("button", { name: "增加数量" })).toBeDisabled();
+  });
+});
+
+describe("buying", () => {
+  test("begins one purchase of what was chosen, with the promoter of the address", async () => {
+    window.history.replaceState(
+      null,
+      "",
+      "/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc",
+    );
+    const user = open(MULTI);
+    await user.click(screen.getByRole("radio", { name: /680/ }));
+    await user.click(screen.getByRole("button", { name: "增加数量" }));
+    await user.dblClick(buyButton());
+    await screen.findByRole("button", { name: "关闭购买" });
+    expect(mounted).toEqual([
+      {
+        goodsId: 1001,
+        goodsSpecId: 1,
+        quantity: 2,
+        tradeTypeId: 2,
+        specsType: 2,
+        goodsName: "点券",
+        picture: "/media/goods/1001-1.webp",
+        promotionUserId: 7,
+        sign: "abc",
+      },
+    ]);
+  });
+
+  test("goods without specs go without one, and may be bought again after closing", async () => {
+    const user = open();
+    await user.click(buyButton());
+    await user.click(await screen.findByRole("button", { name: "关闭购买" }));
+    await user.click(buyButton());
+    await screen.findByRole("button", { name: "关闭购买" });
+    expect(mounted).toHaveLength(2);
+    expect(mounted[0]).toMatchObject({ goodsSpecId: 0, quantity: 1 });
+    expect(mounted[0]).not.toHaveProperty("sign");
+  });
+
+  test("what is being typed counts as its nearest valid quantity", async () => {
+    const user = open({ minSale: 2, maxSale: 5 });
+    await user.clear(field());
+    await user.click(buyButton());
+    await screen.findByRole("button", { name: "关闭购买" });
+    expect(mounted[0]?.quantity).toBe(2);
+  });
+
+  test("sold out: the button is off, and there is a way on", () => {
+    open({ stock: 0 });
+    expect(buyButton()).toBeDisabled();
+    expect(field()).toBeDisabled();
+    expect(screen.getByText("已售罄")).toBeInTheDocument();
+    expect(screen.getByText("卖完了")).toBeInTheDocument();
+  });
+});
+
+describe("going on with the phone", () => {
+  test.each([
+    ["立即租号", { tradeType: 3 }, "扫码租号", "下单二维码"],
+    ["立即购买", { tradeType: 9 }, "请在 App 内购买", "下单二维码"],
+    ["立即购买", { specsType: 3, specs }, "请在 App 内购买", "下单二维码"],
+    ["2 人拼团 ¥23.80", { groupFen: 2_380 }, "扫码拼团", "下单二维码"],
+    ["联系客服", {}, "联系客服", "客服二维码"],
+  ])("%s of %p opens %s", async (button, trade, title, code) => {
+    const user = open(trade);
+    await user.click(screen.getByRole("button", { name: button }));
+    const dialog = await screen.findByRole("dialog", { name: title });
+    expect(within(dialog).getByRole("img", { name: code })).toBeInTheDocument();
+    expect(mounted).toEqual([]);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});
+
+test("the visitor's own prices take the place of the page's", async () => {
+  open();
+  const own = sampleTrade({ afterDiscountFen: 2_500, activityFen: 2_500 });
+  await waitFor(() =>
+    publishOwn(1001, { trade: own, phoneLink: "" }, { collected: false, collects: 0 }),
+  );
+  expect(await screen.findByText("25")).toBeInTheDocument();
+  expect(screen.getByText("活动价")).toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { showToast } from "@/components/ui/toast";
+import { call } from "@/lib/api/browser";
+import type { Result } from "@/lib/api/result";
+import { forgetOwn, publishCollect } from "@/lib/goods/own-store";
+import { withLogin } from "@/lib/session/login-gate";
+import { CollectButton } from "./collect-button";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
+jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
+jest.mock("@/lib/session/login-gate", () => ({
+  withLogin: jest.fn((act: () => Promise<Result<unknown>>) => act()),
+}));
+
+const success = (collect_goods: 0 | 1, collect_quantity: number) => ({
+  ok: true as const,
+  code: 0,
+  msg: "",
+  data: { collect_goods, collect_quantity },
+});
+const answer = jest.mocked(call);
+const button = () => screen.getByRole("button", { name: "收藏" });
+
+afterEach(() => {
+  forgetOwn();
+  jest.clearAllMocks();
+});
+
+test("collects, and takes it back", async () => {
+  const user = userEvent.setup();
+  render(<CollectButton goodsId={1001} collects={3207} />);
+  expect(button()).toHaveAttribute("aria-pressed", "false");
+  answer.mockResolvedValueOnce(success(1, 3208));
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute("aria-pressed", "true"));
+  expect(screen.getByText("3,208 人")).toBeInTheDocument();
+  answer.mockResolvedValueOnce(success(0, 3207));
+  await user.click(button());
+  await waitFor(() => expect(button()).toHaveAttribute("aria-pressed", "false"));
+  expect(answer.mock.calls.map(([, payload]) => payload)).toEqual([
+    { goods_id: 1001, action: 1 },
+    { goods_id: 1001, action: 2 },
+  ]);
+  expect(withLogin).toHaveBeenCalledTimes(2);
+});
+
+test("is pressed when the visitor has collected the goods before", async () => {
+  render(<CollectButton goodsId={1001} collects={3207} />);
+  await waitFor(() => publishCollect(1001, { collected: true, collects: 3207 }));
+  expect(button()).toHaveAttribute("aria-pressed", "true");
+});
+
+test("two clicks in a row are one call", async () => {
+  const user = userEvent.setup();
+  let settle: (result: ReturnType<typeof success>) => void = () => undefined;
+  answer.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)) as never);
+  render(<CollectButton goodsId={1001} collects={3207} />);
+  await user.dblClick(button());
+  expect(answer).toHaveBeenCalledTimes(1);
+  await waitFor(() => settle(success(1, 3208)));
+  await waitFor(() => expect(button()).toHaveAttribute("aria-pressed", "true"));
+});
+
+test("a refusal is said in the server's words; a login that was closed needs none", async () => {
+  const user = userEvent.setup();
+  render(<CollectButton goodsId={1001} collects={3207} />);
+  answer.mockResolvedValueOnce({
+    ok: false,
+    kind: "refused",
+    code: 20404,
+    msg: "商品不存在或已下架",
+  });
+  await user.click(button());
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith("warning", "商品不存在或已下架"));
+  answer.mockResolvedValueOnce({ ok: false, kind: "expired", code: 50000, msg: "登录已过期" });
+  await user.click(button());
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  expect(showToast).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveAttribute("aria-pressed", "false");
+});

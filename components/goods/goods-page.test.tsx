@@ -1,0 +1,104 @@
+import { render, screen, within } from "@testing-library/react";
+import { sampleGoods } from "@/lib/goods/goods-sample";
+import { GoodsPage } from "./goods-page";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("@/components/purchase/resume-offer", () => ({ ResumeOffer: () => null }));
+
+beforeAll(() => {
+  class Observer {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+});
+
+const open = (more: Record<string, unknown> = {}) =>
+  render(<GoodsPage goods={sampleGoods(more)} />);
+
+test("has one h1 and each of its sections", () => {
+  open();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  const tabs = within(screen.getByRole("navigation", { name: "页内导航" })).getAllByRole("link");
+  for (const tab of tabs) {
+    expect(document.querySelector(tab.getAttribute("href") ?? "")).toBeInTheDocument();
+  }
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["商品详情", "交易流程", "评价", "保障"]);
+});
+
+test("counts sales, or for a personal account those who want it", () => {
+  open();
+  expect(screen.getByText("9,310")).toBeInTheDocument();
+});
+
+test("a personal account shows who wants it in place of sales", () => {
+  open({ goods_type: "PersonalAccount" });
+  expect(screen.getByText("想要")).toBeInTheDocument();
+  expect(screen.queryByText("9,310")).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ self_user: 1, official_user: 1, auth_identity: 1 }, ["自营", "官方"]],
+  [{ auth_identity: 0 }, ["未认证"]],
+  [{ auth_identity: 1 }, []],
+])("a seller that is %p bears %p", (user, badges) => {
+  open({ user: { nickname: "铺子", ...user } });
+  const card = screen.getByRole("region", { name: "卖家" });
+  for (const badge of ["自营", "官方", "未认证"]) {
+    expect(within(card).queryAllByText(badge)).toHaveLength(badges.includes(badge) ? 1 : 0);
+  }
+});
+
+test("stars are 14.7 pixels a point", () => {
+  open({ user: { credit_score: 3 }, comments: null });
+  const stars = screen.getByRole("img", { name: "3.0 分，满分 5 分" });
+  expect(stars.lastElementChild).toHaveStyle({ width: "44.1px" });
+});
+
+test("stands with nothing but an id", () => {
+  const nothing = Object.fromEntries(
+    [
+      "goods_name",
+      "goods_media",
+      "comments",
+      "user",
+      "attrs",
+      "attributes",
+      "discounts",
+      "process",
+    ].map((name) => [name, null]),
+  );
+  open(nothing);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("商品 1001");
+  expect(screen.getByText(/还没有评价/)).toBeInTheDocument();
+});
+
+test("stands with 500 specs and 40 pictures", () => {
+  const specs = Array.from({ length: 500 }, (_, index) => ({
+    goods_spec_id: index + 1,
+    spec_name: `${index + 1} 区`,
+    spec_price: "1.00",
+    spec_stock: index % 2,
+  }));
+  const goods_media = Array.from({ length: 40 }, (_, index) => ({
+    media_type: 1,
+    url: `/media/goods/1001-${index + 1}.webp`,
+  }));
+  open({ specs_type: 2, specs, goods_media });
+  expect(screen.getAllByRole("radio")).toHaveLength(500);
+  expect(screen.getAllByRole("button", { name: /张图片$/ })).toHaveLength(40);
+});
+
+test("what a seller wrote is text, whatever it looks like", () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  const { container } = open({
+    goods_name: hostile,
+    feature: hostile,
+    attrs: [{ content: hostile, color: hostile }],
+    user: { nickname: hostile, option: { profile: hostile } },
+    comments: { total: 1, list: [{ nickname: hostile, content: hostile, score: 1 }] },
+    desc_description: `<p onclick="alert(1)">一</p><script>alert(1)</script>${hostile}`,
+  });
+  expect(container.querySelector("script, [onclick], [onerror]")).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(hostile);
+});
