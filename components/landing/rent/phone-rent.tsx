@@ -15,14 +15,14 @@ export function PhoneRent({ market, className = "" }: { market: MarketView; clas
         {now ? (
           <div className="rounded-m bg-primary p-4">
             <span className="flex items-center justify-between text-[11px]">
-              <span className="rounded-full bg-white/20 px-2 py-0.5">租用中</span>
+              <span className="rounded-full border border-white/70 px-2 py-0.5">租用中</span>
               <span>22:42 到点</span>
             </span>
             <span className="mt-3 flex items-center gap-3">
               <Cover url={now.cover} size={44} className="rounded-s" eager />
               <span className="min-w-0">
                 <span className="block truncate font-medium text-[13px]">{now.name}</span>
-                <span className="block text-[11px] text-white/85">{now.game}</span>
+                <span className="block text-[11px]">{now.game}</span>
               </span>
             </span>
             <span className="figures mt-4 block font-semibold text-[32px] leading-9">01:42:07</span>
