@@ -11,6 +11,8 @@ export interface Notifier {
 /** One request for all changes of this many milliseconds. */
 const BATCH_MS = 200;
 const TIMEOUT_MS = 2000;
+/** The storefront takes no more in one request. */
+const MAX_TAGS = 100;
 
 /**
  * POST `{tags: ["goods:1001"]}` to the storefront, best effort: a storefront that is away costs a debug line,
@@ -28,7 +30,10 @@ export function storefrontNotifier(
     timer = undefined;
     const tags = [...waiting].map((goodsId) => `goods:${goodsId}`);
     waiting.clear();
-    if (tags.length > 0) sending = sending.then(() => send(config, log, tags));
+    for (let start = 0; start < tags.length; start += MAX_TAGS) {
+      const some = tags.slice(start, start + MAX_TAGS);
+      sending = sending.then(() => send(config, log, some));
+    }
     return sending;
   };
   return {

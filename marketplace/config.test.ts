@@ -1,0 +1,68 @@
+import { ConfigError, readConfig } from "./config";
+
+const REAL = {
+  SANDBOX: "0",
+  SMS_PAYLOAD_KEY: "k".repeat(16),
+  SMS_PAYLOAD_IV: "i".repeat(16),
+  PAYMENT_NOTICE_KEY: "p".repeat(32),
+  INTERNAL_SECRET: "s".repeat(32),
+};
+
+describe("readConfig", () => {
+  it("needs nothing on a fresh machine", () => {
+    expect(readConfig({})).toMatchObject({
+      apiPort: 4000,
+      dataDir: ".data",
+      databaseUrl: undefined,
+      sandbox: true,
+      publicApiUrl: "http://localhost:4000",
+      mobileSiteUrl: "http://localhost:4000/phone/",
+      storefrontUrl: "http://127.0.0.1:3000",
+    });
+  });
+
+  it("has the sandbox off with a database of the operator's own, unless told otherwise", () => {
+    const DATABASE_URL = "postgres://localhost/shop";
+    expect(readConfig({ ...REAL, SANDBOX: "", DATABASE_URL }).sandbox).toBe(false);
+    expect(readConfig({ SANDBOX: "1", DATABASE_URL }).sandbox).toBe(true);
+  });
+
+  it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "PAYMENT_NOTICE_KEY", "INTERNAL_SECRET"])(
+    "never falls back to the sample of %s when the sandbox is off",
+    (name) => {
+      const read = () => readConfig({ ...REAL, [name]: undefined });
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(`${name} must be set when the sandbox is off`);
+    },
+  );
+
+  it.each([
+    ["API_PORT", "0"],
+    ["API_PORT", "65536"],
+    ["API_PORT", "4000x"],
+    ["DATABASE_URL", "mysql://localhost/shop"],
+    ["REDIS_URL", "localhost"],
+    ["SANDBOX", "yes"],
+    ["PUBLIC_API_URL", "ftp://localhost"],
+    ["MOBILE_SITE_URL", "phone"],
+    ["STOREFRONT_URL", "javascript:alert(1)"],
+    ["SMS_PAYLOAD_KEY", "short"],
+    ["SMS_PAYLOAD_IV", "十六个字十六个字十六个字十六个字"],
+    ["PAYMENT_NOTICE_KEY", "short"],
+    ["INTERNAL_SECRET", "short"],
+    ["LOG_LEVEL", "loud"],
+  ])("names %s when it is %p, in one line", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+  });
+
+  it("takes addresses with and without a slash at the end", () => {
+    const config = readConfig({
+      PUBLIC_API_URL: "https://api.example.com/",
+      MOBILE_SITE_URL: "https://m.example.com/app",
+    });
+    expect(config.publicApiUrl).toBe("https://api.example.com");
+    expect(config.mobileSiteUrl).toBe("https://m.example.com/app/");
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FolderInUseError, lockFolder } from "./lock-folder";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lock-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = () => join(folder, "marketplace.lock");
+
+describe("lockFolder", () => {
+  it("is had by one at a time", async () => {
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await unlock();
+    const again = await lockFolder(folder);
+    await again();
+  });
+
+  it.each([
+    ["a process that has ended", "4194304 1"],
+    ["a process whose number another one has now", `${process.pid} 1`],
+    ["nobody", ""],
+    ["nonsense", "not a number"],
+  ])("takes over what %s left behind", async (_, left) => {
+    await writeFile(file(), left);
+    const unlock = await lockFolder(folder);
+    expect(await readFile(file(), "utf8")).toMatch(new RegExp(`^${process.pid}\\b`));
+    await unlock();
+  });
+});

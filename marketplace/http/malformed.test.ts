@@ -1,0 +1,294 @@
+import { getTableName, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import fc from "fast-check";
+import { CALLS } from "@/contract/calls";
+import { type CallName, PATHS } from "@/contract/paths";
+import * as schema from "../db/schema";
+import { signNotice } from "../services/payments/sign-notice";
+import { openTestApp, type TestAnswer, type TestApp } from "../testing/test-app";
+
+/** A request of every call that its schema accepts; each test spoils one thing about it. */
+const GOOD: Record<CallName, Record<string, unknown>> = {
+  home: {},
+  catalogue: { page: "1", game: "x" },
+  goodsDetail: { goods_id: 1001, promotion_user_id: 7, promotion_sign: "abc", symbol: "s" },
+  collectGoods: { goods_id: 1001, action: 1 },
+  shareGoods: { goods_id: 1001 },
+  receiveEnvelope: { envelope_id: 1, goods_id: 1001 },
+  orderConfirm: {
+    goods_id: 1011,
+    quantity: 1,
+    goods_spec_id: 0,
+    rent_plan: 1,
+    promotion_user_id: 7,
+    sign: "abc",
+  },
+  quote: {
+    goods_id: 1011,
+    quantity: 1,
+    goods_spec_id: 0,
+    envelope_id: 0,
+    order_id: 0,
+    auto_use_envelope: 0,
+  },
+  buildOrder: {
+    order_num: "12345678",
+    goods_id: 1011,
+    buy_count: 1,
+    user_remark: "a",
+    remark: "a",
+    leave_word: "a",
+    pay_type: 1,
+    anonymos: 0,
+    envelope_id: 0,
+    goods_spec_id: 0,
+    customer_remarks: "[]",
+  },
+  payStatus: { order_num: "12345678" },
+  orderDetail: { order_num: "12345678" },
+  payNotice: {
+    notice_id: "n-1",
+    order_num: "12345678",
+    channel: "alipay",
+    amount: "1.00",
+    outcome: "paid",
+  },
+  sendSms: { data: "x" },
+  login: { phone: "13800138000", verify_code: "123456" },
+  logout: {},
+  profile: {},
+  bindPhone: { phone: "13800138000", verify_code: "123456", union_id: "u" },
+  getK: {},
+  scanStatus: { k: "0123456789abcdef" },
+  webLogin: { code: "c", state: "s", in_wx: "1", from: "x" },
+  time: {},
+};
+
+const NAMES = Object.keys(PATHS) as CallName[];
+const POSTS = NAMES.filter((name) => PATHS[name].method === "POST");
+const FIELDS = NAMES.flatMap((name) =>
+  Object.keys(GOOD[name]).map((field): [CallName, string] => [name, field]),
+);
+
+/** Refused in any field, whatever its schema says. */
+const HOSTILE = ["a\0b", "\ud800", { a: 1 }, [1], true];
+/** Tried in every field whose schema refuses them. */
+const WRONG = [
+  null,
+  "",
+  " ",
+  "abc",
+  "-1",
+  "1.5",
+  "1e3",
+  "０",
+  -1,
+  1.5,
+  2 ** 31,
+  1e300,
+  "9".repeat(99),
+];
+
+let test: TestApp;
+let token: string;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.reset();
+  token = await test.tokenOf(1);
+});
+beforeEach(async () => {
+  before = await fingerprints();
+});
+afterEach(async () => {
+  expect(await fingerprints()).toEqual(before);
+});
+afterAll(() => test.close());
+
+/** A digest of every table but the trace that notices leave. */
+async function fingerprints(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of Object.values(schema)) {
+    if (!(table instanceof PgTable)) continue;
+    const name = getTableName(table);
+    if (name === "payment_notices") continue;
+    const [row] = await test.deps.db
+      .select({ digest: sql<string>`md5(coalesce(string_agg(t::text, ',' order by t::text), ''))` })
+      .from(sql`${table} t`);
+    found[name] = row?.digest ?? "";
+  }
+  return found;
+}
+
+const headers = (body: string | Uint8Array = "") => ({
+  Authorization: token,
+  "Content-Type": "application/json",
+  "req-v": "2",
+  "X-Signature": signNotice(test.deps.config, body),
+});
+
+function send(name: CallName, payload: Record<string, unknown>): Promise<TestAnswer<unknown>> {
+  if (PATHS[name].method === "POST") return post(name, JSON.stringify(payload));
+  const query = Object.entries(payload).map(
+    ([key, value]) => `${key}=${value === null ? "" : encodeURIComponent(String(value))}`,
+  );
+  return get(name, query.join("&"));
+}
+const get = (name: CallName, query: string) =>
+  test.send(`${PATHS[name].path}?${query}`, { headers: headers() });
+const post = (name: CallName, body: string | Uint8Array<ArrayBuffer>, more: object = {}) =>
+  test.send(PATHS[name].path, {
+    method: "POST",
+    body,
+    headers: { ...headers(body), ...more },
+  });
+
+function expectRefused(answer: TestAnswer<unknown>, field: string): void {
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.code).toBeGreaterThan(0);
+  expect(answer.data).toBeNull();
+  expect(answer.msg).toMatch(/\p{Script=Han}/u);
+  expect(answer.msg).toContain(field);
+}
+
+describe("a field", () => {
+  it.each(FIELDS)("%s.%s that is wrong is refused by its name", async (name, field) => {
+    const { request } = CALLS[name];
+    const isGet = PATHS[name].method === "GET";
+    expect(request.safeParse(GOOD[name]).success).toBe(true);
+    // In a query every value is a text that can be written down.
+    const sendable = (value: unknown) =>
+      !isGet || (typeof value === "string" && value.isWellFormed());
+    const wrong = WRONG.filter(
+      (value) => !request.safeParse({ ...GOOD[name], [field]: value }).success,
+    );
+    const tried = [...HOSTILE, ...wrong].filter(sendable);
+    expect(tried).not.toEqual([]);
+    for (const value of tried) {
+      expectRefused(await send(name, { ...GOOD[name], [field]: value }), field);
+    }
+  });
+
+  it.each(FIELDS)("%s.%s that is missing is named when it is needed", async (name, field) => {
+    const { [field]: _, ...rest } = GOOD[name];
+    if (CALLS[name].request.safeParse(rest).success) return;
+    const answer = await send(name, rest);
+    expectRefused(answer, field);
+    expect(answer.msg).toBe(`${field}：不能为空`);
+  });
+});
+
+describe("a query", () => {
+  const gets = FIELDS.filter(([name]) => PATHS[name].method === "GET");
+
+  it.each(gets)("of %s with %s twice is refused", async (name, field) => {
+    const once = `${field}=${GOOD[name][field]}`;
+    expectRefused(await get(name, `${once}&${once}`), field);
+  });
+
+  it.each(gets)("of %s with bytes in %s that are no text is refused", async (name, field) => {
+    for (const bytes of ["%FF", "%ED%A0%80", "%", "%0", "%C0%80"]) {
+      expectRefused(await get(name, `${field}=${bytes}`), field);
+    }
+  });
+
+  it("with a key of the prototype is refused", async () => {
+    for (const key of ["__proto__", "constructor", "prototype"]) {
+      expectRefused(await get("goodsDetail", `goods_id=1001&${key}=1`), key);
+    }
+  });
+});
+
+describe("a body", () => {
+  it.each(POSTS)("of %s that is no JSON object is refused", async (name) => {
+    for (const body of ["{", "nonsense", "{'a':1}", '{"a":1}{', "\u0000"]) {
+      expect(await post(name, body)).toMatchObject({ status: 400, code: 10401, data: null });
+    }
+    for (const body of ["[]", "1", '"text"', "null", "true"]) {
+      expectRefused(await post(name, body), "请求内容");
+    }
+  });
+
+  it.each(POSTS)("of %s that is not UTF-8 is refused", async (name) => {
+    const answer = await post(name, new Uint8Array([0x7b, 0xff, 0x7d]));
+    expect(answer).toMatchObject({ status: 400, code: 10401 });
+    expectRefused(answer, "UTF-8");
+  });
+
+  it.each(POSTS)(
+    "of %s with a key of the prototype or endless nesting is refused",
+    async (name) => {
+      for (const key of ["__proto__", "constructor", "prototype"]) {
+        expectRefused(await post(name, `{"a":{"${key}":{"admin":1}}}`), key);
+      }
+      expectRefused(
+        await post(name, `{"deep":${"[".repeat(30_000)}${"]".repeat(30_000)}}`),
+        "deep",
+      );
+    },
+  );
+
+  it.each(POSTS)("of %s above 64 KB is refused, chunked too", async (name) => {
+    const body = JSON.stringify({ a: "x".repeat(64 * 1024) });
+    expect(await post(name, body)).toMatchObject({ status: 413, code: 10413, data: null });
+    const declared = await post(name, "{}", { "Content-Length": "70000" });
+    expect(declared).toMatchObject({ status: 413, code: 10413 });
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 9; sent += 1) {
+          controller.enqueue(new TextEncoder().encode(" ".repeat(8 * 1024)));
+        }
+        controller.close();
+      },
+    });
+    const chunked = await test.send(PATHS[name].path, {
+      method: "POST",
+      body: chunks,
+      headers: headers(),
+      duplex: "half",
+    } as RequestInit);
+    expect(chunked).toMatchObject({ status: 413, code: 10413 });
+  });
+
+  it.each(POSTS.filter((name) => name !== "payNotice"))(
+    "of %s of another content type is refused",
+    async (name) => {
+      for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonx"]) {
+        const answer = await post(name, JSON.stringify(GOOD[name]), { "Content-Type": type });
+        expect(answer).toMatchObject({ status: 400, code: 10401 });
+        expectRefused(answer, "Content-Type");
+      }
+    },
+  );
+});
+
+describe("whatever is sent", () => {
+  /** A good request of these two changes something, and a random one may be good. */
+  const targets = fc.constantFrom(...NAMES.filter((name) => name !== "logout" && name !== "getK"));
+
+  it("is answered with an envelope and never with 500", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        targets,
+        fc.oneof(
+          fc.json(),
+          fc.string({ unit: "binary" }),
+          fc
+            .record({ goods_id: fc.jsonValue(), order_num: fc.jsonValue(), data: fc.jsonValue() })
+            .map((value) => JSON.stringify(value)),
+        ),
+        async (name, text) => {
+          const answer =
+            PATHS[name].method === "POST"
+              ? await post(name, text)
+              : await get(name, text.replace(/[^\x21-\x7e]/gu, "%00").replaceAll("#", ""));
+          expect(answer.status).toBeLessThan(500);
+          expect(typeof answer.code).toBe("number");
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

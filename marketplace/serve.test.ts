@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const SERVE = fileURLToPath(new URL("./serve.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+jest.setTimeout(120_000);
+
+let dataDir: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "marketplace-"));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  await rm(dataDir, { recursive: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  stderr: () => string;
+  /** Resolves with the exit code once everything it wrote has come. */
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, ["--import", "tsx", SERVE], {
+    cwd: ROOT,
+    env: { NODE_ENV: "test", PATH: "/usr/bin:/bin", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  let stderr = "";
+  child.stderr?.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, stderr: () => stderr, ended };
+}
+
+/** @returns once it says that it listens; rejects when it ends instead */
+function listening({ child, stderr, ended }: Started): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (child.stdout) {
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        if (line.includes("marketplace listening on http://localhost:")) resolve();
+      });
+    }
+    void ended.then((code) => reject(new Error(`ended (${code}): ${stderr()}`)));
+  });
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return String(port);
+}
+
+describe("the marketplace as a process", () => {
+  it("names a wrong variable in one line and ends with 1", async () => {
+    const started = start({ API_PORT: "many" });
+    expect(await started.ended).toBe(1);
+    expect(started.stderr()).toBe("marketplace: API_PORT must be a port number\n");
+  });
+
+  it("keeps its folder to itself, keeps its data, and ends cleanly", async () => {
+    const API_PORT = await freePort();
+    const first = start({ API_PORT });
+    await listening(first);
+    expect((await fetch(`http://127.0.0.1:${API_PORT}/readyz`)).status).toBe(200);
+
+    const sameFolder = start({ API_PORT: await freePort() });
+    expect(await sameFolder.ended).toBe(1);
+    expect(sameFolder.stderr()).toBe(
+      `marketplace: the data folder ${dataDir} is in use by another marketplace\n`,
+    );
+
+    const samePort = start({ API_PORT, DATA_DIR: join(dataDir, "other") });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.stderr()).toBe(
+      `marketplace: API_PORT ${API_PORT} is taken by another program\n`,
+    );
+
+    await fetch(`http://127.0.0.1:${API_PORT}/sandbox/clock`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ advance_s: 86_400 }),
+    });
+    first.child.kill("SIGINT");
+    expect(await first.ended).toBe(0);
+    expect(await readdir(dataDir)).not.toContain("marketplace.lock");
+
+    // The moved clock is in the database, so it tells whether the data was kept.
+    const second = start({ API_PORT });
+    await listening(second);
+    const moved = await fetch(`http://127.0.0.1:${API_PORT}/sandbox/clock`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ advance_s: 0 }),
+    });
+    const { now } = (await moved.json()) as { now: string };
+    expect(Date.parse(now) - Date.now()).toBeGreaterThan(86_000_000);
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+  });
+});
