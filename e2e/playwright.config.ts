@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium";
 import { API_PORT, STOREFRONT_PORT } from "./support/addresses";
@@ -42,7 +43,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "npx tsx scripts/start.ts",
-    cwd: join(__dirname, ".."),
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
     url: `http://127.0.0.1:${STOREFRONT_PORT}/readyz`,
     timeout: 240_000,
     reuseExistingServer: false,

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { confirmDialog, dialog, logIn, openGoods } from "../support/desktop";
+import { plainRequest } from "../support/plain-request";
 
 test("five yuan from the balance: the balance channel is chosen by itself and no QR code is asked for", async ({
   page,
@@ -20,11 +21,12 @@ test("five yuan from the balance: the balance channel is chosen by itself and no
   const { data } = (await (await sent).json()) as { data: { order: { order_num: string } } };
   const buyer = await page.context().cookies();
   const token = decodeURIComponent(buyer.find(({ name }) => name === "Token")?.value ?? "");
-  const status = await page.request.get(
+  const status = await plainRequest(
+    "mima",
     `/api/v1/order/pay_status?order_num=${data.order.order_num}`,
-    { headers: { Authorization: token } },
+    { authorization: token },
   );
-  expect((await status.json()).data.pay_status).toBe(1);
+  expect(JSON.parse(status.body).data.pay_status).toBe(1);
 });
 
 test("a balance that is too short says so and sends nothing", async ({ page }) => {

@@ -10,7 +10,7 @@ test("from a shared link to the card secret", async ({ page, browser }) => {
   await page.getByRole("button", { name: "立即购买" }).click();
   await expect(page.getByText("请选择规格").first()).toBeVisible();
 
-  const specs = page.getByRole("radiogroup", { name: "规格" }).getByRole("radio");
+  const specs = page.getByRole("group", { name: "规格" }).getByRole("radio");
   await specs.first().check({ force: true });
   await page.getByRole("button", { name: "立即购买" }).click();
   await logIn(page, phone);

@@ -105,7 +105,12 @@ test("an answer that is lost on the way is asked for again under the same order 
   await page.route(
     "**/api/v1/order/build",
     async (route) => {
-      await route.fetch();
+      const sent = route.request();
+      await fetch(`${API}/v1/order/build`, {
+        method: "POST",
+        headers: await sent.allHeaders(),
+        body: sent.postData(),
+      });
       await route.abort("connectionreset");
     },
     { times: 1 },
