@@ -83,6 +83,16 @@ describe("扫一扫", () => {
 });
 
 describe("login", () => {
+  it("takes the SIM's number for it, without an SMS", async () => {
+    const browser = phoneBrowser(test);
+    const fields = { phone: PHONE, next: "/phone/orders" };
+    const { headers } = await browser.post("/phone/login/one-tap", fields);
+    expect(headers.get("Location")).toBe("/phone/orders");
+    expect((await browser.get("/phone")).html).toContain("138****8000");
+    const wrong = await phoneBrowser(test).post("/phone/login/one-tap", { phone: "123" });
+    expect(wrong.status).toBe(400);
+  });
+
   it("takes the code over from the inbox with one tap, and makes the phone the user's", async () => {
     const browser = phoneBrowser(test);
     const sent = await browser.post("/phone/login/code", { phone: PHONE, next: "/phone/orders" });

@@ -10,6 +10,7 @@ import { sendCodeTo } from "../../services/accounts/send-code";
 import { clockTime } from "../china-time";
 import { liveCode } from "../inbox";
 import { nextPath } from "../next-path";
+import { oneTapLogin } from "../one-tap-login";
 import { page, readForm, readQuery } from "../page";
 import { keepToken } from "../session";
 import { LoginView } from "../views/login-view";
@@ -76,6 +77,14 @@ export function loginPage(phone: Hono, deps: Deps): void {
       }));
     if (error === undefined) return c.redirect(nextPath(fields.next), 303);
     return show(c, fields, { received: await liveCode(deps, fields.phone), error });
+  });
+
+  phone.post("/login/one-tap", async (c) => {
+    const fields = await readForm(c, form);
+    const error = phoneError(fields.phone);
+    if (error !== undefined) return show(c, fields, { error });
+    keepToken(c, deps, await oneTapLogin(deps, fields.phone));
+    return c.redirect(nextPath(fields.next), 303);
   });
 
   const send = (c: Context, number: string) =>

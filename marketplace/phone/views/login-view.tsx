@@ -15,7 +15,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Login by SMS code, the same as on the desktop; one tap takes the code over from the inbox. */
+/** Login by SMS code, the same as on the desktop; one tap takes the code over from the inbox, or logs in with the SIM. */
 export function LoginView(props: Props) {
   const { time, next, phone = "", verifyCode = "", received, notice, error } = props;
   const sent = received !== undefined;
@@ -77,6 +77,9 @@ export function LoginView(props: Props) {
         <Flash mood="bad" text={error} />
         <button class="button primary" type="submit">
           登录
+        </button>
+        <button class="button" type="submit" formaction="/phone/login/one-tap" formnovalidate>
+          本机号码一键登录
         </button>
       </form>
       <p class="hint center">
