@@ -9,12 +9,12 @@ export function GuaranteeSection({ services }: { services: readonly Titled[] }) 
     <PageSection id="guarantee" title="保障">
       <dl className="grid grid-cols-2 gap-x-10 gap-y-5">
         {services.map(({ name, brief }) => (
-          <div key={name} className="flex gap-3">
-            <CheckMark className="mt-0.5 size-5" />
-            <div>
-              <dt className="font-medium text-sm">{name}</dt>
-              <dd className="wrap-anywhere text-ink-2 text-sm">{brief}</dd>
-            </div>
+          <div key={name} className="relative pl-8">
+            <dt className="font-medium text-sm">
+              <CheckMark className="absolute top-0.5 left-0 size-5" />
+              {name}
+            </dt>
+            <dd className="wrap-anywhere text-ink-2 text-sm">{brief}</dd>
           </div>
         ))}
       </dl>
