@@ -9,6 +9,8 @@ const config = {
   skipTrailingSlashRedirect: true,
   // Types are checked by `npm run check`; a second run would only slow the first start down.
   typescript: { ignoreBuildErrors: true },
+  // Cached pages live in memory: a start with other settings never shows a page that was made with the old ones.
+  experimental: { isrFlushToDisk: false },
   turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
 };
 

@@ -33,9 +33,7 @@ test("an unknown host gets the download page, not some brand, and is not indexed
   await expect(page.getByRole("contentinfo")).not.toContainText("ICP");
 });
 
-test("a phone on a goods page goes to the mobile site with its whole query", async ({
-  request,
-}) => {
+test("a phone on a goods page goes to the mobile site with its whole query", async () => {
   const query = "goodsId=1001&promotion_user_id=7&sign=a%2Bb";
   const answer = await plainRequest("mima", `/goodsDetails?${query}`, { "user-agent": IPHONE });
   expect(answer.status).toBe(307);
