@@ -1,6 +1,7 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { pictureAt, safePicture } from "@/lib/goods/picture";
 
 interface Props {
   nickname: string;
@@ -65,7 +66,10 @@ export function UserMenu({ nickname, picture, onLogout }: Props) {
 
 function Avatar({ picture, nickname }: { picture: string; nickname: string }) {
   const look = "grid size-7 shrink-0 place-items-center rounded-full bg-tint text-primary-strong";
-  if (picture) return <img src={`${picture}?w=160`} alt="" className={`${look} object-cover`} />;
+  const address = safePicture(picture);
+  if (address) {
+    return <img src={pictureAt(address, 56)} alt="" className={`${look} object-cover`} />;
+  }
   return (
     <span aria-hidden="true" className={`${look} text-xs`}>
       {nickname.slice(0, 1)}
