@@ -8,7 +8,7 @@ test("every request carries the address of its connection, also one that claims 
   const server = createServer((request, response) => {
     response.end(String(request.headers["x-socket-address"]));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(0, "::", listening));
   const { port } = server.address() as AddressInfo;
   const ask = async (headers: Record<string, string>) =>
     (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
