@@ -21,7 +21,7 @@ export const CALLS = {
     login: "needed",
   },
   orderConfirm: { request: order.orderConfirmRequest, answer: order.orderConfirm, login: "needed" },
-  quote: { request: order.quoteRequest, answer: order.quote, login: "needed" },
+  quote: { request: order.quoteRequest, answer: order.price, login: "needed" },
   buildOrder: { request: order.buildRequest, answer: order.orderResult, login: "needed" },
   payStatus: { request: order.orderNumRequest, answer: order.payStatus, login: "needed" },
   orderDetail: { request: order.orderNumRequest, answer: order.orderDetail, login: "needed" },

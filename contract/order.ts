@@ -73,7 +73,6 @@ export const quoteRequest = z.object({
   order_id: idOrNone.default(0),
   auto_use_envelope: idOrNone.default(0),
 });
-export const quote = price;
 
 /** `envelope_id` is the buyer's own coupon (user_envelope_id), 0 for none. `pay_type` is the channel's id. */
 export const buildRequest = z.object({

@@ -3,7 +3,6 @@ export const STOREFRONT_PORT = 3310;
 export const API_PORT = 4310;
 
 export const API = `http://127.0.0.1:${API_PORT}`;
-export const PHONE = `http://localhost:${API_PORT}/phone`;
 
 /** @returns the address of a page on a brand's local host */
 export function page(brand: string, path: string): string {
