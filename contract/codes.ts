@@ -37,6 +37,7 @@ export const ERRORS = {
   couponHad: { code: 30418, status: 409, msg: "您已领取过该优惠券" },
   orderClosed: { code: 30412, status: 409, msg: "订单已关闭，请重新下单" },
   orderMismatch: { code: 30413, status: 409, msg: "订单内容与确认时不一致，请重新确认" },
+  priceChanged: { code: 30418, status: 409, msg: "价格已变动，请重新确认" },
   balanceShort: { code: 30414, status: 409, msg: "余额不足" },
   remarkNeeded: { code: 30415, status: 400, msg: "请填写卖家要求的信息" },
   channelUnknown: { code: 30416, status: 400, msg: "不支持的支付方式" },

@@ -84,6 +84,8 @@ export const buildRequest = z.object({
   leave_word: text(200).default(""),
   pay_type: wholeNumber(99),
   anonymos: z.literal(0).default(0),
+  /** What the buyer was shown. Present and no longer the price: the order is not made. */
+  expected_price: money.optional(),
   envelope_id: idOrNone.default(0),
   goods_spec_id: idOrNone.default(0),
   customer_remarks: z

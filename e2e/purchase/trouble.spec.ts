@@ -45,25 +45,6 @@ test("a forged notice pays nothing", async ({ page }) => {
   expect((await (await polled).json()).data.pay_status).toBe(0);
 });
 
-test("a session that expires in the middle asks for login and goes on with the same order", async ({
-  page,
-}) => {
-  const _orders = watchBuilds(page);
-  await openGoods(page, WITHOUT_SPECS);
-  const confirm = await buy(page, newPhone());
-  await confirm.getByRole("radio", { name: /微信/ }).check();
-  await page.route(
-    "**/api/v1/order/build",
-    (route) => route.fulfill({ status: 401, json: { code: 50107, msg: "", data: null } }),
-    { times: 1 },
-  );
-  await confirm.getByRole("button", { name: "提交订单" }).click();
-  const login = dialog(page, "登录");
-  await expect(login).toBeVisible();
-  const cookies = await page.context().cookies();
-  expect(cookies.filter(({ name }) => ["Token", "UserId"].includes(name))).toEqual([]);
-});
-
 test("the last piece, bought by someone else between confirm and submit", async ({ page }) => {
   const rival = await ApiBuyer.login(newPhone());
   await openGoods(page, 1010);

@@ -48,6 +48,7 @@ describe("the submit", () => {
         pay_type: 2,
         anonymos: 0,
         envelope_id: 71,
+        expected_price: "52.00",
         user_remark: "尽快发货",
         remark: "尽快发货",
         leave_word: "13800138000",

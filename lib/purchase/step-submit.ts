@@ -1,3 +1,4 @@
+import { fenToYuan } from "@/contract/money";
 import type { Result } from "@/lib/api/result";
 import { type Event, type Step, stay } from "./effects";
 import { channelInUse, isBalanceShort } from "./offer";
@@ -52,6 +53,7 @@ function submissionOf({ request, offer, price, typed, channelId }: Confirm): Sub
       buy_count: request.quantity,
       pay_type: channel.id,
       anonymos: 0,
+      expected_price: fenToYuan(price.totalFen),
       envelope_id: price.couponId,
       goods_spec_id: request.goodsSpecId,
       ...typedPayload(offer, typed),

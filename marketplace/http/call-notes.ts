@@ -40,6 +40,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
       "orderNotFound",
       "orderMismatch",
       "orderClosed",
+      "priceChanged",
       "channelUnknown",
       "balanceShort",
       "remarkNeeded",

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { yuanToFen } from "@/contract/money";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { buildOrder } from "../services/orders/build-order";
@@ -33,6 +34,7 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
       quantity: input.buy_count,
       couponId: input.envelope_id,
       channelId: input.pay_type,
+      expectedFen: input.expected_price === undefined ? null : yuanToFen(input.expected_price),
       remark: input.user_remark || input.remark,
       leaveWord: input.leave_word,
       customerRemarks: input.customer_remarks,

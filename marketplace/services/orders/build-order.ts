@@ -30,7 +30,7 @@ interface Built {
  * answer (design §2.12). The price is the server's; pieces, coupon and balance change together or not at all.
  * Locks are taken in the order draft, order, stock, coupon, user, here and wherever orders change.
  * @throws ApiError orderNotFound, orderMismatch, orderClosed, outOfStock, couponUnusable, remarkNeeded,
- * channelUnknown, balanceShort, and what readOffer throws
+ * priceChanged, channelUnknown, balanceShort, and what readOffer throws
  */
 export async function buildOrder(
   { db, clock, config, notifier }: Needs,
@@ -90,6 +90,9 @@ async function make(
   if (coupon === undefined) throw new ApiError("couponUnusable");
   await lockUser(tx, userId);
   const price = withCoupon(await basePrice(tx, userId, offer), offer, coupon, now);
+  if (ask.expectedFen !== null && ask.expectedFen !== price.totalFen) {
+    throw new ApiError("priceChanged");
+  }
   if (coupon) {
     await tx.update(userEnvelopes).set({ status: "held" }).where(eq(userEnvelopes.id, coupon.id));
   }

@@ -166,6 +166,16 @@ describe("build", () => {
     expect(await test.deps.db.$count(orders)).toBe(0);
   });
 
+  it("is not made at another price than the buyer was shown", async () => {
+    const payload = await draft(1001, SPEC);
+    const { data } = await confirm(1001, SPEC);
+    const shown = { ...payload, expected_price: data.after_discount_price };
+    expect((await build({ ...shown, expected_price: "0.01" })).code).toBe(30418);
+    expect(await test.deps.db.$count(orders)).toBe(0);
+    expect(await stockRow(SPEC)).toMatchObject({ held: 0 });
+    expect((await build(shown)).code).toBe(0);
+  });
+
   it("accepts a number from the buyer it was given to only, and for a day only", async () => {
     const payload = await draft(1001, SPEC);
     expect((await build(payload, await test.tokenOf(OTHER))).code).toBe(30404);

@@ -11,6 +11,8 @@ export interface BuildAsk {
   /** The buyer's own coupon, 0 for none. */
   couponId: number;
   channelId: number;
+  /** The total the buyer was shown; null when the caller does not say. */
+  expectedFen: number | null;
   remark: string;
   leaveWord: string;
   customerRemarks: RemarkEntry[];
