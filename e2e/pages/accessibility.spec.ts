@@ -1,18 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { page as address } from "../support/addresses";
 import { buy, dialog, openGoods, submitForQrCode } from "../support/desktop";
+import { expectNoViolation } from "../support/no-violation";
 import { newPhone } from "../support/sandbox";
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
-  );
-  expect(found).toEqual([]);
-}
 
 for (const [name, url] of [
   ["goods page", address("mima", "/goodsDetails?goodsId=1001")],

@@ -19,6 +19,8 @@ export const sandbox = {
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
   force: (answer: { path: string; code: number; msg: string; times: number }) =>
     post("force", answer),
+  wechat: (k: string, act: "scan" | "authorise" | "cancel", identity: "known" | "new" = "known") =>
+    post("wechat", { k, act, identity }),
   reset: () => post("reset", {}),
   async smsCode(phone: string): Promise<string> {
     const response = await fetch(`${API}/sandbox/sms?phone=${phone}`);

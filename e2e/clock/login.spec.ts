@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { takePhone } from "../support/phone-in-hand";
+import { readQrCode } from "../support/qr-code";
+import { newPhone, sandbox } from "../support/sandbox";
+import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";
+
+test("a WeChat code of 120 seconds says that it is old, and a fresh one logs in", async ({
+  page,
+  browser,
+}) => {
+  const login = await openLogin(page);
+  await login.getByRole("tab", { name: "微信登录" }).click();
+  const code = login.getByRole("img", { name: "微信登录二维码" });
+  const first = await readQrCode(code);
+  await sandbox.advanceClock(120);
+  await expect(scanStatus(login)).toHaveText("二维码已失效，请刷新");
+  await expect(code).toBeHidden();
+
+  const handset = await takePhone(browser);
+  await handset.goto(first);
+  await expect(handset.getByRole("heading", { name: "二维码已失效" })).toBeVisible();
+  await expect(handset.getByRole("button", { name: "授权登录", exact: true })).toHaveCount(0);
+
+  await login.getByRole("button", { name: "刷新二维码" }).click();
+  const second = await readQrCode(code);
+  expect(second).not.toBe(first);
+  await handset.goto(second);
+  await handset.getByRole("button", { name: "授权登录", exact: true }).click();
+  await expect(login).toBeHidden();
+  await expect(account(page)).toBeVisible();
+  await handset.context().close();
+});
+
+test("a phone code of five minutes is said to be old, and a new one logs in", async ({ page }) => {
+  const phone = newPhone();
+  await page.clock.install();
+  const login = await openLogin(page);
+  await login.getByPlaceholder("请输入手机号码").fill(phone);
+  await login.getByRole("button", { name: "获取验证码" }).click();
+  await expect(message(page, "验证码已发送")).toBeVisible();
+  const code = login.getByPlaceholder("请输入验证码");
+  const submit = login.getByRole("button", { name: "登录", exact: true });
+  await code.fill(await sandbox.smsCode(phone));
+  await sandbox.advanceClock(5 * 60);
+  await page.clock.fastForward(5 * 60_000);
+  await submit.click();
+  await expect(code).toHaveAccessibleDescription("验证码已失效，请重新获取");
+  expect(await sessionCookies(page)).toEqual([]);
+
+  await login.getByRole("button", { name: "重新获取" }).click();
+  await expect(login.getByRole("button", { name: /s后重发$/ })).toBeDisabled();
+  await code.fill(await sandbox.smsCode(phone));
+  await submit.click();
+  await expect(login).toBeHidden();
+  await expect(account(page)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { page as address } from "../support/addresses";
+import { logIn, openGoods } from "../support/desktop";
+import { plainRequest } from "../support/plain-request";
+import { newPhone } from "../support/sandbox";
+import {
+  account,
+  loginDialog,
+  message,
+  openLogin,
+  sessionCookies,
+  sessionEntry,
+  tokenOf,
+} from "../support/session";
+
+async function codeOf(brand: string, token: string): Promise<number> {
+  const { body } = await plainRequest(brand, "/api/v1/common/time", { authorization: token });
+  return JSON.parse(body).code;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await account(page).getByRole("button").first().click();
+  await account(page).getByRole("button", { name: "退出登录" }).click();
+}
+
+test("a login in one tab is every tab's, and so is a logout, which the server keeps as well", async ({
+  page,
+}) => {
+  const other = await page.context().newPage();
+  await openGoods(other, 1013);
+  await other.getByRole("button", { name: "收藏" }).click();
+  await expect(loginDialog(other)).toBeVisible();
+
+  await openLogin(page);
+  await logIn(page, newPhone());
+  // The dialog that waited in the other tab is answered, and what was interrupted there goes on.
+  await expect(loginDialog(other)).toBeHidden();
+  await expect(other.getByRole("button", { name: "收藏" })).toHaveAttribute("aria-pressed", "true");
+  await expect(account(other)).toBeVisible();
+  const token = await tokenOf(page);
+  expect(await codeOf("mima", token)).toBe(0);
+
+  await logOut(page);
+  await expect(message(page, "已退出登录")).toBeVisible();
+  await expect(sessionEntry(page)).toBeVisible();
+  await expect(sessionEntry(other)).toBeVisible();
+  await expect(other.getByRole("button", { name: "收藏" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  expect(await sessionCookies(other)).toEqual([]);
+  expect(await codeOf("mima", token)).toBe(50000);
+});
+
+test("a brand's session is no session on another brand's host", async ({ page }) => {
+  await openLogin(page);
+  await logIn(page, newPhone());
+  const token = await tokenOf(page);
+  expect(await codeOf("mima", token)).toBe(0);
+  expect(await codeOf("huoshan", token)).toBe(50000);
+  expect(await codeOf("mima", token)).toBe(0);
+
+  await page.goto(address("huoshan", "/index"));
+  await expect(sessionEntry(page)).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
+  await sessionEntry(page).click();
+  await expect(
+    loginDialog(page).getByText("验证即登录，未注册将自动创建火山租号账号"),
+  ).toBeVisible();
+});
+
+test("a logout that does not reach the server still ends the session here, and says so", async ({
+  page,
+}) => {
+  await openLogin(page);
+  await logIn(page, newPhone());
+  await page.route("**/api/v1/user/logout", (route) => route.abort("connectionreset"));
+  await logOut(page);
+  await expect(message(page, /已在本浏览器退出登录/)).toBeVisible();
+  await expect(sessionEntry(page)).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
+});

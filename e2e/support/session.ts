@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { page as address } from "./addresses";
+import { dialog } from "./desktop";
+
+/** The session as a visitor has it: two cookies, the header, the login dialog. */
+
+/** The normal dialog and, once a new WeChat identity has scanned, that of bind mode. */
+export const loginDialog = (page: Page): Locator => dialog(page, "登录");
+export const bindDialog = (page: Page): Locator => dialog(page, "绑定手机号，并登录");
+
+/** How far the WeChat code is, in words; the copy button below has a status of its own. */
+export const scanStatus = (login: Locator): Locator => login.getByRole("status").first();
+
+export const sessionEntry = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: "登录", exact: true });
+export const account = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("group", { name: "账号" });
+
+/** From the home page's header. */
+export async function openLogin(page: Page, brand = "mima"): Promise<Locator> {
+  await page.goto(address(brand, "/index"));
+  await sessionEntry(page).click();
+  await expect(loginDialog(page)).toBeVisible();
+  return loginDialog(page);
+}
+
+/** @returns the names of the session's cookies that the browser holds, in order */
+export async function sessionCookies(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies(page.url());
+  return cookies
+    .map(({ name }) => name)
+    .filter((name) => ["Token", "UserId"].includes(name))
+    .sort();
+}
+
+export async function tokenOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(page.url());
+  return decodeURIComponent(cookies.find(({ name }) => name === "Token")?.value ?? "");
+}
+
+/** A session whose token the server does not know, or knows no longer. */
+export async function giveDeadSession(page: Page, brand = "mima"): Promise<void> {
+  const url = address(brand, "/");
+  await page.context().addCookies([
+    { name: "Token", value: "A".repeat(43), url },
+    { name: "UserId", value: "1", url },
+  ]);
+}
+
+/** The warning or success above the page. */
+export const message = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole("region", { name: /消息/ }).getByText(words);
