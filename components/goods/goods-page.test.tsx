@@ -5,14 +5,6 @@ import { GoodsPage } from "./goods-page";
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock("@/components/purchase/resume-offer", () => ({ ResumeOffer: () => null }));
 
-beforeAll(() => {
-  class Observer {
-    observe() {}
-    disconnect() {}
-  }
-  Object.assign(globalThis, { IntersectionObserver: Observer });
-});
-
 const open = (more: Record<string, unknown> = {}) =>
   render(<GoodsPage goods={sampleGoods(more)} />);
 

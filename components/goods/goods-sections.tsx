@@ -1,6 +1,5 @@
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { promises } from "@/lib/goods/promises";
-import { unique } from "@/lib/goods/wire";
+import { services } from "@/lib/goods/promises";
 import { AssuranceCard } from "./assurance-card";
 import { DetailSection } from "./detail-section";
 import { GuaranteeSection } from "./guarantee-section";
@@ -12,12 +11,12 @@ import { IN_CARD } from "./seller-card";
 
 /** Below the facts: the tab bar, its sections, and more of the seller's goods beside them. */
 export function GoodsSections({ goods }: { goods: GoodsView }) {
-  const services = unique([...goods.guarantee, ...promises(goods)], (service) => service.name);
+  const offered = services(goods);
   const sections = [
     { id: "detail", title: "商品详情" },
     ...(goods.process.length > 0 ? [{ id: "process", title: "交易流程" }] : []),
     { id: "reviews", title: "评价" },
-    ...(services.length > 0 ? [{ id: "guarantee", title: "保障" }] : []),
+    ...(offered.length > 0 ? [{ id: "guarantee", title: "保障" }] : []),
   ];
   const more = goods.seller.recommended.slice(IN_CARD, IN_CARD + 3);
   return (
@@ -28,10 +27,14 @@ export function GoodsSections({ goods }: { goods: GoodsView }) {
           <DetailSection goods={goods} />
           <ProcessSection process={goods.process} />
           <ReviewsSection goods={goods} />
-          <GuaranteeSection services={services} />
+          <GuaranteeSection services={offered} />
         </div>
-        <aside aria-label="更多" className="w-[220px] shrink-0 space-y-5">
-          <AssuranceCard services={services} />
+        {/* Goes along with a long description where the window is high enough to show it whole. */}
+        <aside
+          aria-label="更多"
+          className="top-[76px] w-[220px] shrink-0 space-y-5 [@media(min-height:960px)]:sticky"
+        >
+          <AssuranceCard services={offered} />
           {more.length === 0 ? null : (
             <section aria-labelledby="more-title" className="rounded-m bg-white p-4 shadow-card">
               <h2 id="more-title" className="mb-3 font-medium text-sm">

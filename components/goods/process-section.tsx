@@ -20,7 +20,7 @@ export function ProcessSection({ process }: { process: readonly Titled[] }) {
               {index + 1}
             </span>
             <h3 className="mt-3 font-medium text-sm">{step.name}</h3>
-            <p className="wrap-anywhere mt-0.5 text-ink-2 text-xs">{step.brief}</p>
+            <p className="wrap-anywhere mt-0.5 text-pretty text-ink-2 text-xs">{step.brief}</p>
           </li>
         ))}
       </ol>

@@ -12,19 +12,9 @@ export function SectionTabs({ sections }: Props) {
   const [current, setCurrent] = useState(sections[0]?.id);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      // A section is being read while it crosses the line a quarter down the window.
-      { rootMargin: "-25% 0px -75% 0px" },
-    );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const read = () => setCurrent(sectionRead(sections));
+    window.addEventListener("scroll", read, { passive: true });
+    return () => window.removeEventListener("scroll", read);
   }, [sections]);
 
   return (
@@ -47,4 +37,18 @@ export function SectionTabs({ sections }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** The last section that has come up to a quarter of the window; at the end of the page, the last of all. */
+function sectionRead(sections: Props["sections"]): string | undefined {
+  const { scrollHeight } = document.documentElement;
+  if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) {
+    return sections.at(-1)?.id;
+  }
+  const line = window.innerHeight / 4;
+  const begun = sections.filter(({ id }) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
+  return (begun.at(-1) ?? sections[0])?.id;
 }

@@ -22,7 +22,7 @@ export function SessionEntry() {
   }, [token, User]);
 
   return (
-    <div className="flex h-10 w-36 items-center justify-end">
+    <div className="flex h-10 w-48 items-center justify-end">
       {token === undefined ? (
         <button
           type="button"

@@ -29,7 +29,7 @@ export function Dialog({
   firstFocus,
 }: Props) {
   const content = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
@@ -39,13 +39,13 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             // The dialog itself, so that its title is read first and Enter does not close it.
             event.preventDefault();
-            opener.current = document.activeElement;
+            opener.current = focusedNow();
             (firstFocus?.current ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // The library returns the focus only to a trigger of its own.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            focusAgain(opener.current);
           }}
           onInteractOutside={(event) => {
             if (isMessage(event.target)) event.preventDefault();
@@ -76,6 +76,23 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What had the focus on the page itself before the dialogs that follow one another: its opener may be gone by then. */
+let onPage: HTMLElement | null = null;
+
+/** @returns what is focused, if it is something that can be focused again */
+function focusedNow(): HTMLElement | null {
+  const { activeElement, body } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === body) return null;
+  if (activeElement.closest('[role="dialog"]') === null) onPage = activeElement;
+  return activeElement;
+}
+
+/** Gives the focus back to the opener; when that has gone with its dialog, to what led to it on the page. */
+function focusAgain(opener: HTMLElement | null): void {
+  const target = opener?.isConnected ? opener : onPage;
+  if (target?.isConnected) target.focus();
 }
 
 /** A click on a toast message is no click outside: it must not close what the message is about. */

@@ -16,3 +16,29 @@ const AUTOMATIC: Titled = {
 export function promises(goods: Pick<GoodsView, "refundable" | "automaticDelivery">): Titled[] {
   return [...(goods.refundable ? [REFUND] : []), ...(goods.automaticDelivery ? [AUTOMATIC] : [])];
 }
+
+/**
+ * Everything a buyer can count on, each thing said once: of two names one of which holds the other ("自动发货" and
+ * "7×24 小时自动发货") the fuller one stays, with the listing's own words about it. Promises come first.
+ */
+export function services(
+  goods: Pick<GoodsView, "refundable" | "automaticDelivery" | "guarantee">,
+): Titled[] {
+  return [...promises(goods), ...goods.guarantee].reduce<Titled[]>(withService, []);
+}
+
+function withService(said: Titled[], next: Titled): Titled[] {
+  const place = said.findIndex(({ name }) => isTwin(name, next.name));
+  const twin = said[place];
+  if (twin === undefined) return [...said, next];
+  const name = bare(twin.name).length < bare(next.name).length ? next.name : twin.name;
+  return said.with(place, { name, brief: next.brief || twin.brief });
+}
+
+/** One character is too little to know a service by. */
+function isTwin(one: string, other: string): boolean {
+  const [short = "", long = ""] = [bare(one), bare(other)].sort((a, b) => a.length - b.length);
+  return short.length > 1 ? long.includes(short) : short === long;
+}
+
+const bare = (name: string): string => name.replace(/\s/gu, "");

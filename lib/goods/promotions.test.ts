@@ -1,5 +1,5 @@
 import { sampleGoods } from "./goods-sample";
-import { promises } from "./promises";
+import { promises, services } from "./promises";
 import { promotionTags } from "./promotions";
 import { meanScore } from "./rating";
 
@@ -28,6 +28,27 @@ test("only promises that hold are made", () => {
   const both = promises({ refundable: true, automaticDelivery: true });
   expect(both.map(({ name }) => name)).toEqual(["3 天无理由退款", "7×24 小时自动发货"]);
   expect(promises({ refundable: false, automaticDelivery: false })).toEqual([]);
+});
+
+test("a service that is promised and guaranteed is said once, by its fuller name and in the listing's words", () => {
+  const guarantee = [
+    { name: "自动发货", brief: "全天无休" },
+    { name: "平台担保", brief: "确认收货后放款" },
+    { name: "3 天无理由退款，包运费", brief: "" },
+  ];
+  const offered = services({ refundable: true, automaticDelivery: true, guarantee });
+  expect(offered.map(({ name }) => name)).toEqual([
+    "3 天无理由退款，包运费",
+    "7×24 小时自动发货",
+    "平台担保",
+  ]);
+  expect(offered[0]?.brief).not.toBe("");
+  expect(offered[1]?.brief).toBe("全天无休");
+});
+
+test("services of their own are all said, however short", () => {
+  const guarantee = ["找回包赔", "超时退款", "赔"].map((name) => ({ name, brief: "" }));
+  expect(services({ refundable: false, automaticDelivery: false, guarantee })).toEqual(guarantee);
 });
 
 test("the mean score is of the reviews that are shown", () => {

@@ -43,6 +43,7 @@ describe("every page of the phone", () => {
     const browser = phoneBrowser(test);
     expect(await browser.get("/phone/nowhere")).toMatchObject({ status: 404 });
     expect(await browser.get("/phone/")).toMatchObject({ status: 308, location: "/phone" });
+    expect(await browser.get("/phone/?ad=77")).toMatchObject({ location: "/phone?ad=77" });
   });
 });
 

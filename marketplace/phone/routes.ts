@@ -36,6 +36,6 @@ export function phoneRoutes(app: OpenAPIHono, deps: Deps): void {
   downloadPage(phone, deps);
   wechatPage(phone, deps);
   missingPage(phone, deps);
-  app.get("/phone/", (c) => c.redirect("/phone", 308));
+  app.get("/phone/", (c) => c.redirect(`/phone${new URL(c.req.url).search}`, 308));
   app.route("/phone", phone);
 }

@@ -17,7 +17,7 @@ interface Words {
 const UNKNOWN: Words = {
   title: "没有这个页面",
   headline: "这里什么也没有",
-  text: "链接可能不完整。请在电脑上重新打开二维码，再扫一次。",
+  text: "链接可能不完整，也可能手机上还没有这一页。要付款或领取卡密，请在电脑上重新打开二维码，再扫一次。",
   icon: "question",
 };
 

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { SectionTabs } from "./section-tabs";
+
+const SECTIONS = [
+  { id: "detail", title: "商品详情" },
+  { id: "reviews", title: "评价" },
+  { id: "guarantee", title: "保障" },
+];
+const WINDOW = 800;
+const PAGE = 4_000;
+const TOPS: Record<string, number> = { detail: 900, reviews: 2_500, guarantee: 3_700 };
+
+/** Draws the bar and its sections on a page that jsdom does not lay out. */
+function open() {
+  render(
+    <>
+      <SectionTabs sections={SECTIONS} />
+      {SECTIONS.map(({ id }) => (
+        <section key={id} id={id} />
+      ))}
+    </>,
+  );
+  window.innerHeight = WINDOW;
+  jest.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE);
+  for (const { id } of SECTIONS) {
+    const section = document.getElementById(id) as HTMLElement;
+    section.getBoundingClientRect = () => new DOMRect(0, (TOPS[id] ?? 0) - window.scrollY, 880, 0);
+  }
+}
+
+function scrollTo(top: number): void {
+  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+  fireEvent.scroll(window);
+}
+
+afterEach(() => {
+  Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ["at the top", 0, "商品详情"],
+  ["in the first section", 1_500, "商品详情"],
+  ["once a section has come up to a quarter of the window", 2_300, "评价"],
+  ["just before", 2_299, "商品详情"],
+  ["at the end, where the last section cannot come up so far", PAGE - WINDOW, "保障"],
+])("marks what is being read %s", (_, top, title) => {
+  open();
+  scrollTo(top);
+  expect(screen.getByText(title)).toHaveAttribute("aria-current", "location");
+  expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
+});
+
+test("a jump back to the top marks the first section again", () => {
+  open();
+  scrollTo(2_600);
+  scrollTo(0);
+  expect(screen.getByText("商品详情")).toHaveAttribute("aria-current", "location");
+});
