@@ -34,7 +34,7 @@ export const ERRORS = {
   outOfStock: { code: 30409, status: 409, msg: "库存不足，商品已被其他买家拍下" },
   couponUnusable: { code: 30410, status: 409, msg: "该优惠券不可用，请重新选择" },
   couponGone: { code: 30411, status: 409, msg: "优惠券已被领完" },
-  couponHad: { code: 30418, status: 409, msg: "您已领取过该优惠券" },
+  couponHad: { code: 30419, status: 409, msg: "您已领取过该优惠券" },
   orderClosed: { code: 30412, status: 409, msg: "订单已关闭，请重新下单" },
   orderMismatch: { code: 30413, status: 409, msg: "订单内容与确认时不一致，请重新确认" },
   priceChanged: { code: 30418, status: 409, msg: "价格已变动，请重新确认" },
