@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
+import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
 import { ShareButton } from "./share-button";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
@@ -29,6 +30,17 @@ test("without an answer the page's own address is shared", async () => {
   const share = open();
   await share();
   expect(await navigator.clipboard.readText()).toBe("http://localhost/goodsDetails?goodsId=1001");
+});
+
+test("a session that has expired asks for a login and shares the link of afterwards", async () => {
+  answer.mockResolvedValueOnce({ ok: false, kind: "expired", code: 50107, msg: "登录已过期" });
+  answer.mockResolvedValueOnce({ ok: true, code: 0, msg: "", data: { link: LINK } });
+  const share = open();
+  await share();
+  expect(isLoginAsked()).toBe(true);
+  expect(await navigator.clipboard.readText()).toBe("");
+  settleLogin(true);
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK));
 });
 
 test("a browser that refuses leaves the link to be copied by hand", async () => {

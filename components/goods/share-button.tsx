@@ -4,6 +4,7 @@ import { useState } from "react";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import { goodsAddress } from "@/lib/goods/goods-address";
+import { withLogin } from "@/lib/session/login-gate";
 
 /** Spec §5. */
 const COPY_FAILED = "该浏览器不支持自动复制，请手动选择复制。";
@@ -52,9 +53,9 @@ export function ShareButton({ goodsId }: { goodsId: number }) {
   );
 }
 
-/** The visitor's own share link; without an answer, the page's own address shares as well. */
+/** The visitor's own share link, after a login where the session has expired (spec §8); without an answer, the page's own address shares as well. */
 async function shareLink(goodsId: number): Promise<string> {
-  const result = await call("shareGoods", { goods_id: goodsId });
+  const result = await withLogin(() => call("shareGoods", { goods_id: goodsId }));
   const link = result.ok ? result.data?.link : undefined;
   return typeof link === "string" && link !== ""
     ? link
