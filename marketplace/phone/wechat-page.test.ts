@@ -1,3 +1,4 @@
+import { SAMPLES } from "@/contract/samples";
 import type { TestApp } from "../testing/test-app";
 import { openPhone } from "./testing/open-phone";
 import { phoneBrowser } from "./testing/phone-browser";
@@ -35,6 +36,25 @@ it("is a scan as soon as it is opened, and asks who", async () => {
   expect(page.html).toContain("申请登录");
   expect(page.html).toContain("138****8000");
   expect((await site.poll()).data).toMatchObject({ scan: 1, code: "" });
+});
+
+it("says for which site, from where and since when it is asked", async () => {
+  const response = await test.app.request("/v2/wechat/getK", {
+    headers: {
+      "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
+      "X-Site": "huoshan.localhost",
+      "X-Client-Address": "203.0.113.9",
+    },
+  });
+  const { data } = (await response.json()) as { data: { k: string } };
+  const { html } = await phoneBrowser(test).get(`/phone/wechat?k=${data.k}`);
+  expect(html).toMatch(/将在电脑上登录 <strong>huoshan\.localhost<\/strong>/);
+  expect(html).toMatch(/今天 \d\d:\d\d 来自 203\.0\.113\.9</);
+});
+
+it("calls an asker on the same machine by that name", async () => {
+  const { page } = await scanned();
+  expect(page.html).toContain("来自 本机");
 });
 
 it("logs the known identity in", async () => {

@@ -28,7 +28,7 @@ export function WechatView({ time, k, site, address, asked, known }: Props) {
           将在电脑上登录 <strong>{site === "" ? "本站" : site}</strong>
         </p>
         <p class="hint figures">
-          {asked} 来自 {address.replace(/^::ffff:/, "")}
+          {asked} 来自 {place(address)}
         </p>
       </div>
       <form class="stack" method="post" action="/phone/wechat">
@@ -70,6 +70,12 @@ export function WechatView({ time, k, site, address, asked, known }: Props) {
       </form>
     </Screen>
   );
+}
+
+/** The asker's address as a person reads it. */
+function place(address: string): string {
+  const plain = address.replace(/^::ffff:/, "");
+  return plain === "::1" || plain.startsWith("127.") ? "本机" : plain;
 }
 
 const ENDS = {
