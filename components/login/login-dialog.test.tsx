@@ -204,6 +204,7 @@ test("WeChat: a QR code, a new identity, and bind mode with the number and the i
   ).toBeInTheDocument();
   expect(readToken()).toBeUndefined();
   expect(phoneField()).toHaveFocus();
+  expect(phoneField()).toHaveAccessibleDescription("首次使用微信登录，请先绑定手机号。");
   await user.type(phoneField(), PHONE);
   await user.click(button("获取验证码"));
   await waitFor(() => expect(server.sent()).toEqual([{ phone: PHONE, event: "bind" }]));

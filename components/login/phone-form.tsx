@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type RefObject, useRef } from "react";
+import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { CallAnswer } from "@/contract/calls";
 import type { LoginEvent, LoginState } from "@/lib/login/login-state";
@@ -22,6 +22,7 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
   const { sendCode, submit } = usePhoneLogin({ state, send, onLogin, phoneField, codeField });
   const { phone, code, errors, busy, deadline } = state;
   const binding = state.unionId !== null;
+  const reason = useId();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +31,9 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col">
       {binding ? (
-        <p className="mb-5 text-ink-2 text-sm">首次使用微信登录，请先绑定手机号。</p>
+        <p id={reason} className="mb-5 text-ink-2 text-sm">
+          首次使用微信登录，请先绑定手机号。
+        </p>
       ) : null}
       <TextField
         ref={phoneField}
@@ -39,6 +42,8 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         autoComplete="tel-national"
         value={phone}
         error={errors.phone}
+        // Bind mode comes by itself and moves the focus here: this is how it is heard.
+        describedBy={binding ? reason : undefined}
         onText={(text) => send({ type: "typed", field: "phone", text })}
       />
       <TextField

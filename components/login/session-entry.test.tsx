@@ -49,6 +49,21 @@ test("a login shows the user at once, a logout elsewhere shows 登录 again", as
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
 });
 
+test("after a login from here the focus is on the user; a login elsewhere takes no focus", async () => {
+  render(<SessionEntry />);
+  await userEvent.click(screen.getByRole("button", { name: "登录" }));
+  act(() => {
+    saveSession("secret", 7);
+    settleLogin(true);
+  });
+  expect(await screen.findByRole("button", { name: "南风知我意" })).toHaveFocus();
+  act(() => clearSession());
+  expect(document.body).toHaveFocus();
+  act(() => saveSession("fresh", 7));
+  await screen.findByRole("button", { name: "南风知我意" });
+  expect(document.body).toHaveFocus();
+});
+
 test("退出登录 revokes the token on the server and drops the cookies", async () => {
   saveSession("secret", 7);
   render(<SessionEntry />);
@@ -58,6 +73,7 @@ test("退出登录 revokes the token on the server and drops the cookies", async
   expect(server.calls.map(([name]) => name)).toContain("logout");
   expect(readToken()).toBeUndefined();
   expect(toast).toHaveBeenCalledWith("success", "已退出登录");
+  expect(screen.getByRole("button", { name: "登录" })).toHaveFocus();
 });
 
 test("a logout that cannot reach the server still logs out here, and says so", async () => {

@@ -1,8 +1,9 @@
 "use client";
 
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { readToken } from "@/lib/session/cookies";
 import { askLogin, onSessionChange } from "@/lib/session/login-gate";
+import type { SessionUserProps } from "./session-user";
 
 /**
  * The header's place for the session: 登录, or the user. The server knows no session: its HTML holds the place open,
@@ -10,7 +11,10 @@ import { askLogin, onSessionChange } from "@/lib/session/login-gate";
  */
 export function SessionEntry() {
   const token = useSyncExternalStore(onSessionChange, readToken, () => null);
-  const [User, setUser] = useState<ComponentType<{ token: string }> | null>(null);
+  const [User, setUser] = useState<ComponentType<SessionUserProps> | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // A login or logout from here takes its own button away: the focus goes to the one that comes in its place.
+  const [returning, setReturning] = useState(false);
 
   useEffect(() => {
     if (!token || User) return;
@@ -21,18 +25,24 @@ export function SessionEntry() {
     );
   }, [token, User]);
 
+  useEffect(() => {
+    if (!returning || (token && !User)) return;
+    setReturning(false);
+    place.current?.querySelector("button")?.focus();
+  }, [returning, token, User]);
+
   return (
-    <div className="flex h-10 w-48 items-center justify-end">
+    <div ref={place} className="flex h-10 w-48 items-center justify-end">
       {token === undefined ? (
         <button
           type="button"
           className="h-9 rounded-s border border-line-strong px-5 text-ink text-sm transition-colors hover:border-primary hover:text-primary-strong"
-          onClick={() => void askLogin()}
+          onClick={() => void askLogin().then(setReturning)}
         >
           登录
         </button>
       ) : token && User ? (
-        <User key={token} token={token} />
+        <User key={token} token={token} onLeft={() => setReturning(true)} />
       ) : (
         <span aria-hidden="true" className="h-5 w-16 rounded-s bg-line" />
       )}

@@ -10,15 +10,22 @@ import { UserMenu } from "./user-menu";
 /** Shown until the profile is there, and when it cannot be had: the session works all the same. */
 const NAMELESS = { nickname: "我的账号", head_img_url: "" };
 
+export interface SessionUserProps {
+  token: string;
+  /** After a logout from here. */
+  onLeft: () => void;
+}
+
 /** The logged-in visitor in the header. Mounted anew for each session. */
-export function SessionUser({ token }: { token: string }) {
+export function SessionUser({ token, onLeft }: SessionUserProps) {
   const { data: profile } = useSWR(
     ["profile", token],
     () => withLogin(() => call("profile", {})),
     QUIET,
   );
   const { nickname, head_img_url } = profile?.ok ? profile.data : NAMELESS;
-  return <UserMenu nickname={nickname} picture={head_img_url} onLogout={logout} />;
+  const leave = () => logout().then(onLeft);
+  return <UserMenu nickname={nickname} picture={head_img_url} onLogout={leave} />;
 }
 
 /** A name does not change while a visitor looks elsewhere; logging out elsewhere is told by the session itself. */

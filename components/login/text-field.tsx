@@ -10,13 +10,25 @@ interface Props extends Pick<ComponentProps<"input">, "autoComplete"> {
   name: string;
   value: string;
   error: string | undefined;
+  /** Id of words about the field that are elsewhere; an error takes their place. */
+  describedBy?: string | undefined;
   onText: (text: string) => void;
   /** A button inside the field's frame. */
   action?: ReactNode;
 }
 
 /** A field for digits, its error beside it. What an input method composes is handed on when it is composed. */
-export function TextField({ ref, label, name, value, error, onText, action, autoComplete }: Props) {
+export function TextField({
+  ref,
+  label,
+  name,
+  value,
+  error,
+  describedBy,
+  onText,
+  action,
+  autoComplete,
+}: Props) {
   const id = useId();
   const [composing, setComposing] = useState<string | null>(null);
   return (
@@ -36,7 +48,7 @@ export function TextField({ ref, label, name, value, error, onText, action, auto
           placeholder={name}
           autoComplete={autoComplete}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : describedBy}
           value={composing ?? value}
           onChange={(event) =>
             composing === null ? onText(event.target.value) : setComposing(event.target.value)

@@ -49,7 +49,7 @@ export function UserMenu({ nickname, picture, onLogout }: Props) {
       <div
         id={menu}
         hidden={!open}
-        className="absolute top-full right-0 z-30 mt-1 w-36 rounded-m border border-line bg-white p-1 shadow-card"
+        className="absolute top-full right-0 z-30 mt-1 w-40 rounded-m border border-line bg-white p-1 shadow-card"
       >
         <button
           type="button"
