@@ -1,11 +1,21 @@
 import * as z from "zod";
 import { text, wholeNumber } from "./fields";
+import { comment, seller } from "./goods";
+
+/** A shop of the home page (spec §2 Home screen): the seller, three goods, what a buyer said of one of the shop's. */
+export const homeSeller = seller.extend({
+  /** How many different buyers wrote a review of what is on sale here. */
+  total_reviewers: z.number().int(),
+  testimonial: comment.extend({ goods_id: z.number().int(), goods_name: z.string() }),
+});
 
 /** App info for the home and download pages (spec §3 Home / app info). */
 export const homeAnswer = z.object({
   qr_code: z.object({ download_url: z.string() }),
   data: z.object({ ios_download_url: z.string(), android_download_url: z.string() }),
   online_ranger: z.number().int(),
+  /** Best sellers first, five at most: only who has three goods on sale and a good review. */
+  sellers: z.array(homeSeller),
 });
 
 /** One line of a catalogue listing: what search engines' sitemaps and landing pages show. */

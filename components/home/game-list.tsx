@@ -5,7 +5,7 @@ import { gameAnchor } from "./game-anchor";
 export function GameList({ games }: { games: readonly GameGroup[] }) {
   return (
     <nav aria-label="游戏" className="rounded-m bg-white py-3 shadow-card">
-      <ul>
+      <ul className="flex h-full flex-col justify-between">
         {games.map(({ name, rows }, index) => (
           <li key={name}>
             <a

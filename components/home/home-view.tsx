@@ -5,37 +5,53 @@ import { Questions } from "@/components/landing/questions";
 import { loadAppInfo } from "@/lib/home/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView, pickRows } from "@/lib/home/market-view";
+import { AboutJump } from "./about-jump";
+import { Banners } from "./banners";
 import { DownloadArea } from "./download-area";
 import { GameList } from "./game-list";
 import { GameShelves } from "./game-shelves";
 import { HomeEmpty } from "./home-empty";
+import { Shops } from "./shops";
 import { TopSellers } from "./top-sellers";
 
 const PAGES = 20;
+/** Id of the part that the scroll-to-us action goes to. */
+const ABOUT = "about-us";
 
-/** Home: what is sold, by game, and the app. */
+/** Home (spec §2): banners, what sells most, who sells it, the app, and every game. */
 export async function HomeView({ brand }: { brand: Brand }) {
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
   const market = marketView(catalogue);
   return (
     <main id="main">
       <TabletRedirect />
-      <div className="bg-tint pt-10 pb-8">
+      <div className="bg-tint pt-10 pb-14">
         <div className="container-page">
-          <h1 className="font-semibold text-xl">{brand.name}游戏交易</h1>
-          <p className="mt-2 text-base text-ink-2">{brand.slogan}</p>
+          <div className="flex items-end justify-between">
+            <div>
+              <h1 className="font-semibold text-xl">{brand.name}游戏交易</h1>
+              <p className="mt-1 text-base text-ink-2">{brand.slogan}</p>
+            </div>
+            <AboutJump target={ABOUT} />
+          </div>
+          <div className="mt-7">
+            <Banners brand={brand} market={market} />
+          </div>
           {market.hot.length === 0 ? (
             <HomeEmpty />
           ) : (
-            <div className="mt-8 grid grid-cols-[240px_1fr] items-start gap-6">
+            <div className="mt-8 grid grid-cols-[240px_1fr] gap-6">
               <GameList games={market.games} />
               <TopSellers rows={pickRows(market.hot, 7)} />
             </div>
           )}
         </div>
       </div>
+      <div id={ABOUT} tabIndex={-1} className="scroll-mt-6 pt-28 outline-none">
+        <Shops />
+        <DownloadArea brand={brand} app={app} />
+      </div>
       <GameShelves games={market.games} />
-      <DownloadArea brand={brand} app={app} />
       <section
         id="questions"
         className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-20"

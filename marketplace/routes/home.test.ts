@@ -1,4 +1,5 @@
-import { settings } from "../db/schema";
+import { eq } from "drizzle-orm";
+import { comments, goods, sellers, settings } from "../db/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 let test: TestApp;
@@ -21,6 +22,69 @@ describe("app info", () => {
         android_download_url: "https://m.example.com/download?os=android",
       },
       online_ranger: 321,
+      sellers: expect.any(Array),
     });
+  });
+});
+
+describe("shops of the home page", () => {
+  const shops = async () => (await test.request("home", {})).data.sellers;
+  const sellerWith = async (goodsIds: number[]) => {
+    const [made] = await test.deps.db
+      .insert(sellers)
+      .values({
+        nickname: "新店",
+        headImgUrl: "",
+        authIdentity: 1,
+        creditTenths: 50,
+        profile: "",
+        totalSale: 2_000_000,
+      })
+      .returning();
+    const sellerId = made?.id ?? 0;
+    for (const id of goodsIds)
+      await test.deps.db.update(goods).set({ sellerId }).where(eq(goods.id, id));
+    return sellerId;
+  };
+
+  it("are the best sellers, each with three goods and a good review of one of their own", async () => {
+    const sellerId = await sellerWith([1001, 1003, 1009]);
+    const list = await shops();
+    expect(list[0]?.user_id).toBe(sellerId);
+    expect(list.length).toBeLessThanOrEqual(5);
+    expect(list.map((shop) => shop.total_sale)).toEqual(
+      list.map((shop) => shop.total_sale).sort((a, b) => b - a),
+    );
+    for (const shop of list) {
+      expect(shop.seller_recommend).toHaveLength(3);
+      expect(shop.testimonial.score).toBeGreaterThanOrEqual(4);
+      const [about] = await test.deps.db
+        .select()
+        .from(goods)
+        .where(eq(goods.id, shop.testimonial.goods_id));
+      expect([about?.sellerId, about?.name]).toEqual([shop.user_id, shop.testimonial.goods_name]);
+    }
+  });
+
+  it("counts each reviewing buyer once", async () => {
+    await sellerWith([1001, 1003, 1009]);
+    const before = (await shops())[0]?.total_reviewers ?? 0;
+    const review = { headImgUrl: "", score: 3, content: "还行", createdAt: test.clock.now() };
+    await test.deps.db.insert(comments).values([
+      { ...review, goodsId: 1001, nickname: "回头客" },
+      { ...review, goodsId: 1003, nickname: "回头客" },
+    ]);
+    expect((await shops())[0]?.total_reviewers).toBe(before + 1);
+  });
+
+  it("leaves out who has two goods, only removed ones besides, or no good review", async () => {
+    const two = await sellerWith([1001, 1003]);
+    expect((await shops()).map((shop) => shop.user_id)).not.toContain(two);
+    const poor = await sellerWith([1001, 1003, 1009]);
+    await test.deps.db.update(comments).set({ score: 3 });
+    expect((await shops()).map((shop) => shop.user_id)).not.toContain(poor);
+    await test.deps.db.update(comments).set({ score: 5 });
+    await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1003));
+    expect((await shops()).map((shop) => shop.user_id)).not.toContain(poor);
   });
 });

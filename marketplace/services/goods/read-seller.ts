@@ -11,6 +11,12 @@ import { HIDDEN_TRADE_TYPES } from "./trade-types";
 /** How many other goods a seller recommends beside one. */
 const RECOMMENDED = 6;
 
+/** Goods that the desktop shows, in SQL. */
+export const LISTED = and(
+  isNull(goods.removedAt),
+  notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES),
+);
+
 /** The seller as a goods page shows them (spec §3 Seller user). @throws Error when there is no such seller */
 export async function readSeller(
   db: Db,
@@ -55,9 +61,4 @@ async function readRecommended(
   }));
 }
 
-const onSale = (sellerId: number) =>
-  and(
-    eq(goods.sellerId, sellerId),
-    isNull(goods.removedAt),
-    notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES),
-  );
+const onSale = (sellerId: number) => and(eq(goods.sellerId, sellerId), LISTED);

@@ -3,8 +3,9 @@ import type * as z from "zod";
 import type { homeAnswer } from "@/contract/home";
 import { settings } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { readTopSellers } from "./top-sellers";
 
-/** What the home and download pages show (spec §3 Home / app info). The addresses are texts to encode. */
+/** What the home and download pages show (spec §2 Home screen, §3 Home / app info). The addresses are texts to encode. */
 export async function readHome({
   db,
   config,
@@ -18,5 +19,6 @@ export async function readHome({
       android_download_url: `${download}?os=android`,
     },
     online_ranger: Number(online?.value ?? 0),
+    sellers: await readTopSellers(db),
   };
 }

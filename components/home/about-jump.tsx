@@ -1,0 +1,40 @@
+"use client";
+
+import type { MouseEvent } from "react";
+
+/** Where the page says who is behind it, in pixels from its top (spec §9 Scroll-to-us jump). */
+const TOP = 1200;
+
+interface Props {
+  /** Id of the section that stands there; without JavaScript the browser goes to it itself. */
+  target: string;
+}
+
+/** The scroll-to-us action of the home page. */
+export function AboutJump({ target }: Props) {
+  const jump = (event: MouseEvent) => {
+    const section = document.getElementById(target);
+    if (section === null) return;
+    event.preventDefault();
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: TOP, behavior: calm ? "auto" : "smooth" });
+    section.focus({ preventScroll: true });
+  };
+  return (
+    <a
+      href={`#${target}`}
+      onClick={jump}
+      className="inline-flex items-center gap-2 rounded-s px-3 py-2 font-medium text-base text-primary-strong hover:bg-white"
+    >
+      了解我们
+      <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+        <path
+          d="M8 2.5v11M3.5 9L8 13.5 12.5 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </svg>
+    </a>
+  );
+}

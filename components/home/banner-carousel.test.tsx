@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { BannerCarousel } from "./banner-carousel";
+import { layOutCarousels, setLessMotion } from "./testing/carousel-layout";
+
+const slides = ["甲", "乙", "丙"].map((name) => ({
+  key: name,
+  name,
+  content: <a href={`/${name}`}>去{name}</a>,
+}));
+
+const EVERY_MS = 5_000;
+const carousel = () => screen.getByRole("region", { name: "推荐" });
+const shown = () => {
+  const seen = within(carousel())
+    .getAllByRole("article", { hidden: true })
+    .filter((slide) => !slide.hasAttribute("inert"));
+  return seen.map((slide) => slide.textContent).join();
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const setHidden = (hidden: boolean) => {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  layOutCarousels();
+});
+afterEach(() => jest.useRealTimers());
+
+test("moves on by itself and goes round", () => {
+  render(<BannerCarousel slides={slides} />);
+  expect(shown()).toBe("去甲");
+  pass(EVERY_MS - 1);
+  expect(shown()).toBe("去甲");
+  pass(1);
+  expect(shown()).toBe("去乙");
+  pass(2 * EVERY_MS);
+  expect(shown()).toBe("去甲");
+});
+
+test.each([
+  [
+    "pointed at",
+    () => fireEvent.pointerEnter(carousel()),
+    () => fireEvent.pointerLeave(carousel()),
+  ],
+  [
+    "focused inside",
+    () => act(() => screen.getByRole("link", { name: "去甲" }).focus()),
+    () => act(() => screen.getByRole("link", { name: "去甲" }).blur()),
+  ],
+  ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
+])("waits while %s, then goes on", (_, hold, release) => {
+  render(<BannerCarousel slides={slides} />);
+  hold();
+  pass(3 * EVERY_MS + 1);
+  expect(shown()).toBe("去甲");
+  release();
+  pass(EVERY_MS);
+  expect(shown()).toBe("去乙");
+});
+
+test("the pause button stops it, also after the pointer has left, and starts it again", () => {
+  render(<BannerCarousel slides={slides} />);
+  const button = screen.getByRole("button", { name: "暂停自动播放" });
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(button).toHaveAccessibleName("开始自动播放");
+  fireEvent.pointerEnter(carousel());
+  fireEvent.pointerLeave(carousel());
+  pass(2 * EVERY_MS);
+  expect(shown()).toBe("去甲");
+  fireEvent.click(button);
+  pass(EVERY_MS);
+  expect(shown()).toBe("去乙");
+});
+
+test("where less motion is asked for it starts paused, and can be started", () => {
+  setLessMotion(true);
+  render(<BannerCarousel slides={slides} />);
+  pass(2 * EVERY_MS);
+  expect(shown()).toBe("去甲");
+  fireEvent.click(screen.getByRole("button", { name: "开始自动播放" }));
+  pass(EVERY_MS);
+  expect(shown()).toBe("去乙");
+});
+
+test("stops when less motion is asked for meanwhile", () => {
+  render(<BannerCarousel slides={slides} />);
+  pass(EVERY_MS);
+  act(() => setLessMotion(true));
+  pass(2 * EVERY_MS);
+  expect(shown()).toBe("去乙");
+});
+
+test("tells screen readers of changes only while it stands", () => {
+  render(<BannerCarousel slides={slides} />);
+  const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
+  expect(live()).toBe("off");
+  fireEvent.pointerEnter(carousel());
+  expect(live()).toBe("polite");
+});
+
+test("buttons, dots and arrow keys; the focus goes along with the slide", () => {
+  render(<BannerCarousel slides={slides} />);
+  fireEvent.click(screen.getByRole("button", { name: "上一张" }));
+  expect(shown()).toBe("去丙");
+  fireEvent.click(screen.getByRole("button", { name: "下一张" }));
+  expect(shown()).toBe("去甲");
+  const dot = screen.getByRole("button", { name: "第 2 张：乙" });
+  fireEvent.click(dot);
+  expect(shown()).toBe("去乙");
+  expect(dot).toHaveAttribute("aria-current", "true");
+  const link = screen.getByRole("link", { name: "去乙" });
+  act(() => link.focus());
+  fireEvent.keyDown(link, { key: "ArrowRight" });
+  expect(shown()).toBe("去丙");
+  expect(screen.getByRole("link", { name: "去丙" })).toHaveFocus();
+  fireEvent.keyDown(screen.getByRole("link", { name: "去丙" }), { key: "ArrowLeft", altKey: true });
+  expect(shown()).toBe("去丙");
+});
+
+test("a change takes about 500 ms", () => {
+  render(<BannerCarousel slides={slides} />);
+  const row = carousel().querySelector<HTMLElement>("[aria-live]");
+  const left = () => Number(/translate3d\((-?[\d.]+)px/.exec(row?.style.transform ?? "")?.[1] ?? 0);
+  fireEvent.click(screen.getByRole("button", { name: "下一张" }));
+  pass(250);
+  expect(left()).toBeGreaterThan(-950);
+  pass(300);
+  expect(left()).toBeLessThan(-985);
+});
+
+test("from the server: every slide to be read and reached, no control that does nothing yet", () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(<BannerCarousel slides={slides} />);
+  expect(within(page).getAllByRole("link")).toHaveLength(3);
+  expect(page.querySelector("[inert]")).toBeNull();
+  expect(within(page).queryAllByRole("button")).toEqual([]);
+});
+
+test("a single banner stands still and has no controls", () => {
+  render(<BannerCarousel slides={slides.slice(0, 1)} />);
+  pass(2 * EVERY_MS);
+  expect(shown()).toBe("去甲");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { PlayButton, SlidePicker, StepButton } from "./carousel-buttons";
+import { type Slide, Slides } from "./slides";
+import { useCarousel } from "./use-carousel";
+
+const EVERY_MS = 5_000;
+
+/** The banners: one at a time, looping, moving on by themselves until someone looks closer (spec §2, §9). */
+export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
+  const several = slides.length > 1;
+  const { viewport, live, selected, isShown, step, goTo, onKeyDown, autoplay } = useCarousel({
+    count: slides.length,
+    perView: 1,
+    everyMs: several ? EVERY_MS : null,
+  });
+  return (
+    <section
+      aria-roledescription="轮播"
+      aria-label="推荐"
+      className="relative grid"
+      onKeyDown={several ? onKeyDown : undefined}
+      {...autoplay.holders}
+    >
+      {several && live ? (
+        <>
+          <div className="-translate-x-1/2 absolute bottom-5 left-1/2 z-10 flex items-center gap-1 rounded-full bg-white px-2 py-1 shadow-card">
+            <PlayButton playing={autoplay.playing} onToggle={autoplay.toggle} />
+            <SlidePicker names={slides.map(({ name }) => name)} selected={selected} onPick={goTo} />
+          </div>
+          <div className="-translate-y-1/2 absolute top-1/2 left-4 z-10">
+            <StepButton to="previous" name="上一张" onStep={() => step(-1)} />
+          </div>
+          <div className="-translate-y-1/2 absolute top-1/2 right-4 z-10">
+            <StepButton to="next" name="下一张" onStep={() => step(1)} />
+          </div>
+        </>
+      ) : null}
+      <Slides
+        slides={slides}
+        viewport={viewport}
+        live={live}
+        isShown={isShown}
+        announced={!autoplay.running}
+        slideClass="w-full"
+      />
+    </section>
+  );
+}

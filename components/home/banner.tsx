@@ -1,0 +1,54 @@
+import type { Brand } from "@/brands/types";
+import type { BannerView } from "@/lib/home/banners";
+import { BannerArt } from "./banner-art";
+import { BannerGround } from "./banner-ground";
+
+const LOOKS = {
+  brand: {
+    ground: "bg-primary-strong text-white",
+    soft: "text-white/90",
+    action: "bg-white text-primary-strong",
+  },
+  night: { ground: "bg-ink text-white", soft: "text-white/85", action: "bg-white text-ink" },
+  paper: { ground: "bg-white text-ink", soft: "text-ink-2", action: "bg-primary text-white" },
+} as const;
+
+interface Props {
+  brand: Brand;
+  banner: BannerView;
+  /** The banner that the page opens with. */
+  first: boolean;
+}
+
+/** A banner: words on the left, a drawn ground and the pictures of what it is about on the right. All of it is one link. */
+export function Banner({ brand, banner, first }: Props) {
+  const { look, eyebrow, title, text, action, href, rows } = banner;
+  const tone = LOOKS[look];
+  return (
+    <a
+      href={href}
+      draggable={false}
+      className={`group relative block h-[400px] overflow-hidden rounded-l shadow-card ${tone.ground}`}
+    >
+      <BannerGround look={look} mark={brand.mark} />
+      <BannerArt look={look} rows={rows} eager={first} />
+      <span className="absolute inset-y-0 left-0 flex w-[600px] flex-col items-start justify-center pb-6 pl-[88px]">
+        <span className={`font-medium text-base ${tone.soft}`}>{eyebrow}</span>
+        <span className="mt-3 text-balance font-bold text-2xl">{title}</span>
+        <span className={`mt-4 max-w-[440px] text-base ${tone.soft}`}>{text}</span>
+        <span
+          className={`mt-7 inline-flex h-11 items-center gap-2 rounded-s px-5 font-medium text-base ${tone.action}`}
+        >
+          {action}
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4 transition-transform group-hover:translate-x-0.5"
+            aria-hidden="true"
+          >
+            <path d="M6 3l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+          </svg>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { GoodsPicture } from "@/components/goods/goods-picture";
+import { SellerBadges } from "@/components/goods/seller-badges";
+import { Stars } from "@/components/goods/stars";
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { RecommendedView } from "@/lib/goods/goods-view";
+import { countText } from "@/lib/home/market-view";
+import type { ShopView } from "@/lib/home/read-shops";
+
+/** A shop: who, how much, three of its goods, and a buyer's words (spec §2 Home screen). */
+export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: ShopView }) {
+  return (
+    <div className="flex h-full flex-col overflow-hidden rounded-m bg-white shadow-card">
+      <header className="flex items-center gap-4 px-6 pt-6">
+        <GoodsPicture url={seller.avatar} alt="" size={56} className="rounded-full" />
+        <div className="min-w-0 flex-1">
+          <h3 className="flex items-center gap-2 font-semibold text-lg">
+            <bdi className="truncate">{seller.nickname}</bdi>
+            <span className="flex shrink-0 gap-1.5">
+              <SellerBadges seller={seller} />
+            </span>
+          </h3>
+          <p className="mt-1">
+            <Stars score={seller.score} />
+          </p>
+        </div>
+        <dl className="flex shrink-0 gap-5 text-right">
+          <Count name="在售商品" value={seller.selling} />
+          <Count name="已售" value={seller.sold} />
+          <Count name="评价买家" value={reviewers} />
+        </dl>
+      </header>
+      <ul className="mt-5 grid grid-cols-3 gap-4 px-6">
+        {seller.recommended.map((goods) => (
+          <li key={goods.goodsId} className="min-w-0">
+            <Item goods={goods} />
+          </li>
+        ))}
+      </ul>
+      <figure className="mt-5 flex flex-1 flex-col justify-between bg-tint px-6 pt-4 pb-5">
+        <blockquote className="flex gap-3 text-base">
+          <svg
+            viewBox="0 0 20 16"
+            className="mt-1 h-4 w-5 shrink-0 text-primary"
+            aria-hidden="true"
+          >
+            <path
+              d="M0 16V9.2C0 4.4 2.4 1.4 7 0l1 2.1C5.4 3 4.1 4.6 4 7h4v9zm12 0V9.2c0-4.8 2.4-7.8 7-9.2l1 2.1C17.4 3 16.1 4.6 16 7h4v9z"
+              fill="currentColor"
+            />
+          </svg>
+          <p className="wrap-anywhere line-clamp-2">
+            <bdi>{testimonial.content}</bdi>
+          </p>
+        </blockquote>
+        <figcaption className="mt-3 flex min-w-0 items-center gap-2 text-ink-2 text-xs">
+          <GoodsPicture url={testimonial.avatar} alt="" size={24} className="rounded-full" />
+          <bdi className="max-w-32 shrink-0 truncate font-medium text-ink">
+            {testimonial.nickname}
+          </bdi>
+          <span className="shrink-0">买过</span>
+          <a
+            href={goodsAddress(testimonial.goodsId)}
+            draggable={false}
+            className="truncate underline underline-offset-2 hover:text-primary-strong"
+          >
+            <bdi>{testimonial.goodsName}</bdi>
+          </a>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Item({ goods }: { goods: RecommendedView }) {
+  return (
+    <a href={goodsAddress(goods.goodsId)} draggable={false} className="group block">
+      <span className="block h-[140px] overflow-hidden rounded-s">
+        <GoodsPicture
+          url={goods.cover}
+          alt=""
+          size={169}
+          className="-mt-3.5 w-full transition-transform group-hover:scale-[1.03]"
+        />
+      </span>
+      <span className="mt-2 block truncate group-hover:text-primary-strong">
+        <bdi>{goods.name}</bdi>
+      </span>
+      <Price yuan={fenToYuan(goods.priceFen)} />
+    </a>
+  );
+}
+
+function Count({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-2 text-xs">{name}</dt>
+      <dd className="figures font-semibold text-base">{countText(value)}</dd>
+    </div>
+  );
+}

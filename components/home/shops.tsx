@@ -1,0 +1,27 @@
+import { loadShops } from "@/lib/home/load-shops";
+import { ShopCard } from "./shop-card";
+import { ShopCarousel } from "./shop-carousel";
+
+const HEADING = "shops-heading";
+
+/** Who sells here: the five shops that sold most, in their own figures and their buyers' words. */
+export async function Shops() {
+  const shops = await loadShops();
+  if (shops.length === 0) return null;
+  const slides = shops.map((shop) => ({
+    key: shop.id,
+    name: shop.seller.nickname,
+    content: <ShopCard shop={shop} />,
+  }));
+  return (
+    <div className="container-page">
+      <h2 id={HEADING} className="font-semibold text-xl">
+        我们的店家，买家怎么说
+      </h2>
+      <p className="mt-1 text-base text-ink-2">
+        卖得最好的店，在售、已售与评价人数都是店里的实数，话是买家原话。
+      </p>
+      <ShopCarousel labelledBy={HEADING} slides={slides} />
+    </div>
+  );
+}

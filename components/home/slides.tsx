@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from "react";
+
+/** One slide: what it is called, and what it shows. */
+export interface Slide {
+  key: string | number;
+  name: string;
+  content: ReactNode;
+}
+
+interface Props {
+  slides: readonly Slide[];
+  viewport: Ref<HTMLDivElement>;
+  live: boolean;
+  isShown: (index: number) => boolean;
+  /** Changes are told to screen readers: not while the slides move by themselves. */
+  announced: boolean;
+  /** Width of a slide. */
+  slideClass: string;
+}
+
+/** The moving row, 26 px between slides (spec §9). A row to scroll until it is live. */
+export function Slides({ slides, viewport, live, isShown, announced, slideClass }: Props) {
+  const look = live ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto";
+  return (
+    <div ref={viewport} className={`-mx-2 -my-6 px-2 py-6 ${look}`}>
+      <div className="flex" aria-live={announced ? "polite" : "off"} aria-atomic="false">
+        {slides.map(({ key, name, content }, index) => (
+          <article
+            key={key}
+            aria-roledescription="幻灯片"
+            aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${name}`}
+            inert={live && !isShown(index)}
+            className={`mr-[26px] min-w-0 shrink-0 snap-start ${slideClass}`}
+          >
+            {content}
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { BRANDS } from "@/brands";
+import { homeBanners } from "./banners";
+import { type GoodsRow, type MarketView, marketView } from "./market-view";
+
+const row = (id: number, kind: string, more: Partial<GoodsRow> = {}): GoodsRow => ({
+  id,
+  name: `商品 ${id}`,
+  game: `游戏 ${id}`,
+  kind,
+  cover: `/media/goods/${id}-1.webp`,
+  price: "9.90",
+  sale: 5,
+  soldOut: false,
+  ...more,
+});
+const market = (hot: GoodsRow[]): MarketView => ({ ...marketView(null), hot });
+const full = market([row(1, "卡密"), row(2, "账号"), row(3, "租号"), row(4, "代练")]);
+
+describe.each(BRANDS)("$key", (brand) => {
+  test("three banners, the first of the brand's own, none of another brand's name", () => {
+    const banners = homeBanners(brand, full);
+    expect(banners).toHaveLength(3);
+    const words = JSON.stringify(banners);
+    for (const other of BRANDS) {
+      if (other !== brand && !brand.name.includes(other.name))
+        expect(words).not.toContain(other.name);
+    }
+    expect(banners[0]?.href).toBe("redirect" in brand.root ? brand.root.redirect : "/");
+    expect(new Set(banners.map(({ look }) => look)).size).toBe(3);
+  });
+
+  test("without a market its own alone", () => {
+    expect(homeBanners(brand, market([])).map(({ look }) => look)).toEqual(["brand"]);
+  });
+});
+
+test.each([
+  ["mima", 2],
+  ["huoshan", 3],
+  ["diandian", 4],
+])("%s puts what it is for first", (key, goodsId) => {
+  const brand = BRANDS.find((it) => it.key === key) ?? BRANDS[0];
+  expect(brand && homeBanners(brand, full)[1]?.href).toBe(`/goodsDetails?goodsId=${goodsId}`);
+});
+
+test("what is sold out, or not there, is not what a banner leads to", () => {
+  const [brand] = BRANDS;
+  const rows = [row(1, "卡密", { soldOut: true }), row(2, "卡密"), row(3, "代练")];
+  const hrefs = brand && homeBanners(brand, market(rows)).map(({ href }) => href);
+  expect(hrefs?.slice(1)).toEqual(["/goodsDetails?goodsId=3", "/goodsDetails?goodsId=2"]);
+});

@@ -1,0 +1,89 @@
+import type { Brand, Landing, LandingKind } from "@/brands/types";
+import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { type GoodsRow, type MarketView, pickRows } from "./market-view";
+
+/** A banner of the home page: words, where it leads, and the listings whose pictures it is composed of. */
+export interface BannerView {
+  look: "brand" | "night" | "paper";
+  eyebrow: string;
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+  /** The first is what the banner leads to, unless it leads to a page of the brand's. */
+  rows: readonly GoodsRow[];
+}
+
+type Words = Pick<BannerView, "eyebrow" | "title" | "text" | "action">;
+
+const WORDS: Readonly<Record<string, Words>> = {
+  卡密: {
+    eyebrow: `卡密 · 自动发货 ${AUTO_DELIVERY_HOURS}`,
+    title: "点卡礼包，付款就有",
+    text: "付款后用手机扫码，卡密已经在订单里。",
+    action: "看这件卡密",
+  },
+  账号: {
+    eyebrow: "账号 · 平台担保",
+    title: "好号摆出来慢慢挑",
+    text: "截图、参数和换绑说明写在商品页，款项由平台保管。",
+    action: "看这个账号",
+  },
+  租号: {
+    eyebrow: "租号 · 按小时计价",
+    title: "只想玩一会儿，就租",
+    text: "租金与押金分开列明，归还之后押金退回。",
+    action: "看这个号",
+  },
+  代练: {
+    eyebrow: `代练 · ${BOOST_PROMISE}`,
+    title: "这一段，找人替你打",
+    text: "要求写在备注里，进度和结果都在订单里看。",
+    action: "看这项代练",
+  },
+};
+
+const PER_BANNER = 3;
+/** Best sellers that the page shows right below the banners: the brand's own banner shows others, if there are. */
+const BELOW = 7;
+
+/** Besides card keys, what a brand of this kind shows first. */
+const FIRST: Partial<Record<LandingKind, string>> = { rent: "租号", boost: "代练" };
+
+/** The brand's own banner, then two of the market's; without a market the brand's alone. */
+export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
+  const landing = ownLanding(brand);
+  const others = market.hot.slice(BELOW);
+  const own: BannerView = {
+    look: "brand",
+    eyebrow: `${brand.name} App`,
+    title: landing?.headline ?? brand.name,
+    text: landing?.subline ?? brand.slogan,
+    action: "了解 App",
+    href: "redirect" in brand.root ? brand.root.redirect : "/",
+    rows: pickRows(others.length < PER_BANNER ? market.hot : others, PER_BANNER, { perGame: 1 }),
+  };
+  const first = landing === undefined ? undefined : FIRST[landing.kind];
+  const second = [first, "账号", "租号", "代练"].map((kind) => marketBanner(market, kind, "night"));
+  const cards = marketBanner(market, "卡密", "paper");
+  return [own, second.find((it) => it !== null) ?? null, cards].filter((it) => it !== null);
+}
+
+function marketBanner(
+  { hot }: MarketView,
+  kind: string | undefined,
+  look: BannerView["look"],
+): BannerView | null {
+  const words = kind === undefined ? undefined : WORDS[kind];
+  const able = hot.filter((row) => row.kind === kind && !row.soldOut);
+  const rows = pickRows(able, PER_BANNER, { perGame: 1 });
+  const [lead] = rows;
+  return words && lead ? { ...words, look, href: goodsAddress(lead.id), rows } : null;
+}
+
+/** The page that stands at the brand's root, or that its root leads to. */
+function ownLanding({ root, landings }: Brand): Landing | undefined {
+  if ("page" in root) return root.page;
+  return landings.find(({ route }) => route === root.redirect);
+}

@@ -1,0 +1,50 @@
+import type { SellerView } from "@/lib/goods/goods-view";
+import { safePicture } from "@/lib/goods/picture";
+import { readSeller } from "@/lib/goods/read-seller";
+import { asCount, asFields, asList, asText, unique } from "@/lib/goods/wire";
+
+/** A shop of the home page's carousel (spec §2 Home screen). */
+export interface ShopView {
+  id: number;
+  /** `recommended` holds its three goods. */
+  seller: SellerView;
+  /** Different buyers who wrote a review. */
+  reviewers: number;
+  testimonial: {
+    nickname: string;
+    avatar: string | null;
+    content: string;
+    goodsId: number;
+    goodsName: string;
+  };
+}
+
+const SHOPS = 5;
+const GOODS_EACH = 3;
+
+/** @param value `sellers` of the home call, whatever came; shops that lack goods or a testimonial are left out */
+export function readShops(value: unknown): ShopView[] {
+  return unique(asList(value, readShop), (shop) => shop.id).slice(0, SHOPS);
+}
+
+function readShop(value: unknown): ShopView | null {
+  const fields = asFields(value);
+  const said = asFields(fields.testimonial);
+  const seller = readSeller(fields);
+  const shop: ShopView = {
+    id: asCount(fields.user_id),
+    seller: { ...seller, recommended: seller.recommended.slice(0, GOODS_EACH) },
+    reviewers: asCount(fields.total_reviewers),
+    testimonial: {
+      nickname: asText(said.nickname, 60) || "匿名买家",
+      avatar: safePicture(said.head_img_url),
+      content: asText(said.content, 500),
+      goodsId: asCount(said.goods_id),
+      goodsName: asText(said.goods_name, 120),
+    },
+  };
+  const { recommended } = shop.seller;
+  const { content, goodsId } = shop.testimonial;
+  const whole = recommended.length === GOODS_EACH && content !== "" && goodsId > 0;
+  return shop.id > 0 && whole ? shop : null;
+}
