@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
+  // lib/http/compress-once.ts does it, once for each cached page.
+  compress: false,
   agentRules: false,
   reactStrictMode: true,
   // Old spellings are forgiven in one step by lib/routing.

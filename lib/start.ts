@@ -1,5 +1,6 @@
 import { markSocketAddress } from "./api/socket-address";
 import { endWithOneLine } from "./env";
+import { compressOnce } from "./http/compress-once";
 import { routingRules } from "./routing/rules";
 import { keepVary } from "./routing/vary";
 
@@ -11,5 +12,6 @@ export function start(): void {
     endWithOneLine(error);
   }
   keepVary();
+  compressOnce();
   markSocketAddress();
 }
