@@ -1,11 +1,12 @@
+import { SAMPLES } from "../../contract/samples";
 import { systemClock } from "../../marketplace/clock";
 import { readConfig } from "../../marketplace/config";
 import { openDatabase } from "../../marketplace/db/open";
 import { createLog } from "../../marketplace/log";
-import { call } from "../../marketplace/races/caller";
 import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
 import { startMarketplace } from "../../marketplace/races/marketplace-process";
 import { inParallel } from "../orders/in-parallel";
+import { poster } from "../orders/post";
 import { type Prepared, prepareOrders } from "../orders/prepare";
 import { recordStatements } from "../orders/record-statements";
 import { replay } from "../orders/replay";
@@ -16,17 +17,14 @@ const ORDERS = 1500;
 /** As many as the marketplace's own pool has. */
 const CONNECTIONS = 10;
 
+/** What a marketplace needs outside the sandbox: there no clock is shared, as in production. */
+const PRODUCTION = { ...SAMPLES, SANDBOX: "0", SMS_WEBHOOK_URL: "http://127.0.0.1:9" };
+
 /** Orders per second through the marketplace's HTTP call, beside the same statements run bare on a copy. */
 export async function measureOrders(): Promise<Row> {
   const database = await freshDatabase(SERVER);
-  const shop = await startMarketplace(database.url);
-  const { db, close } = await openDatabase({ databaseUrl: database.url });
-  const prepared = await prepareOrders(shop.url, db, systemClock(), ORDERS * 2);
-  const ours = await inParallel(prepared.slice(0, ORDERS), 16, ({ token, payload }) =>
-    build(shop.url, payload, token),
-  );
-  await close();
-  await shop.stop();
+  const prepared = await prepare(database.url);
+  const ours = await ourRate(database.url, prepared.slice(0, ORDERS));
   const copy = await copyDatabase(SERVER, database.url);
   const bare = await bareRate(database.url, copy.url, prepared.slice(ORDERS));
   await copy.drop();
@@ -40,9 +38,25 @@ export async function measureOrders(): Promise<Row> {
   };
 }
 
-async function build(url: string, payload: Prepared["payload"], token: string): Promise<void> {
-  const { code, msg } = await call(url, "buildOrder", payload, token);
-  if (code !== 0) throw new Error(`an order of the bench was refused: ${msg}`);
+async function prepare(databaseUrl: string): Promise<Prepared[]> {
+  const shop = await startMarketplace(databaseUrl);
+  const { db, close } = await openDatabase({ databaseUrl });
+  const prepared = await prepareOrders(shop.url, db, systemClock(), ORDERS * 2);
+  await close();
+  await shop.stop();
+  return prepared;
+}
+
+async function ourRate(databaseUrl: string, orders: Prepared[]): Promise<number> {
+  const shop = await startMarketplace(databaseUrl, PRODUCTION);
+  const { post, close } = poster(shop.url, CONNECTIONS);
+  const rate = await inParallel(orders, CONNECTIONS, async ({ token, payload }) => {
+    const status = await post("/v1/order/build", token, JSON.stringify(payload));
+    if (status !== 200) throw new Error(`an order of the bench was refused: ${status}`);
+  });
+  close();
+  await shop.stop();
+  return rate;
 }
 
 async function bareRate(original: string, copy: string, orders: Prepared[]): Promise<number> {

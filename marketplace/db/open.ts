@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { lockFolder } from "./lock-folder";
+import { prepareStatements } from "./prepare-statements";
 import * as schema from "./schema";
 
 /**
@@ -52,5 +53,8 @@ async function openPglite(client: PGlite, unlock: () => Promise<void>): Promise<
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => {}, connect_timeout: 10 });
   await client`select 1`;
-  return { db: drizzlePostgres(client, { schema }), close: () => client.end({ timeout: 5 }) };
+  return {
+    db: drizzlePostgres(prepareStatements(client), { schema }),
+    close: () => client.end({ timeout: 5 }),
+  };
 }

@@ -7,8 +7,14 @@ export interface MarketplaceProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a marketplace as `npm start` does, on a free port and the given database. */
-export async function startMarketplace(databaseUrl: string): Promise<MarketplaceProcess> {
+/**
+ * Starts a marketplace as `npm start` does, on a free port and the given database.
+ * @param more variables that differ from a sandbox's
+ */
+export async function startMarketplace(
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<MarketplaceProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", "marketplace/serve.ts"], {
     env: {
@@ -22,6 +28,7 @@ export async function startMarketplace(databaseUrl: string): Promise<Marketplace
       PUBLIC_API_URL: "http://marketplace.localhost",
       // Nobody listens there: listing changes are told in vain, which must not matter.
       STOREFRONT_URL: "http://127.0.0.1:9",
+      ...more,
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
