@@ -7,8 +7,12 @@ export const BODY_LIMIT = 64 * 1024;
  * @throws ApiError tooLarge above 64 KB
  */
 export async function readBody(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT)
-    throw new ApiError("tooLarge");
+  const announced = request.headers.get("Content-Length");
+  if (announced !== null) {
+    if (Number(announced) > BODY_LIMIT) throw new ApiError("tooLarge");
+    // The server reads no more than was announced, and hands it over without a stream.
+    return new Uint8Array(await request.arrayBuffer());
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
