@@ -25,7 +25,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     await migrate(db);
     const clock = config.sandbox ? sandboxClock(db) : systemClock();
     await clock.sync();
-    if (!(await isSeeded(db))) await seed(db, clock.now());
+    if (config.sandbox && !(await isSeeded(db))) await seed(db, clock.now());
     const sms = chooseSender(config, db, clock);
     const limiter = openLimiter(config, db, log);
     const notifier = storefrontNotifier(config, log);

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app";
-import { ConfigError, readConfig } from "./config";
-import { FolderInUseError } from "./db/lock-folder";
+import { endWithComplaint } from "./complaint";
+import { readConfig } from "./config";
 import { createLog } from "./log";
 import { openDeps } from "./open-deps";
 import { startSweeper } from "./services/orders/start-sweeper";
@@ -52,17 +52,4 @@ async function serve(): Promise<void> {
   log.info(`marketplace listening on http://localhost:${port}`);
 }
 
-/** One line for what an operator can put right; everything else with its stack. */
-function complaint(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
-  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `API_PORT ${port} is taken by another program`;
-  if (code === "EACCES" && port !== undefined) return `API_PORT ${port} needs more rights`;
-  if (code !== undefined) return `${message} (${code})`;
-  return error instanceof Error ? (error.stack ?? message) : String(error);
-}
-
-serve().catch((error: unknown) => {
-  process.stderr.write(`marketplace: ${complaint(error)}\n`);
-  process.exitCode = 1;
-});
+serve().catch(endWithComplaint);

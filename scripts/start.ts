@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readEnv } from "../lib/env";
+import { readConfig } from "../marketplace/config";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { isFree, readPort } from "./launch/ports";
 import { type Program, startProgram, stopPrograms } from "./launch/program";
@@ -35,17 +39,20 @@ async function main(): Promise<number> {
     NEXT_TELEMETRY_DISABLED: "1",
   };
 
+  const wrong = wrongSetting({ ...process.env, ...shared }, ownMarketplace);
+  if (wrong) return refuse(wrong);
   if (ownMarketplace) {
+    if (!(await prepareDatabase(shared))) return stopping ? 0 : 1;
     const marketplace = start("marketplace", ["--import", "tsx", "marketplace/serve.ts"], shared);
     if (!(await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace, 60_000)))
-      return stopping ? 0 : refuse("the marketplace did not start");
+      return notUp(marketplace);
   }
   if (!dev && !buildIfNeeded(root)) return 1;
   if (stopping) return 0;
   const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port)];
   const storefront = start("storefront", next, shared);
   if (!(await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront, 60_000)))
-    return stopping ? 0 : refuse("the storefront did not start");
+    return notUp(storefront);
 
   console.log(welcome(port, ownMarketplace ? apiPort : null));
   const ended = await Promise.race(
@@ -53,6 +60,36 @@ async function main(): Promise<number> {
   );
   if (stopping) return 0;
   return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
+}
+
+/** @returns what is wrong with a variable of either program, null when nothing is */
+function wrongSetting(
+  env: Record<string, string | undefined>,
+  ownMarketplace: boolean,
+): string | null {
+  try {
+    readEnv(env);
+    if (ownMarketplace) readConfig(env);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A program that ended has said why itself. */
+function notUp({ name, child }: Program): number {
+  if (stopping) return 0;
+  return child.exitCode === null ? refuse(`the ${name} did not answer in time`) : 1;
+}
+
+/** A new embedded database is created by a process of its own. @returns false when that failed and has said why */
+async function prepareDatabase(env: Record<string, string>): Promise<boolean> {
+  const folder = resolve(root, process.env.DATA_DIR || ".data", "database");
+  if (process.env.DATABASE_URL || existsSync(folder)) return true;
+  const preparing = start("database", ["--import", "tsx", "marketplace/prepare.ts"], env);
+  const code = await preparing.ended;
+  programs.splice(programs.indexOf(preparing), 1);
+  return code === 0;
 }
 
 function start(name: string, args: string[], env: Record<string, string>): Program {
