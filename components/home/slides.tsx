@@ -18,9 +18,13 @@ interface Props {
   slideClass: string;
 }
 
+/** Scrolled by hand. Its bar takes room, so it is seen only where no script will take it away again. */
+const ROW =
+  "snap-x snap-mandatory scroll-px-2 overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]";
+
 /** The moving row, 26 px between slides (spec §9). A row to scroll until it is live. */
 export function Slides({ slides, viewport, live, isShown, announced, slideClass }: Props) {
-  const look = live ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto";
+  const look = live ? "overflow-hidden" : ROW;
   return (
     <div ref={viewport} className={`-mx-2 -my-6 px-2 py-6 ${look}`}>
       <div className="flex" aria-live={announced ? "polite" : "off"} aria-atomic="false">
