@@ -8,7 +8,6 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
   return (
     <html lang="zh-CN">
       <body>
-        <title>页面没有显示出来</title>
         <PageError onRetry={retry} />
       </body>
     </html>

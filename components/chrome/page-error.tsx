@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" className="container-page grid place-items-center py-24">
+      <title>页面没有显示出来</title>
       <div className="max-w-xl text-center">
         <Unplugged />
         <h1 className="mt-8 font-semibold text-xl">页面没有显示出来</h1>

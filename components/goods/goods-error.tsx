@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 export function GoodsError({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="main" className="container-page grid min-h-[60vh] place-items-center py-20">
+      <title>商品暂时加载不出来</title>
       <div className="flex items-center gap-14">
         <BrokenLine />
         <div className="max-w-md">

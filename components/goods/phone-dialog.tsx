@@ -30,6 +30,9 @@ const WORDS: Record<PhoneReason, { title: string; code: string; text: string }> 
   },
 };
 
+/** A dash that no line breaks at: opening hours stay in one piece. */
+const KEPT_DASH = "\u2060–\u2060";
+
 interface Props {
   reason: PhoneReason;
   /** "": this page's own address, which a phone is sent on from. */
@@ -42,7 +45,13 @@ export function PhoneDialog({ reason, link, onClose }: Props) {
   const { title, code, text } = WORDS[reason];
   const address = link || window.location.href;
   return (
-    <Dialog open title={title} width={450} description={text} onClose={onClose}>
+    <Dialog
+      open
+      title={title}
+      width={450}
+      description={text.replace("–", KEPT_DASH)}
+      onClose={onClose}
+    >
       <div className="mt-5 flex flex-col items-center gap-4">
         <div className="rounded-m bg-tint p-4">
           <QrCode value={address} name={code} size={200} />

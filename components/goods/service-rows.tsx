@@ -11,7 +11,7 @@ export function ServiceRows({ goods }: { goods: GoodsView }) {
     <>
       {offered.length === 0 ? null : (
         <FactRow name="服务">
-          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          <ul className="flex flex-wrap gap-x-3 gap-y-1">
             {offered.map(({ name }) => (
               <li key={name} className="flex items-center gap-1.5">
                 <CheckMark className="size-3.5" />

@@ -3,6 +3,7 @@ import { Price } from "@/components/ui/price";
 import type { MarketView } from "@/lib/home/market-view";
 import { pickRows } from "@/lib/home/market-view";
 import { PhoneFrame } from "./phone-frame";
+import { RowShapes } from "./row-shapes";
 
 const TABS = ["交易", "游戏", "消息", "我的"];
 const KINDS = ["全部", "账号", "租号", "卡密", "代练"];
@@ -34,26 +35,29 @@ export function PhoneMarket({ market, className }: { market: MarketView; classNa
             </span>
           ))}
         </div>
-        <ul className="min-h-0 flex-1 overflow-hidden px-4">
-          {rows.map((row) => (
-            <li key={row.id} className="flex gap-3 border-line border-b py-3 last:border-0">
-              <Cover url={row.cover} size={60} className="rounded-s" eager />
-              <span className="flex min-w-0 flex-1 flex-col">
-                <span className="truncate font-medium text-[13px]">{row.name}</span>
-                <span className="mt-1 truncate text-[11px] text-ink-3">
-                  <span className="mr-1.5 rounded-[3px] bg-tint px-1 py-px text-primary-strong">
-                    {row.kind}
+        <div className="min-h-0 flex-1 overflow-hidden px-4">
+          {rows.length === 0 ? <RowShapes count={5} size={60} /> : null}
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id} className="flex gap-3 border-line border-b py-3 last:border-0">
+                <Cover url={row.cover} size={60} className="rounded-s" eager />
+                <span className="flex min-w-0 flex-1 flex-col">
+                  <span className="truncate font-medium text-[13px]">{row.name}</span>
+                  <span className="mt-1 truncate text-[11px] text-ink-3">
+                    <span className="mr-1.5 rounded-[3px] bg-tint px-1 py-px text-primary-strong">
+                      {row.kind}
+                    </span>
+                    {row.game}
                   </span>
-                  {row.game}
+                  <span className="mt-auto flex items-baseline justify-between">
+                    <Price yuan={row.price} size="small" />
+                    <span className="figures text-[11px] text-ink-3">已售 {row.sale}</span>
+                  </span>
                 </span>
-                <span className="mt-auto flex items-baseline justify-between">
-                  <Price yuan={row.price} size="small" />
-                  <span className="figures text-[11px] text-ink-3">已售 {row.sale}</span>
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className="grid shrink-0 grid-cols-4 border-line border-t pt-2.5 pb-6 text-center">
           {TABS.map((tab, index) => (
             <span

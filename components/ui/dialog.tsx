@@ -66,7 +66,9 @@ export function Dialog({
             </Radix.Close>
           </header>
           {description ? (
-            <Radix.Description className="px-6 text-ink-2 text-sm">{description}</Radix.Description>
+            <Radix.Description className="text-pretty px-6 text-ink-2 text-sm">
+              {description}
+            </Radix.Description>
           ) : null}
           <div className={`overflow-y-auto px-6 ${footer ? "" : "pb-6"}`}>{children}</div>
           {footer ? (

@@ -1,6 +1,7 @@
 import { Cover } from "@/components/home/cover";
 import { type MarketView, pickRows } from "@/lib/home/market-view";
 import { PhoneFrame } from "../phone-frame";
+import { RowShapes } from "../row-shapes";
 
 /** The app while an account is rented: what is on, what is left, what else can be had tonight. */
 export function PhoneRent({ market, className = "" }: { market: MarketView; className?: string }) {
@@ -34,11 +35,14 @@ export function PhoneRent({ market, className = "" }: { market: MarketView; clas
               <span className="rounded-s border border-white/50 py-2">重新上号</span>
             </span>
           </div>
-        ) : null}
+        ) : (
+          <div className="h-[236px] shrink-0 rounded-m bg-white/10" />
+        )}
         <span className="mt-5 flex items-baseline justify-between">
           <span className="font-semibold text-sm">今晚可租</span>
           <span className="text-[11px] text-white/70">按小时</span>
         </span>
+        {more.length === 0 ? <RowShapes count={4} size={46} /> : null}
         <ul className="mt-1 flex-1">
           {more.map((row) => (
             <li key={row.id} className="flex items-center gap-3 border-white/12 border-b py-2.5">
