@@ -81,14 +81,17 @@ for (const code of LOGIN_EXPIRED_CODES) {
   });
 }
 
-test("a token that the server no longer knows: 收藏 goes on after the login, once", async ({
+test("收藏 with a token that the server no longer knows goes on after the login, once", async ({
   page,
 }) => {
   const collects = countCalls(page, COLLECT);
   await openGoods(page, GOODS);
   const star = page.getByRole("button", { name: "收藏" });
   await expect(star).toHaveAttribute("aria-pressed", "false");
+  await giveDeadSession(page);
+  const refused = page.waitForResponse((response) => response.url().includes(COLLECT));
   await star.click();
+  expect((await (await refused).json()).code).toBe(50000);
   await logIn(page, newPhone());
   await expect(star).toHaveAttribute("aria-pressed", "true");
   expect(collects.count).toBe(2);

@@ -64,10 +64,7 @@ test("scanned, then authorised by an identity that is known: logged in", async (
   await handset.context().close();
 });
 
-test("a new identity binds a phone number and is logged in; the next scan knows it", async ({
-  page,
-  browser,
-}) => {
+test("a new identity binds a phone number and is logged in", async ({ page, browser }) => {
   const phone = newPhone();
   const { code } = await openScan(page);
   const { handset } = await scan(browser, code);
