@@ -67,7 +67,7 @@ describe("order_confirm", () => {
     expect(data.all_envelope.invalid.map((each) => each.use_end_time_text).sort()).toEqual([
       "不适用于该商品",
       "已过期",
-      "满 2000.00 元可用",
+      "还差 1878.00 元可用",
     ]);
   });
 

@@ -30,7 +30,9 @@ export function couponRefusal(coupon: OwnedCoupon, use: CouponUse): string | nul
   if (coupon.expiresAt <= use.now) return "已过期";
   if (coupon.goodsId !== null && coupon.goodsId !== use.goodsId) return "不适用于该商品";
   if (coupon.sellerId !== null && coupon.sellerId !== use.sellerId) return "不适用于该店铺";
-  if (use.payableFen < coupon.conditionFen) return `满 ${fenToYuan(coupon.conditionFen)} 元可用`;
+  if (use.payableFen < coupon.conditionFen) {
+    return `还差 ${fenToYuan(coupon.conditionFen - use.payableFen)} 元可用`;
+  }
   return null;
 }
 

@@ -110,7 +110,7 @@ describe("coupons", () => {
     [{ expiresAt: now }, "已过期"],
     [{ goodsId: 9 }, "不适用于该商品"],
     [{ sellerId: 9 }, "不适用于该店铺"],
-    [{ conditionFen: 5_001 }, "满 50.01 元可用"],
+    [{ conditionFen: 5_001 }, "还差 0.01 元可用"],
   ])("judges %p", (change, refusal) => {
     expect(couponRefusal(coupon(change), use)).toBe(refusal);
   });
