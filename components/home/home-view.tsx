@@ -47,7 +47,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
           )}
         </div>
       </div>
-      <div id={ABOUT} tabIndex={-1} className="scroll-mt-6 pt-28 outline-none">
+      <div id={ABOUT} tabIndex={-1} className="scroll-mt-6 outline-none">
         <Shops />
         <DownloadArea brand={brand} app={app} />
       </div>

@@ -14,7 +14,7 @@ export async function Shops() {
     content: <ShopCard shop={shop} />,
   }));
   return (
-    <div className="container-page">
+    <div className="container-page pt-28">
       <h2 id={HEADING} className="font-semibold text-xl">
         我们的店家，买家怎么说
       </h2>
