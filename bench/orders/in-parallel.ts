@@ -1,5 +1,5 @@
 /** Works through the list with `width` workers. @returns items per second */
-export async function inParallel<T>(
+async function inParallel<T>(
   items: T[],
   width: number,
   work: (item: T) => Promise<void>,
@@ -12,4 +12,15 @@ export async function inParallel<T>(
     }),
   );
   return Math.round(items.length / ((performance.now() - started) / 1000));
+}
+
+/** The same, after a warm-up with the first `warmUp` items that is not counted. */
+export async function warmRate<T>(
+  items: T[],
+  warmUp: number,
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<number> {
+  await inParallel(items.slice(0, warmUp), width, work);
+  return inParallel(items.slice(warmUp), width, work);
 }

@@ -1,17 +1,18 @@
 import postgres from "postgres";
-import { inParallel } from "./in-parallel";
+import { warmRate } from "./in-parallel";
 import type { Statement } from "./record-statements";
 
 /** Runs the recorded statements with nothing around them, as many connections as the marketplace has. */
 export async function replay(
   databaseUrl: string,
   orders: Statement[][],
+  warmUp: number,
   width: number,
 ): Promise<number> {
   const client = postgres(databaseUrl, { max: width, onnotice: () => {} });
   try {
     await client`select 1`;
-    return await inParallel(orders, width, async (statements) => {
+    return await warmRate(orders, warmUp, width, async (statements) => {
       const connection = await client.reserve();
       try {
         for (const { text, params } of statements) {

@@ -5,7 +5,7 @@ import { openDatabase } from "../../marketplace/db/open";
 import { createLog } from "../../marketplace/log";
 import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
 import { startMarketplace } from "../../marketplace/races/marketplace-process";
-import { inParallel } from "../orders/in-parallel";
+import { warmRate } from "../orders/in-parallel";
 import { poster } from "../orders/post";
 import { type Prepared, prepareOrders } from "../orders/prepare";
 import { recordStatements } from "../orders/record-statements";
@@ -13,7 +13,9 @@ import { replay } from "../orders/replay";
 import type { Row } from "./table";
 
 const SERVER = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const ORDERS = 1500;
+const ORDERS = 2000;
+/** The first of them are made, but not counted. */
+const WARM_UP = 500;
 /** As many as the marketplace's own pool has. */
 const CONNECTIONS = 10;
 
@@ -50,7 +52,7 @@ async function prepare(databaseUrl: string): Promise<Prepared[]> {
 async function ourRate(databaseUrl: string, orders: Prepared[]): Promise<number> {
   const shop = await startMarketplace(databaseUrl, PRODUCTION);
   const { post, close } = poster(shop.url, CONNECTIONS);
-  const rate = await inParallel(orders, CONNECTIONS, async ({ token, payload }) => {
+  const rate = await warmRate(orders, WARM_UP, CONNECTIONS, async ({ token, payload }) => {
     const status = await post("/v1/order/build", token, JSON.stringify(payload));
     if (status !== 200) throw new Error(`an order of the bench was refused: ${status}`);
   });
@@ -69,5 +71,5 @@ async function bareRate(original: string, copy: string, orders: Prepared[]): Pro
     sms: { send: async () => {} },
     notifier: { goodsChanged: () => {}, close: async () => {} },
   }));
-  return replay(copy, statements, CONNECTIONS);
+  return replay(copy, statements, WARM_UP, CONNECTIONS);
 }

@@ -50,8 +50,13 @@ async function findOrMake(tx: Db, userId: number, ask: BuildAsk, now: Date): Pro
     .where(and(eq(orderDrafts.orderNum, ask.orderNum), eq(orderDrafts.userId, userId)))
     .for("no key update");
   if (!draft) throw new ApiError("orderNotFound");
-  const [order] = await tx.select().from(orders).where(eq(orders.orderNum, ask.orderNum));
-  if (order) return { order: stillOpen(order, ask, now), changed: false };
+  // Most submissions are the first: what the order holds is read only where there is one.
+  const made = eq(orders.orderNum, ask.orderNum);
+  const [known] = await tx.select({ id: orders.id }).from(orders).where(made);
+  if (known) {
+    const [order] = await tx.select().from(orders).where(made);
+    if (order) return { order: stillOpen(order, ask, now), changed: false };
+  }
   if (draft.goodsId !== ask.goodsId || (draft.specId ?? 0) !== ask.specId) {
     throw new ApiError("orderMismatch");
   }
@@ -99,35 +104,36 @@ async function make(
 
   const fromBalance = ask.channelId === BALANCE_CHANNEL;
   if (fromBalance) await takeFromBalance(tx, userId, price.totalFen);
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      orderNum: ask.orderNum,
-      userId,
-      goodsId: ask.goodsId,
-      specId: draft.specId,
-      stockId: offer.stock.id,
-      goodsName: offer.goods.name,
-      specName: offer.specName,
-      picture: coverOf(offer.goods.media),
-      quantity: ask.quantity,
-      unitFen: price.unitFen,
-      lines: price.lines,
-      envelopeFen: price.couponFen,
-      totalFen: price.totalFen,
-      userEnvelopeId: coupon?.id ?? null,
-      channelId: ask.channelId,
-      status: "pending",
-      remark: ask.remark,
-      leaveWord: ask.leaveWord,
-      customerRemarks: ask.customerRemarks,
-      promotionUserId,
-      sign,
-      createdAt: now,
-      expiresAt: after(now, PAY_WINDOW_S),
-    })
-    .returning();
-  if (!order) throw new Error("the order was not stored");
+  const values = {
+    orderNum: ask.orderNum,
+    userId,
+    goodsId: ask.goodsId,
+    specId: draft.specId,
+    stockId: offer.stock.id,
+    goodsName: offer.goods.name,
+    specName: offer.specName,
+    picture: coverOf(offer.goods.media),
+    quantity: ask.quantity,
+    unitFen: price.unitFen,
+    lines: price.lines,
+    envelopeFen: price.couponFen,
+    totalFen: price.totalFen,
+    userEnvelopeId: coupon?.id ?? null,
+    channelId: ask.channelId,
+    status: "pending" as const,
+    remark: ask.remark,
+    leaveWord: ask.leaveWord,
+    customerRemarks: ask.customerRemarks,
+    promotionUserId,
+    sign,
+    createdAt: now,
+    expiresAt: after(now, PAY_WINDOW_S),
+    paidAt: null,
+    collectedAt: null,
+  } satisfies typeof orders.$inferInsert;
+  const [row] = await tx.insert(orders).values(values).returning({ id: orders.id });
+  if (!row) throw new Error("the order was not stored");
+  const order: Order = { ...values, ...row };
   if (!fromBalance) return { order, changed: held.turned };
   await fulfilOrder(tx, order, now);
   return { order: { ...order, status: "paid", paidAt: now }, changed: true };

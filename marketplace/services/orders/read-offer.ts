@@ -42,8 +42,15 @@ export async function readOffer(db: Db, { goodsId, specId, quantity }: OfferAsk)
         firstBuyDiscountFen: goods.firstBuyDiscountFen,
         media: goods.media,
       },
-      spec: goodsSpecs,
-      stock,
+      spec: {
+        id: goodsSpecs.id,
+        name: goodsSpecs.name,
+        priceFen: goodsSpecs.priceFen,
+        activityPriceFen: goodsSpecs.activityPriceFen,
+        minSaleNum: goodsSpecs.minSaleNum,
+        maxSaleNum: goodsSpecs.maxSaleNum,
+      },
+      stock: { id: stock.id, available: stock.available },
     })
     .from(goods)
     .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, specId)))
