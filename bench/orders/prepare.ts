@@ -6,6 +6,7 @@ import { insertListing } from "../../marketplace/races/listing";
 
 /** Everything `build` needs for one order that is confirmed but not yet made. */
 export interface Prepared {
+  userId: number;
   token: string;
   payload: { order_num: string; goods_id: number; buy_count: number; pay_type: number };
 }
@@ -31,6 +32,7 @@ export async function prepareOrders(
     const goods_id = goods[index % LISTINGS] ?? 0;
     const { data } = await call(url, "orderConfirm", { goods_id, quantity: 1 }, buyer.token);
     prepared.push({
+      userId: buyer.userId,
       token: buyer.token,
       payload: { order_num: data.order_num, goods_id, buy_count: 1, pay_type: 2 },
     });

@@ -1,23 +1,18 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { createApp } from "../../marketplace/app";
 import * as schema from "../../marketplace/db/schema";
-import type { Deps } from "../../marketplace/deps";
 import type { Prepared } from "./prepare";
+import { makeOrder } from "./service";
 
 export interface Statement {
   text: string;
   params: unknown[];
 }
 
-/**
- * Makes each order once, one after the other, and writes down the statements it took.
- * @param depsFor everything but the database
- */
+/** Makes each order once, one after the other, and writes down the statements it took. */
 export async function recordStatements(
   databaseUrl: string,
   orders: Prepared[],
-  depsFor: (db: Deps["db"]) => Deps,
 ): Promise<Statement[][]> {
   let current: Statement[] = [];
   const client = postgres(databaseUrl, {
@@ -25,17 +20,12 @@ export async function recordStatements(
     onnotice: () => {},
     debug: (_connection, text, params) => current.push({ text, params: [...params] }),
   });
-  const app = createApp(depsFor(drizzle(client, { schema })));
+  const db = drizzle(client, { schema });
   const recorded: Statement[][] = [];
   try {
-    for (const { token, payload } of orders) {
+    for (const order of orders) {
       current = [];
-      const answer = await app.request("/v1/order/build", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", Authorization: token },
-        body: JSON.stringify(payload),
-      });
-      if (answer.status !== 200) throw new Error(`recording: ${await answer.text()}`);
+      await makeOrder(db, order);
       recorded.push(current);
     }
   } finally {
