@@ -1,9 +1,13 @@
 import * as z from "zod";
 import * as account from "./account";
+import * as boost from "./boost";
 import * as goods from "./goods";
+import * as group from "./group";
 import * as home from "./home";
 import * as order from "./order";
 import type { CallName } from "./paths";
+import * as shop from "./shop";
+import * as sitemap from "./sitemap";
 
 const none = z.object({});
 const empty = z.null();
@@ -12,9 +16,19 @@ const empty = z.null();
 export const CALLS = {
   home: { request: none, answer: home.homeAnswer, login: "no" },
   catalogue: { request: home.catalogueRequest, answer: home.catalogueAnswer, login: "no" },
+  goodsBlocks: { request: none, answer: sitemap.goodsBlocks, login: "no" },
+  goodsIds: { request: sitemap.goodsIdsRequest, answer: sitemap.goodsIds, login: "no" },
+  recordDownload: { request: home.downloadRequest, answer: empty, login: "no" },
   goodsDetail: { request: goods.goodsDetailRequest, answer: goods.goodsDetail, login: "read" },
+  goodsComments: { request: goods.commentsRequest, answer: goods.comments, login: "no" },
   collectGoods: { request: goods.collectRequest, answer: goods.collectAnswer, login: "needed" },
   shareGoods: { request: goods.shareRequest, answer: goods.shareAnswer, login: "read" },
+  shop: { request: shop.shopRequest, answer: shop.shopAnswer, login: "read" },
+  shopGoods: { request: shop.shopGoodsRequest, answer: shop.shopGoodsAnswer, login: "no" },
+  shopBlocks: { request: none, answer: sitemap.shopBlocks, login: "no" },
+  shopIds: { request: sitemap.shopIdsRequest, answer: sitemap.shopIds, login: "no" },
+  subscribe: { request: shop.subscribeRequest, answer: shop.subscribeAnswer, login: "needed" },
+  shareRewards: { request: none, answer: goods.shareRewards, login: "needed" },
   receiveEnvelope: {
     request: goods.receiveEnvelopeRequest,
     answer: goods.receiveEnvelopeAnswer,
@@ -23,9 +37,22 @@ export const CALLS = {
   orderConfirm: { request: order.orderConfirmRequest, answer: order.orderConfirm, login: "needed" },
   quote: { request: order.quoteRequest, answer: order.price, login: "needed" },
   buildOrder: { request: order.buildRequest, answer: order.orderResult, login: "needed" },
+  openGroups: { request: group.openGroupsRequest, answer: group.openGroups, login: "no" },
+  returnRental: {
+    request: order.orderNumRequest,
+    answer: order.returnRentalAnswer,
+    login: "needed",
+  },
   payStatus: { request: order.orderNumRequest, answer: order.payStatus, login: "needed" },
   orderDetail: { request: order.orderNumRequest, answer: order.orderDetail, login: "needed" },
   payNotice: { request: order.payNotice, answer: order.payNoticeAnswer, login: "no" },
+  rankList: { request: boost.rankListRequest, answer: boost.rankListAnswer, login: "no" },
+  partitions: { request: boost.partitionRequest, answer: boost.partitionAnswer, login: "no" },
+  boostCompute: { request: boost.computeRequest, answer: boost.computeAnswer, login: "no" },
+  recentlySold: { request: none, answer: boost.recentlySoldAnswer, login: "no" },
+  boostBuild: { request: boost.boostBuildRequest, answer: boost.boostOrder, login: "needed" },
+  boostOrder: { request: boost.boostOrderRequest, answer: boost.boostOrder, login: "needed" },
+  boostCancel: { request: boost.boostOrderRequest, answer: boost.boostOrder, login: "needed" },
   sendSms: { request: account.sendSmsRequest, answer: account.sendSmsAnswer, login: "no" },
   login: { request: account.loginRequest, answer: account.loginAnswer, login: "no" },
   logout: { request: none, answer: empty, login: "needed" },

@@ -42,6 +42,10 @@ export const ERRORS = {
   remarkNeeded: { code: 30415, status: 400, msg: "请填写卖家要求的信息" },
   channelUnknown: { code: 30416, status: 400, msg: "不支持的支付方式" },
   ownGoods: { code: 30417, status: 409, msg: "不能购买自己的商品" },
+  rentHours: { code: 30420, status: 400, msg: "租用时长不在可选范围内" },
+  groupGone: { code: 30422, status: 409, msg: "这个拼团已经结束，可以自己开一个团" },
+  groupFull: { code: 30423, status: 409, msg: "这个拼团已经满员，可以自己开一个团" },
+  groupOwn: { code: 30424, status: 409, msg: "你已经在这个拼团里了，请邀请一位好友" },
   noticeRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
   codeWrong: { code: 40400, status: 400, msg: "验证码不正确" },
   codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },
@@ -52,7 +56,11 @@ export const ERRORS = {
   scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
   tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },
   limiterDown: { code: 40503, status: 503, msg: "服务繁忙，请稍后再试" },
-  rankOrder: { code: 60400, status: 400, msg: "目标段位必须高于当前段位" },
+  rankOrder: { code: 60400, status: 400, msg: "目标段位必须高于初始段位" },
+  rankUnknown: { code: 60401, status: 400, msg: "没有这个段位，请重新选择" },
+  partitionUnknown: { code: 60402, status: 400, msg: "没有这个大区，请重新选择" },
+  gameUnknown: { code: 60404, status: 404, msg: "暂不支持这个游戏的代练" },
+  boostTaken: { code: 60409, status: 409, msg: "代练已经接单，不能再取消" },
   internal: { code: 10500, status: 500, msg: "服务器开小差了，请稍后再试" },
 } as const satisfies Record<string, ErrorCode>;
 

@@ -42,6 +42,8 @@ export const recommendedGoods = z.object({
   goods_name: z.string(),
   now_price: money,
   is_recommend: flag,
+  /** Of rent (3) `now_price` is an hour's. */
+  trade_type_id: z.number().int(),
 });
 
 export const seller = z.object({
@@ -65,6 +67,37 @@ export const comment = z.object({
   content: z.string(),
   spec_name: z.string(),
   created_at: z.string(),
+});
+
+/** One page of reviews, newest first. `scores` counts those of 1, 2, 3, 4 and 5 stars. */
+export const commentsRequest = z.object({
+  goods_id: id,
+  page: wholeNumber(10_000)
+    .refine((value) => value > 0, "从 1 开始")
+    .default(1),
+});
+export const comments = z.object({
+  total: z.number().int(),
+  scores: z.array(z.number().int()).length(5),
+  page_size: z.number().int(),
+  list: z.array(comment),
+});
+
+/** What the platform found when it looked at an account. `passed` 0: something a buyer should know first. */
+export const inspectionReport = z.object({
+  report_no: z.string(),
+  inspector: z.string(),
+  checked_at: z.string(),
+  items: z.array(z.object({ name: z.string(), result: z.string(), passed: flag })),
+});
+
+/** A recent sale of these goods; `buyer` is anonymised, `saved` is what all discounts took off. */
+export const recentSale = z.object({
+  buyer: z.string(),
+  spec_name: z.string(),
+  quantity: z.number().int(),
+  saved: money,
+  first_order: flag,
 });
 
 export const goodsDetailRequest = z.object({
@@ -102,7 +135,8 @@ export const goodsDetail = z.object({
   return_cash: money,
   sale: z.number().int(),
   want_count: z.number().int(),
-  comments: z.object({ total: z.number().int(), list: z.array(comment) }),
+  /** The first page. */
+  comments,
   feature: z.string(),
   attrs: z.array(z.object({ content: z.string(), color: z.string() })),
   attributes: z.array(z.object({ title: z.string(), data: z.array(z.string()) })),
@@ -120,9 +154,12 @@ export const goodsDetail = z.object({
   subscribe_gift_envelope: claimableCoupon.nullable(),
   envelopes: z.array(claimableCoupon),
   compensate_broadcast: z.array(z.string()),
+  recent_sales: z.array(recentSale),
   banner: z.object({ text: z.string() }),
   guarantee: z.array(z.object({ name: z.string(), brief: z.string() })),
-  inspection: z.object({ text: z.object({ left: z.string() }) }).nullable(),
+  inspection: z
+    .object({ text: z.object({ left: z.string() }), report: inspectionReport.nullable() })
+    .nullable(),
   process: z.array(z.object({ name: z.string(), brief: z.string() })),
   customer_remarks: z.array(
     z.object({ remark_id: z.number().int(), title: z.string(), tip: z.string() }),
@@ -140,10 +177,28 @@ export const collectRequest = z.object({
   goods_id: id,
   action: wholeNumber(2).refine((value) => value > 0, "只能是 1 或 2"),
 });
-export const collectAnswer = z.object({ collect_goods: flag, collect_quantity: z.number().int() });
+export const collectAnswer = z.object({
+  collect_goods: flag,
+  collect_quantity: z.number().int(),
+  want_count: z.number().int(),
+});
 
 export const shareRequest = z.object({ goods_id: id });
 export const shareAnswer = z.object({ link: z.string() });
+
+/** What the caller's share links have earned; `list` has the newest sales. */
+export const shareRewards = z.object({
+  total_reward: money,
+  total_orders: z.number().int(),
+  list: z.array(
+    z.object({
+      goods_id: z.number().int(),
+      goods_name: z.string(),
+      reward: money,
+      created_at: z.string(),
+    }),
+  ),
+});
 
 export const receiveEnvelopeRequest = z.object({ envelope_id: id, goods_id: id });
 export const receiveEnvelopeAnswer = z.object({ expire_text: z.string() });

@@ -40,3 +40,8 @@ export const catalogueAnswer = z.object({
   list: z.array(catalogueItem),
   total: z.number().int(),
 });
+
+/** A click on a download while the page's address carries `ad` (spec §7): which advertisement brought the visitor. */
+export const downloadRequest = z.object({
+  ad: text(64).refine((value) => value.trim() !== "", "不能为空"),
+});

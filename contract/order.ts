@@ -4,7 +4,7 @@ import { discount } from "./goods";
 
 /** Confirm, quote, create, pay status (spec §3 Order confirm to Pay status, design §2.12 and §4). */
 
-const orderNum = z.string().regex(/^\d{8,32}$/, "订单号不正确");
+export const orderNum = z.string().regex(/^\d{8,32}$/, "订单号不正确");
 const quantity = wholeNumber(9999).refine((value) => value > 0, "必须是正整数");
 
 export const userEnvelope = z.object({
@@ -28,11 +28,47 @@ export const channel = z.object({
 /** One line of the price. `amount` is what it takes off, as a positive yuan amount. */
 export const discountLine = z.object({ title: z.string(), amount: money });
 
+const hours = wholeNumber(720).refine((value) => value > 0, "必须是正整数");
+const rentPlanFields = z.object({ hours });
+
+/** How long goods are rented: an object, or its JSON text where it stands in a query. */
+export const rentPlan = z.union([
+  rentPlanFields,
+  z
+    .string()
+    .max(100, "内容过长")
+    .transform((value, ctx) => {
+      const parsed = rentPlanFields.safeParse(parseJson(value));
+      if (parsed.success) return parsed.data;
+      ctx.addIssue({ code: "custom", message: "必须含有 hours" });
+      return z.NEVER;
+    }),
+]);
+
+/**
+ * What a rent's price is made of: `hour_price` × `hours` = `rent_price`, the deposit apart. `rule` says in words when
+ * what is given back. Hours from `least_time` to `most_time`.
+ */
+export const rentPrice = z.object({
+  hours: z.number().int(),
+  hour_price: money,
+  rent_price: money,
+  deposit: money,
+  least_time: z.number().int(),
+  most_time: z.number().int(),
+  rule: z.string(),
+});
+
+/** The group whose price is asked for: its id to join it, 0 to open one; left out when buying alone. */
+const groupChoice = idOrNone.optional();
+
 /**
  * What the buyer pays, and why:
  * `after_discount_price` (one piece) × `quantity` − every `discounts[].amount` − `envelope_reduce_price` = `now_price`.
+ * Of a rent one piece is all of its hours, and `rent.deposit` is added.
  */
 export const price = z.object({
+  rent: rentPrice.nullable(),
   after_discount_price: money,
   quantity: z.number().int(),
   discounts: z.array(discountLine),
@@ -47,7 +83,8 @@ export const orderConfirmRequest = z.object({
   goods_id: id,
   quantity,
   goods_spec_id: idOrNone.default(0),
-  rent_plan: wholeNumber(720).optional(),
+  rent_plan: rentPlan.optional(),
+  group_id: groupChoice,
   promotion_user_id: idOrNone.optional(),
   sign: text(128).optional(),
 });
@@ -63,12 +100,16 @@ export const orderConfirm = price.extend({
   ),
   channel_list: z.array(channel),
   validate_balance: money,
+  /** The text of the QR code that hands a rent or a group order over to the phone, promoter kept; else "". */
+  phone_url: z.string(),
 });
 
 export const quoteRequest = z.object({
   goods_id: id,
   quantity,
   goods_spec_id: idOrNone.default(0),
+  rent_plan: rentPlan.optional(),
+  group_id: groupChoice,
   envelope_id: idOrNone.default(0),
   order_id: idOrNone.default(0),
   auto_use_envelope: idOrNone.default(0),
@@ -128,7 +169,23 @@ export const orderResult = z.object({
 
 export const orderNumRequest = z.object({ order_num: orderNum });
 
-/** pay_status: 0 waiting, 1 paid, 2 closed unpaid. */
+/** What came of giving an account back: the deposit that went to the balance. */
+export const returnRentalAnswer = z.object({ deposit: money });
+
+/**
+ * Of a rent order that has been paid. running: until `ends_at`. returned: given back by the renter. over: its time was
+ * up. In the last two the account is gone and the deposit is back in the balance.
+ */
+const orderRental = z.object({
+  state: z.enum(["running", "returned", "over"]),
+  hours: z.number().int(),
+  deposit: money,
+  starts_at: z.string(),
+  ends_at: z.string(),
+  closed_at: z.string().nullable(),
+});
+
+/** pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid, and the money goes back. */
 export const payStatus = z.object({
   pay_status: z.number().int(),
   pay_count_down: z.number().int(),
@@ -140,7 +197,8 @@ export const payStatus = z.object({
  */
 export const orderDetail = z.object({
   order_num: z.string(),
-  status: z.enum(["pending", "paid", "collected", "expired", "refund_due"]),
+  /** grouping: paid, its group waits for one more. refunded: that group never came about, the money is in the balance. */
+  status: z.enum(["pending", "grouping", "paid", "collected", "expired", "refund_due", "refunded"]),
   goods_id: z.number().int(),
   goods_name: z.string(),
   spec_name: z.string(),
@@ -151,6 +209,12 @@ export const orderDetail = z.object({
   created_at: z.string(),
   paid_at: z.string().nullable(),
   seller_nickname: z.string(),
+  /** Whole hours of a rent, 0 of anything else; the deposit is part of the price. */
+  rent_hours: z.number().int(),
+  deposit: money,
+  rental: orderRental.nullable(),
+  /** 0: bought alone. */
+  group_id: z.number().int(),
   secrets: z.array(z.string()),
 });
 

@@ -1,3 +1,5 @@
+import { createApp } from "./app";
+import type { Deps } from "./deps";
 import { openTestApp, type TestApp } from "./testing/test-app";
 
 let test: TestApp;
@@ -11,6 +13,31 @@ describe("the marketplace's app", () => {
   it("says that it is alive and that it reaches its database", async () => {
     expect((await test.app.request("/healthz")).status).toBe(200);
     expect((await test.app.request("/readyz")).status).toBe(200);
+  });
+
+  describe("without its database", () => {
+    /** As a sandbox whose database does what `execute` does. */
+    const health = async (path: string, execute: () => Promise<never>) => {
+      const db = { execute } as unknown as Deps["db"];
+      const clock = { ...test.clock, sync: execute };
+      return (await createApp({ ...test.deps, db, clock }).request(path)).status;
+    };
+    const refuses = () => Promise.reject(new Error("refused"));
+    const hangs = () => new Promise<never>(() => {});
+
+    it("is alive and not ready", async () => {
+      expect(await health("/healthz", refuses)).toBe(200);
+      expect(await health("/readyz", refuses)).toBe(503);
+    });
+
+    it("does not wait for one that says nothing", async () => {
+      jest.useFakeTimers();
+      expect(await health("/healthz", hangs)).toBe(200);
+      const ready = health("/readyz", hangs);
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(await ready).toBe(503);
+      jest.useRealTimers();
+    });
   });
 
   it("answers an unknown path with its own code", async () => {

@@ -4,6 +4,7 @@ import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
 import { phoneRoutes } from "./phone/routes";
 import { accountRoutes } from "./routes/account";
+import { boostRoutes } from "./routes/boost";
 import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
@@ -11,6 +12,7 @@ import { homeRoutes } from "./routes/home";
 import { mediaRoutes } from "./routes/media";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
+import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
 import { sandboxRoutes } from "./sandbox/routes";
 
@@ -18,6 +20,8 @@ import { sandboxRoutes } from "./sandbox/routes";
 export function createApp(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono();
   mediaRoutes(app, deps);
+  // In front of what needs the database: they say how it is.
+  healthRoutes(app, deps);
   if (deps.config.sandbox) {
     app.use(async (_, next) => {
       await deps.clock.sync();
@@ -28,9 +32,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));
 
   sandboxRoutes(app, deps);
-  healthRoutes(app, deps);
   homeRoutes(app, deps);
   goodsRoutes(app, deps);
+  shopRoutes(app, deps);
+  boostRoutes(app, deps);
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
   orderRoutes(app, deps);

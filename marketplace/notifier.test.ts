@@ -30,10 +30,11 @@ afterEach(async () => {
   if (server.listening) await new Promise((done) => server.close(done));
 });
 
-const open = () =>
+const open = (sellersOf: (goodsIds: readonly number[]) => Promise<number[]> = async () => []) =>
   storefrontNotifier(
     { storefrontUrl: address, internalSecret: "the secret of both" },
     createLog("silent"),
+    sellersOf,
   );
 
 describe("storefrontNotifier", () => {
@@ -54,6 +55,23 @@ describe("storefrontNotifier", () => {
     expect(told.map(({ body }) => (body as { tags: string[] }).tags.length)).toEqual([
       100, 100, 50,
     ]);
+  });
+
+  it("tells of the shops that sell them, and without them when they cannot be read", async () => {
+    const asked: number[][] = [];
+    const notifier = open(async (goodsIds) => {
+      asked.push([...goodsIds]);
+      return [3004];
+    });
+    for (const goodsId of [1001, 1010]) notifier.goodsChanged(goodsId);
+    await notifier.close();
+    expect(asked).toEqual([[1001, 1010]]);
+    expect(told[0]?.body).toEqual({ tags: ["goods:1001", "goods:1010", "shop:3004"] });
+
+    const blind = open(() => Promise.reject(new Error("no database")));
+    blind.goodsChanged(1001);
+    await blind.close();
+    expect(told[1]?.body).toEqual({ tags: ["goods:1001"] });
   });
 
   it("says nothing when nothing changed", async () => {

@@ -1,7 +1,7 @@
 import type { Config } from "./config";
 import type { Logger } from "./log";
 
-/** Tells the storefront that a listing's page is out of date. Called after a transaction, never inside one. */
+/** Tells the storefront that a listing's page, and its seller's shop, are out of date. Called after a transaction, never inside one. */
 export interface Notifier {
   goodsChanged(goodsId: number): void;
   /** Sends what waits, then nothing more. */
@@ -15,25 +15,34 @@ const TIMEOUT_MS = 2000;
 const MAX_TAGS = 100;
 
 /**
- * POST `{tags: ["goods:1001"]}` to the storefront, best effort: a storefront that is away costs a debug line,
- * and its pages are refreshed by their own lifetime.
+ * POST `{tags: ["goods:1001", "shop:3004"]}` to the storefront, best effort: a storefront that is away costs a debug
+ * line, and its pages are refreshed by their own lifetime.
+ * @param sellersOf who sells these goods, whether they still do or not
  */
 export function storefrontNotifier(
   config: Pick<Config, "storefrontUrl" | "internalSecret">,
   log: Logger,
+  sellersOf: (goodsIds: readonly number[]) => Promise<readonly number[]>,
 ): Notifier {
   const waiting = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
 
+  const tell = async (goodsIds: readonly number[]) => {
+    const sellers = await sellersOf(goodsIds).catch((error: unknown) => {
+      log.debug({ err: error }, "sellers of changed listings not read");
+      return [];
+    });
+    const tags = [...goodsIds.map((id) => `goods:${id}`), ...sellers.map((id) => `shop:${id}`)];
+    for (let start = 0; start < tags.length; start += MAX_TAGS) {
+      await send(config, log, tags.slice(start, start + MAX_TAGS));
+    }
+  };
   const flush = () => {
     timer = undefined;
-    const tags = [...waiting].map((goodsId) => `goods:${goodsId}`);
+    const goodsIds = [...waiting];
     waiting.clear();
-    for (let start = 0; start < tags.length; start += MAX_TAGS) {
-      const some = tags.slice(start, start + MAX_TAGS);
-      sending = sending.then(() => send(config, log, some));
-    }
+    if (goodsIds.length > 0) sending = sending.then(() => tell(goodsIds));
     return sending;
   };
   return {

@@ -9,6 +9,7 @@ import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
 import type { Logger } from "./log";
 import { storefrontNotifier } from "./notifier";
+import { sellersOf } from "./services/goods/sellers-of";
 import { chooseSender } from "./sms/choose-sender";
 
 export interface OpenDeps {
@@ -28,7 +29,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     if (config.sandbox && !(await isSeeded(db))) await seed(db, clock.now());
     const sms = chooseSender(config, db, clock);
     const limiter = openLimiter(config, db, log);
-    const notifier = storefrontNotifier(config, log);
+    const notifier = storefrontNotifier(config, log, (goodsIds) => sellersOf(db, goodsIds));
     const deps: Deps = {
       db,
       clock,

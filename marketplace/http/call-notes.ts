@@ -17,17 +17,42 @@ const PRICE: readonly ErrorName[] = [
   "specNeeded",
   "quantityBounds",
   "outOfStock",
+  "rentHours",
+  "groupGone",
+  "groupFull",
+  "groupOwn",
 ];
+
+const WAY: readonly ErrorName[] = ["rankUnknown", "partitionUnknown", "rankOrder"];
 
 /** What the documentation says of a call beyond its schemas. */
 export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   home: { summary: "首页信息：下载地址与在线人数", refusals: [] },
   catalogue: { summary: "在售商品列表，每页 20 件", refusals: [] },
+  goodsBlocks: { summary: "在售商品编号的分段：每段件数与最近更新时间", refusals: [] },
+  goodsIds: { summary: "在售商品的编号与更新时间，按编号从小到大，每次最多 5000 件", refusals: [] },
+  recordDownload: {
+    summary: "记录一次带广告参数的下载点击",
+    refusals: ["tooFrequent", "limiterDown"],
+  },
   goodsDetail: { summary: "商品详情", refusals: ["goodsNotFound"] },
+  goodsComments: { summary: "商品评价，每页 10 条，最新在前", refusals: ["goodsNotFound"] },
   collectGoods: { summary: "收藏（1）或取消收藏（2）", refusals: ["goodsNotFound"] },
   shareGoods: { summary: "分享链接", refusals: ["goodsNotFound"] },
+  shop: { summary: "卖家店铺：资料、关注与关注有礼", refusals: ["sellerNotFound"] },
+  shopGoods: { summary: "店铺在售商品，每页 12 件", refusals: ["sellerNotFound"] },
+  shopBlocks: { summary: "有在售商品的店铺编号的分段：每段店铺数与最近更新时间", refusals: [] },
+  shopIds: {
+    summary: "有在售商品的店铺编号与更新时间，按编号从小到大，每次最多 5000 家",
+    refusals: [],
+  },
+  subscribe: {
+    summary: "关注（1）或取消关注（2）店铺；首次关注同时领取关注有礼券",
+    refusals: ["sellerNotFound"],
+  },
+  shareRewards: { summary: "我的分享收益：合计与最近的成交", refusals: [] },
   receiveEnvelope: {
-    summary: "领取优惠券",
+    summary: "领取优惠券；领取关注有礼券同时关注店铺",
     refusals: ["goodsNotFound", "couponGone", "couponHad"],
   },
   orderConfirm: { summary: "确认订单：价格、优惠券、支付方式与订单号", refusals: PRICE },
@@ -46,12 +71,30 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
       "remarkNeeded",
     ],
   },
+  openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
+  returnRental: {
+    summary: "提前归还租用的账号，押金退回余额",
+    refusals: ["orderNotFound"],
+  },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
   orderDetail: { summary: "订单详情；卡密只在手机端返回", refusals: ["orderNotFound"] },
   payNotice: {
     summary: "支付公司的通知",
-    refusals: ["noticeRefused"],
+    refusals: ["noticeRefused", "tooFrequent", "limiterDown"],
     headers: { "X-Signature": "请求体原文的 HMAC-SHA256，十六进制" },
+  },
+  rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },
+  partitions: { summary: "游戏大区", refusals: ["gameUnknown"] },
+  boostCompute: { summary: "代练报价：价格、小时、星数与下单二维码", refusals: WAY },
+  recentlySold: { summary: "最近成交的代练订单", refusals: [] },
+  boostBuild: {
+    summary: "提交代练订单；同一 request_id 重复提交只生成一个订单",
+    refusals: [...WAY, "priceChanged", "channelUnknown", "balanceShort", "orderMismatch"],
+  },
+  boostOrder: { summary: "代练订单的进度", refusals: ["orderNotFound"] },
+  boostCancel: {
+    summary: "取消代练订单并退款，限未接单时",
+    refusals: ["orderNotFound", "orderClosed", "boostTaken"],
   },
   sendSms: {
     summary: "发送验证码",

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type * as z from "zod";
 import { CALLS, type CallAnswer } from "@/contract/calls";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { findSession, type Session } from "../services/accounts/tokens";
@@ -42,7 +42,10 @@ export function defineCall<N extends CallName>(
     try {
       const meta = readMeta(c, deps.config);
       const user = login === "no" ? null : await authenticate(c, deps, login, meta.site);
-      const input = parseInput(request, await readInput(c.req.raw, method));
+      const input = parseInput(
+        request,
+        await readInput(c.req.raw, sendsQuery(name) ? "GET" : "POST"),
+      );
       // The two unions depend on N in a way that the compiler cannot follow; both were checked just above.
       const context = { input, user, meta } as CallContext<N>;
       return answer(c, await handler(context));

@@ -4,7 +4,7 @@ import { webLoginBindAnswer } from "@/contract/account";
 import { CALLS } from "@/contract/calls";
 import { ERRORS, type ErrorName } from "@/contract/codes";
 import { envelope, refusal } from "@/contract/envelope";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { CALL_NOTES } from "./call-notes";
 
 /** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
@@ -22,7 +22,7 @@ export function describeCall(name: CallName): RouteConfig {
       ? {}
       : { security: login === "read" ? [{}, { token: [] }] : [{ token: [] }] }),
     request: {
-      ...(method === "GET"
+      ...(sendsQuery(name)
         ? { query: request }
         : { body: { content: json(request), required: true } }),
       ...(headers ? { headers: describeHeaders(headers) } : {}),
@@ -50,7 +50,7 @@ const describeHeaders = (headers: Readonly<Record<string, string>>) =>
 function refusalsOf(name: CallName): ErrorName[] {
   const { login } = CALLS[name];
   const { refusals } = CALL_NOTES[name];
-  const broken: ErrorName[] = PATHS[name].method === "POST" ? ["brokenBody", "tooLarge"] : [];
+  const broken: ErrorName[] = sendsQuery(name) ? [] : ["brokenBody", "tooLarge"];
   const expired: ErrorName[] = login === "no" ? [] : ["loginExpired"];
   return ["invalid", ...broken, ...expired, ...refusals, "internal"];
 }

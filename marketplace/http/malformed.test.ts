@@ -2,28 +2,52 @@ import { getTableName, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { CALLS } from "@/contract/calls";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import * as schema from "../db/schema";
 import { signNotice } from "../services/payments/sign-notice";
 import { openTestApp, type TestAnswer, type TestApp } from "../testing/test-app";
+
+const WAY = {
+  game_id: "359",
+  ringer_type: "1",
+  partition_id: "11",
+  start_id: "10100",
+  target_id: "10101",
+  extra: '{"inscription":"150"}',
+};
 
 /** A request of every call that its schema accepts; each test spoils one thing about it. */
 const GOOD: Record<CallName, Record<string, unknown>> = {
   home: {},
   catalogue: { page: "1", game: "x" },
+  goodsBlocks: {},
+  goodsIds: { after: 0, below: 2000 },
+  recordDownload: { ad: "baidu-7" },
   goodsDetail: { goods_id: 1001, promotion_user_id: 7, promotion_sign: "abc", symbol: "s" },
+  goodsComments: { goods_id: 1001, page: 1 },
   collectGoods: { goods_id: 1001, action: 1 },
   shareGoods: { goods_id: 1001 },
+  shop: { user_id: 3002 },
+  shopGoods: { user_id: 3002, page: "1", sort: "sales" },
+  shopBlocks: {},
+  shopIds: { after: 0, below: 4000 },
+  subscribe: { user_id: 3002, action: 1 },
+  shareRewards: {},
+  openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
+  returnRental: { order_num: "20260301100000000000" },
   receiveEnvelope: { envelope_id: 1, goods_id: 1001 },
   orderConfirm: {
     goods_id: 1011,
     quantity: 1,
     goods_spec_id: 0,
-    rent_plan: 1,
+    rent_plan: { hours: 2 },
+    group_id: 0,
     promotion_user_id: 7,
     sign: "abc",
   },
   quote: {
+    rent_plan: '{"hours":2}',
+    group_id: 0,
     goods_id: 1011,
     quantity: 1,
     goods_spec_id: 0,
@@ -53,6 +77,13 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
     amount: "1.00",
     outcome: "paid",
   },
+  rankList: { game_id: "359", no_zero: "1" },
+  partitions: { game_id: "359" },
+  boostCompute: { ...WAY, isqrcode: "1" },
+  recentlySold: {},
+  boostBuild: { ...WAY, request_id: "0123456789abcdef", expected_price: "1.00", pay_type: 1 },
+  boostOrder: { order_num: "12345678" },
+  boostCancel: { order_num: "12345678" },
   sendSms: { data: "x" },
   login: { phone: "13800138000", verify_code: "123456" },
   logout: {},
@@ -65,7 +96,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
 };
 
 const NAMES = Object.keys(PATHS) as CallName[];
-const POSTS = NAMES.filter((name) => PATHS[name].method === "POST");
+const BODIES = NAMES.filter((name) => !sendsQuery(name));
 const FIELDS = NAMES.flatMap((name) =>
   Object.keys(GOOD[name]).map((field): [CallName, string] => [name, field]),
 );
@@ -129,14 +160,14 @@ const headers = (body: string | Uint8Array = "") => ({
 });
 
 function send(name: CallName, payload: Record<string, unknown>): Promise<TestAnswer<unknown>> {
-  if (PATHS[name].method === "POST") return post(name, JSON.stringify(payload));
+  if (!sendsQuery(name)) return post(name, JSON.stringify(payload));
   const query = Object.entries(payload).map(
     ([key, value]) => `${key}=${value === null ? "" : encodeURIComponent(String(value))}`,
   );
   return get(name, query.join("&"));
 }
 const get = (name: CallName, query: string) =>
-  test.send(`${PATHS[name].path}?${query}`, { headers: headers() });
+  test.send(`${PATHS[name].path}?${query}`, { method: PATHS[name].method, headers: headers() });
 const post = (name: CallName, body: string | Uint8Array<ArrayBuffer>, more: object = {}) =>
   test.send(PATHS[name].path, {
     method: "POST",
@@ -156,11 +187,11 @@ function expectRefused(answer: TestAnswer<unknown>, field: string): void {
 describe("a field", () => {
   it.each(FIELDS)("%s.%s that is wrong is refused by its name", async (name, field) => {
     const { request } = CALLS[name];
-    const isGet = PATHS[name].method === "GET";
+    const inQuery = sendsQuery(name);
     expect(request.safeParse(GOOD[name]).success).toBe(true);
     // In a query every value is a text that can be written down.
     const sendable = (value: unknown) =>
-      !isGet || (typeof value === "string" && value.isWellFormed());
+      !inQuery || (typeof value === "string" && value.isWellFormed());
     const wrong = WRONG.filter(
       (value) => !request.safeParse({ ...GOOD[name], [field]: value }).success,
     );
@@ -181,7 +212,7 @@ describe("a field", () => {
 });
 
 describe("a query", () => {
-  const gets = FIELDS.filter(([name]) => PATHS[name].method === "GET");
+  const gets = FIELDS.filter(([name]) => sendsQuery(name));
 
   it.each(gets)("of %s with %s twice is refused", async (name, field) => {
     const once = `${field}=${GOOD[name][field]}`;
@@ -202,7 +233,7 @@ describe("a query", () => {
 });
 
 describe("a body", () => {
-  it.each(POSTS)("of %s that is no JSON object is refused", async (name) => {
+  it.each(BODIES)("of %s that is no JSON object is refused", async (name) => {
     for (const body of ["{", "nonsense", "{'a':1}", '{"a":1}{', "\u0000"]) {
       expect(await post(name, body)).toMatchObject({ status: 400, code: 10401, data: null });
     }
@@ -211,13 +242,13 @@ describe("a body", () => {
     }
   });
 
-  it.each(POSTS)("of %s that is not UTF-8 is refused", async (name) => {
+  it.each(BODIES)("of %s that is not UTF-8 is refused", async (name) => {
     const answer = await post(name, new Uint8Array([0x7b, 0xff, 0x7d]));
     expect(answer).toMatchObject({ status: 400, code: 10401 });
     expectRefused(answer, "UTF-8");
   });
 
-  it.each(POSTS)(
+  it.each(BODIES)(
     "of %s with a key of the prototype or endless nesting is refused",
     async (name) => {
       for (const key of ["__proto__", "constructor", "prototype"]) {
@@ -230,7 +261,7 @@ describe("a body", () => {
     },
   );
 
-  it.each(POSTS)("of %s above 64 KB is refused, chunked too", async (name) => {
+  it.each(BODIES)("of %s above 64 KB is refused, chunked too", async (name) => {
     const body = JSON.stringify({ a: "x".repeat(64 * 1024) });
     expect(await post(name, body)).toMatchObject({ status: 413, code: 10413, data: null });
     const declared = await post(name, "{}", { "Content-Length": "70000" });
@@ -252,7 +283,7 @@ describe("a body", () => {
     expect(chunked).toMatchObject({ status: 413, code: 10413 });
   });
 
-  it.each(POSTS.filter((name) => name !== "payNotice"))(
+  it.each(BODIES.filter((name) => name !== "payNotice"))(
     "of %s of another content type is refused",
     async (name) => {
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonx"]) {
@@ -280,10 +311,9 @@ describe("whatever is sent", () => {
             .map((value) => JSON.stringify(value)),
         ),
         async (name, text) => {
-          const answer =
-            PATHS[name].method === "POST"
-              ? await post(name, text)
-              : await get(name, text.replace(/[^\x21-\x7e]/gu, "%00").replaceAll("#", ""));
+          const answer = sendsQuery(name)
+            ? await get(name, text.replace(/[^\x21-\x7e]/gu, "%00").replaceAll("#", ""))
+            : await post(name, text);
           expect(answer.status).toBeLessThan(500);
           expect(typeof answer.code).toBe("number");
         },

@@ -33,7 +33,7 @@ export function readMeta(c: Context, config: Config): Meta {
     ip: address(forwarded) ?? socket,
     device,
     site: /^[a-z0-9.:-]{1,253}$/.test(site) ? site : "",
-    origin: /^https?:\/\/[a-z0-9.:-]{1,260}$/.test(origin) ? origin : "",
+    origin: /^https?:\/\/[a-z0-9.:-]{1,260}$/.test(origin) && URL.canParse(origin) ? origin : "",
     browser,
   };
 }

@@ -25,3 +25,13 @@ export const tryCodeRules = (ip: string): LimitRule[] => [
 export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressKey(ip)}`, limit: 120, windowS: 10 * MINUTE },
 ];
+
+/** Payment notices from one address whose signature is wrong; those that are signed are not counted. */
+export const unsignedNoticeRules = (ip: string): LimitRule[] => [
+  { key: `unsigned:address:${addressKey(ip)}`, limit: 60, windowS: 10 * MINUTE },
+];
+
+/** Downloads counted from one address: an office behind one has room, a script has little. */
+export const downloadRules = (ip: string): LimitRule[] => [
+  { key: `download:address:${addressKey(ip)}`, limit: 60, windowS: 10 * MINUTE },
+];

@@ -11,6 +11,8 @@ const STYLES = [
   "orders",
   "cashier",
   "goods",
+  "boost",
+  "trade",
 ] as const;
 const SCRIPTS = ["countdown", "watch", "copy"] as const;
 

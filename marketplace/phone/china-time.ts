@@ -38,3 +38,12 @@ export function dayTime(date: Date, now: Date): string {
   if (day === read(new Date(now.getTime() - DAY_MS)).day) return `昨天 ${minute}`;
   return `${day} ${minute}`;
 }
+
+/** @returns how people say a time to come at `now`: "今天 22:15", "明天 09:00", "2026-03-04 10:00" */
+export function comingTime(date: Date, now: Date): string {
+  const { day, time } = read(date);
+  const minute = time.slice(0, 5);
+  if (day === read(now).day) return `今天 ${minute}`;
+  if (day === read(new Date(now.getTime() + DAY_MS)).day) return `明天 ${minute}`;
+  return `${day} ${minute}`;
+}

@@ -31,7 +31,7 @@ it.each(["", "goodsId=", "goodsId=0", "goodsId=abc", "goodsId=99999", "goodsId=1
   },
 );
 
-it.each([1003, 1004, 1005])("sends buyers of %i to the app", async (goodsId) => {
+it.each([1004, 1005])("sends buyers of %i to the app", async (goodsId) => {
   const { html } = await open(`goodsId=${goodsId}`);
   expect(html).toContain("/phone/download");
   expect(html).not.toContain("立即购买");
@@ -68,4 +68,16 @@ it("asks for a login before it orders, and comes back", async () => {
   expect(new URLSearchParams(location?.split("?")[1]).get("next")).toBe(
     "/phone/goodsDetails?goodsId=1011",
   );
+});
+
+it("goes on to the hours of a rent, and to the groups of what is sold by group, promoter kept", async () => {
+  const rent = await open("goodsId=1003&promotion_user_id=7&sign=abc");
+  expect(rent.html).toContain("立即租号");
+  expect(rent.html).toContain('action="/phone/rentOrder"');
+  expect(rent.html).toContain('name="promotion_user_id" value="7"');
+  const group = await open("goodsId=1008&promotion_user_id=7&sign=abc");
+  expect(group.html).toContain(
+    'href="/phone/groupOrder?goodsId=1008&amp;promotion_user_id=7&amp;sign=abc"',
+  );
+  expect(group.html).toContain("立即购买");
 });

@@ -3,12 +3,23 @@ import Utf8 from "crypto-js/enc-utf8";
 import { desc, eq } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
 import { SAMPLES } from "@/contract/samples";
-import { collects, envelopes, sandboxSms, tokens, userEnvelopes, users } from "../db/schema";
+import {
+  collects,
+  envelopes,
+  sandboxSms,
+  subscriptions,
+  tokens,
+  userEnvelopes,
+  users,
+} from "../db/schema";
+import { SELLER } from "../db/seed/sellers";
 import { insertBuyers } from "./buyers";
 import { openRace, type Race } from "./open-race";
 
 const PHONE = "18612345678";
 const OTHER = "18612345679";
+/** The coupon for following the official seller. */
+const GIFT = 4;
 
 let race: Race;
 beforeAll(async () => {
@@ -52,6 +63,9 @@ async function sentCode(phone: string): Promise<string> {
   return message?.verifyCode ?? "";
 }
 
+const claim = (index: number, headers: Record<string, string>) =>
+  codeOf(index, "receiveEnvelope", { envelope_id: GIFT, goods_id: 1001 }, headers);
+
 test("two marketplaces that are asked 40 times at once send one code", async () => {
   const codes = await together(40, (index) => askCode(index, PHONE));
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
@@ -80,21 +94,45 @@ test("40 guesses at once have five tries between them", async () => {
   expect(await codeOf(0, "login", { phone: OTHER, verify_code: code })).toBe(40401);
 });
 
-test("30 buyers who claim ten coupons twice each at once get ten, one each", async () => {
+test("100 buyers who claim the last ten coupons twice each at once get ten, one each", async () => {
   await race.db.update(envelopes).set({ total: 10, claimed: 0 }).where(eq(envelopes.id, 1));
-  const buyers = await insertBuyers(race.db, race.clock, 30);
-  const codes = await together(60, (index) =>
+  const buyers = await insertBuyers(race.db, race.clock, 100);
+  const codes = await together(200, (index) =>
     codeOf(
       index,
       "receiveEnvelope",
       { envelope_id: 1, goods_id: 1001 },
-      { Authorization: buyers[index % 30]?.token ?? "" },
+      { Authorization: buyers[index % 100]?.token ?? "" },
     ),
   );
   expect(codes.filter((code) => code === 0)).toHaveLength(10);
   expect(await race.db.$count(userEnvelopes, eq(userEnvelopes.envelopeId, 1))).toBe(10);
   const [envelope] = await race.db.select().from(envelopes).where(eq(envelopes.id, 1));
   expect(envelope?.claimed).toBe(10);
+});
+
+test("100 who follow a shop and claim its last ten gifts at once: all who were told so have one, and follow", async () => {
+  await race.db.update(envelopes).set({ total: 10, claimed: 0 }).where(eq(envelopes.id, GIFT));
+  const buyers = await insertBuyers(race.db, race.clock, 100);
+  const answers = await together(200, async (index) => {
+    const headers = { Authorization: buyers[index % 100]?.token ?? "" };
+    // Each does both at once, at one marketplace each: follows in the shop, claims on the goods page.
+    if (index < 100) return { act: "claim", got: (await claim(index, headers)) === 0 };
+    const path = `${PATHS.subscribe.path}?user_id=${SELLER.official}`;
+    const response = await fetch(race.shopFor(index + 1) + path, { method: "POST", headers });
+    const { code, data } = (await response.json()) as {
+      code: number;
+      data: { expire_text: string };
+    };
+    expect(code).toBe(0);
+    return { act: "follow", got: data.expire_text !== "" };
+  });
+  expect(answers.filter(({ got }) => got)).toHaveLength(10);
+  expect(await race.db.$count(userEnvelopes, eq(userEnvelopes.envelopeId, GIFT))).toBe(10);
+  const [envelope] = await race.db.select().from(envelopes).where(eq(envelopes.id, GIFT));
+  expect(envelope?.claimed).toBe(10);
+  const followers = eq(subscriptions.sellerId, SELLER.official);
+  expect(await race.db.$count(subscriptions, followers)).toBe(100);
 });
 
 test("a listing collected 20 times at once by one buyer is collected once", async () => {

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { SAMPLES } from "@/contract/samples";
 import { signNotice } from "../services/payments/sign-notice";
 
@@ -18,10 +18,11 @@ export async function call<N extends CallName>(
 ): Promise<Answer<CallAnswer<N>>> {
   const { method, path } = PATHS[name];
   const query = new URLSearchParams(payload as Record<string, string>).toString();
-  const response = await fetch(url + path + (method === "GET" ? `?${query}` : ""), {
+  const inQuery = sendsQuery(name);
+  const response = await fetch(url + path + (inQuery ? `?${query}` : ""), {
     method,
     headers: { Authorization: token, "Content-Type": "application/json", Device: "2" },
-    ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
+    ...(inQuery ? {} : { body: JSON.stringify(payload) }),
   });
   return (await response.json()) as Answer<CallAnswer<N>>;
 }

@@ -1,4 +1,4 @@
-import { PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { createApp } from "../app";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
@@ -35,7 +35,7 @@ describe("/openapi.json", () => {
     expect(operation?.summary).toMatch(/\p{Script=Han}/u);
     expect(operation?.responses["200"]).toBeDefined();
     expect(operation?.responses.default).toBeDefined();
-    expect(operation?.requestBody === undefined).toBe(method === "GET");
+    expect(operation?.requestBody === undefined).toBe(sendsQuery(name as CallName));
   });
 
   it("says where a token is needed, and where it only helps", async () => {

@@ -21,16 +21,18 @@ describe("collecting", () => {
     test.request("collectGoods", { goods_id: 1001, action }, { token: await test.tokenOf(userId) });
 
   it("counts every collector once, however often they say it", async () => {
-    const { collect_quantity: before } = (await detail(1001)).data;
+    const { collect_quantity: before, want_count: wanted } = (await detail(1001)).data;
     await Promise.all([collect(BUYER, 1), collect(BUYER, 1), collect(BUYER, 1), collect(OTHER, 1)]);
     expect((await collect(BUYER, 1)).data).toEqual({
       collect_goods: 1,
       collect_quantity: before + 2,
+      want_count: wanted + 2,
     });
     await collect(BUYER, 2);
     expect((await collect(BUYER, 2)).data).toEqual({
       collect_goods: 0,
       collect_quantity: before + 1,
+      want_count: wanted + 1,
     });
   });
 
@@ -84,6 +86,13 @@ describe("sharing", () => {
     expect(signs[0]).toMatch(/^[\w-]{32}$/);
     expect(new Set(signs).size).toBe(3);
     expect(signs[3]).toBe(signs[0]);
+  });
+
+  it("takes an address that cannot be for none", async () => {
+    const headers = { ...door, "X-Site-Origin": "http://mima.localhost:99999" };
+    const { code, data } = await test.request("shareGoods", { goods_id: 1001 }, { headers });
+    expect(code).toBe(0);
+    expect(data.link.startsWith(test.deps.config.mobileSiteUrl)).toBe(true);
   });
 
   it("believes the door alone about the host", async () => {

@@ -77,7 +77,7 @@ describe("goods detail", () => {
     expect(await shown(token)).toContain(envelope_id);
   });
 
-  it("shows the latest twenty reviews and counts them all", async () => {
+  it("shows the first page of the reviews, counts all, and has the others page by page", async () => {
     const now = test.clock.now().getTime();
     await test.deps.db.insert(comments).values(
       Array.from({ length: 25 }, (_, index) => ({
@@ -92,8 +92,15 @@ describe("goods detail", () => {
     const rows = await test.deps.db.$count(comments, eq(comments.goodsId, 1012));
     const { data } = await detail(1012);
     expect(data.comments.total).toBe(rows);
-    expect(data.comments.list).toHaveLength(20);
+    expect(data.comments.list).toHaveLength(10);
     expect(data.comments.list[0]?.content).toBe("第 24");
+    const page = async (number: number) =>
+      (await test.request("goodsComments", { goods_id: 1012, page: number })).data;
+    expect(await page(1)).toEqual(data.comments);
+    expect((await page(2)).list[0]?.content).toBe("第 14");
+    expect((await page(99)).list).toEqual([]);
+    expect(data.comments.scores.reduce((sum, count) => sum + count, 0)).toBe(rows);
+    expect((await test.request("goodsComments", { goods_id: 999_999 })).code).toBe(20404);
   });
 
   it("shows the seller with their other goods, none of which redirects or is removed", async () => {

@@ -5,19 +5,36 @@ import { receiveEnvelope } from "../services/coupons/receive";
 import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
 import { readGoodsDetail } from "../services/goods/detail";
+import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
+import { liveGoods } from "../services/goods/live-goods";
+import { readComments } from "../services/goods/read-comments";
 import { shareGoods } from "../services/goods/share";
+import { readOpenGroups } from "../services/groups/open-groups";
+import { readRewards } from "../services/promotion/read-rewards";
 
 /** Goods, and what a visitor does with them short of buying (spec §7). */
 export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
   defineCall(app, deps, "catalogue", ({ input }) =>
     readCatalogue(deps.db, { page: input.page, game: input.game }),
   );
+  defineCall(app, deps, "goodsBlocks", () => readGoodsBlocks(deps.db));
+  defineCall(app, deps, "goodsIds", ({ input }) => readGoodsIds(deps.db, input));
   defineCall(app, deps, "goodsDetail", ({ input, user }) =>
     readGoodsDetail(deps, {
       goodsId: input.goods_id,
       userId: user?.userId ?? null,
       promotionUserId: input.promotion_user_id,
       sign: input.promotion_sign,
+    }),
+  );
+  defineCall(app, deps, "goodsComments", async ({ input }) => {
+    await liveGoods(deps.db, input.goods_id);
+    return readComments(deps.db, input.goods_id, input.page);
+  });
+  defineCall(app, deps, "openGroups", ({ input }) =>
+    readOpenGroups(deps, input.goods_id, {
+      promotionUserId: input.promotion_user_id,
+      sign: input.sign,
     }),
   );
   defineCall(app, deps, "collectGoods", ({ input, user }) =>
@@ -30,6 +47,7 @@ export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
       origin: meta.origin,
     }),
   );
+  defineCall(app, deps, "shareRewards", ({ user }) => readRewards(deps.db, user.userId));
   defineCall(app, deps, "receiveEnvelope", ({ input, user }) =>
     receiveEnvelope(deps, {
       userId: user.userId,

@@ -6,6 +6,7 @@ import { buildOrder } from "../services/orders/build-order";
 import { confirmOrder } from "../services/orders/confirm-order";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
+import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
 export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
@@ -14,6 +15,8 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
       goodsId: input.goods_id,
       specId: input.goods_spec_id,
       quantity: input.quantity,
+      rentHours: input.rent_plan?.hours ?? null,
+      groupChoice: input.group_id ?? null,
       promotionUserId: input.promotion_user_id,
       sign: input.sign,
     }),
@@ -23,6 +26,8 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
       goodsId: input.goods_id,
       specId: input.goods_spec_id,
       quantity: input.quantity,
+      rentHours: input.rent_plan?.hours ?? null,
+      groupChoice: input.group_id ?? null,
     };
     return (await quoteOrder(deps, user.userId, ask, input.envelope_id)).price;
   });
@@ -39,6 +44,9 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
       leaveWord: input.leave_word,
       customerRemarks: input.customer_remarks,
     }),
+  );
+  defineCall(app, deps, "returnRental", ({ input, user }) =>
+    returnRental(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "payStatus", ({ input, user }) =>
     readPayStatus(deps, user.userId, input.order_num),

@@ -1,16 +1,20 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import * as z from "zod";
 import { scanStatusRequest } from "@/contract/account";
 import { looseMoney, phoneNumber } from "@/contract/fields";
 import { orderNumRequest } from "@/contract/order";
 import { ApiError } from "../api-error";
+import { goods } from "../db/schema";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { parseInput, readInput } from "../http/read-input";
 import { newestCode } from "../phone/inbox";
 import { knownIdentity, newUnionId } from "../phone/wechat-identity";
+import { liveGoods } from "../services/goods/live-goods";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
+import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { forcedAnswers, forceRequest } from "./forced-answers";
 import { resetDatabase } from "./reset-database";
 import { sendNotice } from "./send-notice";
@@ -84,6 +88,14 @@ export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   call("POST", "force", forceRequest, async (answer) => {
     forced.force(answer);
     return { path: answer.path, times: answer.times };
+  });
+  call("POST", "listing", addListingRequest, (listing) => addListing(db, clock.now(), listing));
+  call("POST", "unlist", unlistRequest, async ({ goods_id }) => {
+    const { id } = await liveGoods(db, goods_id);
+    const now = clock.now();
+    await db.update(goods).set({ removedAt: now, updatedAt: now }).where(eq(goods.id, id));
+    notifier.goodsChanged(id);
+    return { goods_id: id };
   });
   call("POST", "reset", z.object({}), async () => {
     forced.clear();

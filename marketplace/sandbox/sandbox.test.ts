@@ -136,6 +136,67 @@ describe("force", () => {
   });
 });
 
+describe("listing", () => {
+  it("puts a listing of any shape on sale, and takes it off again", async () => {
+    const hostile = `</script><b onclick="x()">`;
+    const { body } = await post("listing", {
+      goods_name: hostile,
+      nickname: hostile,
+      specs: Array.from({ length: 500 }, (_, index) => ({ name: `${hostile}${index}` })),
+      pictures: ["/media/goods/none.webp"],
+      comments: [{ nickname: hostile, content: hostile, spec_name: "" }],
+      customer_remarks: [{ title: hostile, tip: "" }],
+    });
+    const goods_id = Number(body.goods_id);
+    const { data } = await test.request("goodsDetail", { goods_id });
+    expect(data).toMatchObject({ goods_name: hostile, specs_type: 2, stock: 5_000 });
+    expect(data.specs).toHaveLength(500);
+    expect(data.user.user_id).toBe(body.user_id);
+    expect(data.comments.total).toBe(1);
+
+    expect((await post("unlist", { goods_id })).status).toBe(200);
+    expect(test.changedGoods).toContain(goods_id);
+    expect((await test.request("goodsDetail", { goods_id })).status).toBe(404);
+    expect((await post("unlist", { goods_id })).status).toBe(404);
+  });
+
+  it("takes one without anything", async () => {
+    const { body } = await post("listing", {});
+    const { data } = await test.request("goodsDetail", { goods_id: Number(body.goods_id) });
+    expect(data).toMatchObject({ goods_name: "", specs: [], stock: 10, goods_media: [] });
+  });
+});
+
+describe("specs_type 2 without any spec", () => {
+  const order = async (listing: object, quantity: number) => {
+    const { body } = await post("listing", { goods_name: "规格还没写", specs_type: 2, ...listing });
+    const goods_id = Number(body.goods_id);
+    expect((await test.request("goodsDetail", { goods_id })).data.specs_type).toBe(2);
+    const token = await test.tokenOf(1);
+    const payload = { goods_id, goods_spec_id: 0, quantity };
+    const { code, msg, data } = await test.request("orderConfirm", payload, { token });
+    if (code !== 0) return { code, msg };
+    return test.request(
+      "buildOrder",
+      { ...payload, order_num: data.order_num, buy_count: quantity, pay_type: 1, envelope_id: 0 },
+      { token },
+    );
+  };
+
+  it("is bought as goods without, up to its own stock", async () => {
+    expect(await order({ stock: 2 }, 2)).toMatchObject({ code: 0 });
+    expect(await order({ stock: 2 }, 3)).toMatchObject({ code: 30409 });
+  });
+
+  it("is sold out without stock: nobody is asked for a spec", async () => {
+    expect(await order({ stock: 0 }, 1)).toMatchObject({ code: 30409 });
+  });
+
+  it("is still asked for where there are some", async () => {
+    expect(await order({ specs: [{ name: "一" }] }, 1)).toMatchObject({ code: 30401 });
+  });
+});
+
 describe("reset", () => {
   it("puts database, clock, limits and forced answers back", async () => {
     const { db } = test.deps;
@@ -168,6 +229,8 @@ it.each([
   ["force", { path: "/v1/index", code: "x", times: 1 }, "code"],
   ["force", { path: "/v1/index", code: 1, times: -1 }, "times"],
   ["force", { path: "/v1/index", status: 99 }, "status"],
+  ["listing", { specs: "x" }, "specs"],
+  ["unlist", { goods_id: 0 }, "goods_id"],
   ["wechat", { k: "short", act: "scan" }, "k"],
   ["wechat", { k: "x".repeat(32), act: "shout" }, "act"],
 ])("%s refuses %j and names the field", async (path, body, field) => {
@@ -185,7 +248,7 @@ it("refuses a form of another site, which can send no JSON", async () => {
 it("does not exist when the sandbox is off", async () => {
   const off = await openPhone({ sandbox: false });
   await off.reset();
-  for (const path of ["wechat", "pay", "clock", "force", "reset"]) {
+  for (const path of ["wechat", "pay", "clock", "force", "listing", "unlist", "reset"]) {
     expect(await post(path, {}, off)).toMatchObject({ status: 404, body: { code: 10404 } });
   }
   expect((await send(`sms?phone=${PHONE}`, {}, off)).status).toBe(404);

@@ -6,7 +6,7 @@ import { fenToYuan, yuanToFen } from "@/contract/money";
 import { PATHS } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
-import { payableOrder } from "../phone/orders";
+import { payableOrder } from "../phone/payable-order";
 import { channelOf } from "../services/payments/channels";
 import { signNotice } from "../services/payments/sign-notice";
 

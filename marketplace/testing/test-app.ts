@@ -1,19 +1,17 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { sql } from "drizzle-orm";
-import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { createApp } from "../app";
 import type { Clock } from "../clock";
 import { type Config, readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { openDatabase } from "../db/open";
-import * as schema from "../db/schema";
 import { seedCases } from "../db/seed/cases";
 import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
 import { issueToken } from "../services/accounts/tokens";
+import { seededTables } from "./seeded-tables";
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -62,6 +60,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const { db, close } = await openDatabase({ databaseUrl: changes.databaseUrl });
   await migrate(db);
   const clock = testClock();
+  const tables = seededTables(db, () => seedCases(db, OPENING));
   const sentSms: TestApp["sentSms"] = [];
   const changedGoods: number[] = [];
   const deps: Deps = {
@@ -97,11 +96,10 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     },
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
-      await db.execute(sql.raw(`truncate ${tableNames().join(", ")} restart identity cascade`));
+      await tables.reset();
       clock.set(OPENING);
       sentSms.length = 0;
       changedGoods.length = 0;
-      await seedCases(db, clock.now());
     },
     close,
   };
@@ -131,7 +129,7 @@ function toRequest(
 ): { path: string; init: RequestInit } {
   const { method, path } = PATHS[name];
   const sent = { ...(token ? { Authorization: token } : {}), ...headers };
-  if (method === "POST") {
+  if (!sendsQuery(name)) {
     const body = JSON.stringify(payload);
     return {
       path,
@@ -142,10 +140,4 @@ function toRequest(
     Object.entries(payload).map(([key, value]): [string, string] => [key, String(value)]),
   );
   return { path: `${path}?${query}`, init: { method, headers: sent } };
-}
-
-function tableNames(): string[] {
-  return Object.values(schema)
-    .filter((each) => each instanceof PgTable)
-    .map((table) => getTableConfig(table).name);
 }

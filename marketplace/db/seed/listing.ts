@@ -85,6 +85,8 @@ export interface ListingSeed {
   parameters: [title: string, ...values: string[]][];
   banner?: string;
   inspection?: string;
+  /** What an inspector found that a buyer should know first. */
+  cautions?: { name: string; result: string }[];
   compensated?: string[];
   guarantee?: { name: string; brief: string }[];
   /** Plain text: one or two sentences about what is sold. */

@@ -80,7 +80,7 @@ function goodsRow(listing: ListingSeed, now: Date): Rows["goods"][number] {
     baseCollects: listing.collects,
     media: pictures("goods", listing.id, listing.pictures),
     detailMedia: pictures("detail", listing.id, listing.boards ?? 1),
-    texts: textsOf(listing),
+    texts: textsOf(listing, now),
     createdAt,
     updatedAt: createdAt,
   };

@@ -2,6 +2,7 @@ import { count, eq, isNull, sql } from "drizzle-orm";
 import { migrate } from "../migrate";
 import { type OpenDatabase, openDatabase } from "../open";
 import {
+  boostOrders,
   cardSecrets,
   comments,
   customerRemarks,
@@ -54,7 +55,7 @@ it("looks like a market: listings, sellers, games, pictures, reviews", async () 
   expect(rows.length).toBeGreaterThanOrEqual(60);
   expect(new Set(rows.map((row) => row.gameName)).size).toBeGreaterThanOrEqual(6);
   const shops = await open.db.select().from(sellers);
-  expect(shops).toHaveLength(10);
+  expect(shops.length).toBeGreaterThanOrEqual(10);
   expect(
     shops.map((shop) => shop.id).filter((id) => !rows.some((row) => row.sellerId === id)),
   ).toEqual([]);
@@ -68,6 +69,27 @@ it("looks like a market: listings, sellers, games, pictures, reviews", async () 
   expect(said.length).toBeGreaterThan(100);
   expect(new Set(said.map((each) => each.score)).size).toBeGreaterThanOrEqual(4);
   expect(said.every((each) => each.createdAt.getTime() <= NOW.getTime())).toBe(true);
+});
+
+it("has accounts to rent and to buy in every game, of several shops each", async () => {
+  const rows = await rowsOf();
+  const games = new Set(rows.map((row) => row.gameName));
+  for (const [type, least] of [
+    ["RentAccount", 21],
+    ["PersonalAccount", 30],
+  ] as const) {
+    const some = rows.filter((row) => row.goodsType === type);
+    expect(some.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(some.map((row) => row.gameName))).toEqual(games);
+    expect(new Set(some.map((row) => row.sellerId)).size).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it("asks of a rented account the deposit that its parameters name", () => {
+  for (const { id, rent, parameters } of LISTINGS.filter((it) => it.rent)) {
+    const [, named] = parameters.find(([title]) => title === "押金") ?? [];
+    expect([id, named]).toEqual([id, `${((rent?.deposit ?? 0) / 100).toFixed(2)} 元`]);
+  }
 });
 
 it("names specs in reviews that the goods have", async () => {
@@ -174,6 +196,16 @@ it("has the two buyers of design §4", async () => {
   const owned = await open.db.select().from(userEnvelopes);
   expect(new Set(owned.map((row) => row.userId))).toEqual(new Set([known?.id]));
   expect(owned.some((row) => row.expiresAt < NOW)).toBe(true);
+});
+
+it("has boosts of the last hours, each at the price of the table", async () => {
+  const rows = await open.db.select().from(boostOrders);
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["accepted", "done"]));
+  for (const { paidAt, totalFen, stars } of rows) {
+    expect(paidAt?.getTime()).toBeLessThan(NOW.getTime());
+    expect(Math.min(totalFen, stars)).toBeGreaterThan(0);
+  }
 });
 
 it("continues ids after those of the sample data", async () => {

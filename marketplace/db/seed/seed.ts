@@ -1,8 +1,10 @@
 import type { Db } from "../open";
 import { settings } from "../schema";
+import { insertBoosts } from "./boosts";
 import { CASES } from "./cases";
 import { CATALOGUE } from "./catalogue";
 import { continueIds, insertCoupons, insertListings, insertPeople } from "./insert";
+import { insertSales } from "./sales";
 
 const SEEDED_AT = "seeded_at";
 
@@ -23,7 +25,9 @@ export async function seed(db: Db, now: Date): Promise<boolean> {
     await insertPeople(tx, now);
     await insertListings(tx, [...CASES, ...CATALOGUE], now);
     await insertCoupons(tx, now);
+    await insertSales(tx, now);
     await continueIds(tx);
+    await insertBoosts(tx, now);
     return true;
   });
 }

@@ -14,7 +14,28 @@ export const SELLER = {
   studio: 3008,
   officialSports: 3009,
   newcomer: 3010,
+  nightRent: 3011,
+  rentLoft: 3012,
+  collector: 3013,
+  secondHand: 3014,
 } as const;
+
+const FOLLOWERS: ReadonlyMap<number, number> = new Map([
+  [SELLER.own, 36_204],
+  [SELLER.official, 21_877],
+  [SELLER.accounts, 1_264],
+  [SELLER.cards, 9_415],
+  [SELLER.rent, 5_038],
+  [SELLER.topUp, 2_190],
+  [SELLER.unverified, 46],
+  [SELLER.studio, 1_733],
+  [SELLER.officialSports, 6_502],
+  [SELLER.newcomer, 9],
+  [SELLER.nightRent, 2_846],
+  [SELLER.rentLoft, 1_907],
+  [SELLER.collector, 873],
+  [SELLER.secondHand, 318],
+]);
 
 export const SELLERS: Seller[] = [
   seller(
@@ -83,6 +104,28 @@ export const SELLERS: Seller[] = [
   seller(SELLER.newcomer, "拾光小铺", 41, 37, "刚开店，先把自己的号出了，诚心要的来聊。", {
     authIdentity: 0,
   }),
+  seller(
+    SELLER.nightRent,
+    "夜猫号房",
+    47,
+    8_860,
+    "下午开张，天亮打烊；高分段号多，夜里也有人应声。",
+  ),
+  seller(
+    SELLER.rentLoft,
+    "云上号库",
+    48,
+    7_215,
+    "每个号都写清能做什么、不能做什么，续租不用重新上号。",
+  ),
+  seller(
+    SELLER.collector,
+    "木棉收藏号",
+    48,
+    1_306,
+    "只收收藏号：限定、绝版、下架款，逐件核对再上架。",
+  ),
+  seller(SELLER.secondHand, "二手斋账号", 45, 752, "中小号居多，毛病写在前面，价格写在明处。"),
 ];
 
 function seller(
@@ -94,5 +137,15 @@ function seller(
   badges: { selfUser?: boolean; officialUser?: boolean; authIdentity?: number } = {},
 ): Seller {
   const headImgUrl = `/media/avatars/${id - 2900}.webp`;
-  return { id, nickname, headImgUrl, creditTenths, totalSale, profile, authIdentity: 1, ...badges };
+  return {
+    id,
+    nickname,
+    headImgUrl,
+    creditTenths,
+    totalSale,
+    profile,
+    baseSubscribers: FOLLOWERS.get(id) ?? 0,
+    authIdentity: 1,
+    ...badges,
+  };
 }

@@ -1,4 +1,5 @@
 import type { GoodsTexts } from "../schema";
+import { inspectionReport } from "./inspection";
 import { AUTOMATIC, type ListingSeed, type TagSeed } from "./listing";
 
 type Steps = GoodsTexts["process"];
@@ -56,7 +57,7 @@ export const TONES: Record<NonNullable<TagSeed["tone"]>, string> = {
 };
 
 /** @returns the texts of a listing, with the usual trade process and promises of its type where it names none */
-export function textsOf(listing: ListingSeed): GoodsTexts {
+export function textsOf(listing: ListingSeed, now: Date): GoodsTexts {
   return {
     feature: listing.feature,
     attrs: listing.tags.map(({ text, tone }) => ({
@@ -67,6 +68,7 @@ export function textsOf(listing: ListingSeed): GoodsTexts {
     banner: listing.banner ?? "",
     guarantee: listing.guarantee ?? PROMISES[promiseOf(listing)],
     inspection: listing.inspection ?? null,
+    ...(listing.inspection ? { inspectionReport: inspectionReport(listing, now) } : {}),
     compensateBroadcast: listing.compensated ?? [],
     process: STEPS[stepsOf(listing)],
     descDescription: listing.detail,

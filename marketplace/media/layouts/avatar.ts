@@ -52,6 +52,10 @@ const SIGNS = [
   "triple-corn",
   "trophy",
   "candle-light",
+  "night-sky",
+  "cloud-ring",
+  "cotton-flower",
+  "price-tag",
 ] as const;
 
 const GROUNDS = [

@@ -8,9 +8,9 @@ import type { NoticeOutcome } from "../../sandbox/send-notice";
 import { isCashierKey } from "../../services/payments/cashier-link";
 import { channelOf } from "../../services/payments/channels";
 import { clockTime, fullTime } from "../china-time";
-import { orderHref } from "../order-href";
-import { type PayableOrder, payableOrder, secondsLeft } from "../orders";
+import { secondsLeft } from "../orders";
 import { page, readForm, readQuery } from "../page";
+import { type PayableOrder, payableOrder } from "../payable-order";
 import {
   CancelledView,
   cashierHref,
@@ -63,16 +63,16 @@ async function show(
   const time = clockTime(now);
   const { order, bill } = await readBill(deps, query);
   const status = error === undefined ? 200 : 409;
-  if (order.status !== "pending" && order.status !== "expired") {
+  if (order.state !== "pending" && order.state !== "expired") {
     const paidAt = order.paidAt === null ? "" : fullTime(order.paidAt);
-    const refundDue = order.status === "refund_due";
+    const refundDue = order.state === "refund_due";
     return page(
       c,
-      <ReceiptView {...{ bill, time, paidAt, refundDue }} orderHref={orderHref(bill.orderNum)} />,
+      <ReceiptView {...{ bill, time, paidAt, refundDue }} orderHref={order.href} />,
       status,
     );
   }
-  if (order.status === "expired" || bill.secondsLeft === 0) {
+  if (order.state === "expired" || bill.secondsLeft === 0) {
     return page(c, <ExpiredBillView bill={bill} time={time} error={error} />, status);
   }
   if (step === "late") return page(c, <LateView bill={bill} time={time} />);
@@ -89,7 +89,7 @@ async function readBill(
   const order = isCashierKey(config, order_num, t) ? await payableOrder(db, order_num) : null;
   const channel = order && channelOf(order.channelId);
   if (!order || channel === undefined || channel === "ggpay") throw new ApiError("cashierLink");
-  const { seller, goodsName, specName, quantity, amount } = order;
+  const { seller, goodsName, specName, quantity, amount, late } = order;
   return {
     order,
     bill: {
@@ -101,6 +101,7 @@ async function readBill(
       specName,
       quantity,
       amount,
+      late,
       secondsLeft: secondsLeft(order, clock.now()),
     },
   };

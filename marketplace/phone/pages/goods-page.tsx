@@ -1,14 +1,17 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { id, idOrNone, text, wholeNumber } from "@/contract/fields";
+import { id, idOrNone, wholeNumber } from "@/contract/fields";
 import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
 import { readGoodsDetail } from "../../services/goods/detail";
+import { readOpenGroups } from "../../services/groups/open-groups";
 import type { Api } from "../call-api";
 import { clockTime } from "../china-time";
 import { orderGoods } from "../order-goods";
 import { page, readForm } from "../page";
+import { remarksOf } from "../place-confirmed";
+import { type Promoter, phonePath, promoterFields } from "../promoter";
 import { hostOf, mobileBases, scannedPath } from "../scanned-path";
 import { phoneToken, readSession } from "../session";
 import { GoodsView } from "../views/goods-view";
@@ -18,16 +21,14 @@ const IN_APP_ONLY: ReadonlySet<number> = new Set([1, 3, 8, 9]);
 
 const query = z.object({
   goodsId: id,
-  promotion_user_id: idOrNone.optional(),
-  sign: text(128).optional(),
+  ...promoterFields,
 });
 const buyForm = z.looseObject({
   goods_id: id,
   goods_spec_id: idOrNone.default(0),
   quantity: wholeNumber(9999),
   channel: z.enum(["alipay", "wxpay"]),
-  promotion_user_id: idOrNone.optional(),
-  sign: text(128).optional(),
+  ...promoterFields,
 });
 
 /** The goods page that `h5_qrcode_url` leads to, and ordering from it. */
@@ -39,7 +40,14 @@ export function goodsPage(phone: Hono, deps: Deps, api: Api): void {
     const time = clockTime(deps.clock.now());
     return page(
       c,
-      <GoodsView time={time} goods={goods} buyable={buyable} promoter={from} error={error} />,
+      <GoodsView
+        time={time}
+        goods={goods}
+        buyable={buyable}
+        groups={goods.open_group_buy === 1 ? await readOpenGroups(deps, goodsId, {}) : null}
+        promoter={from}
+        error={error}
+      />,
       error === undefined ? 200 : 409,
     );
   };
@@ -62,19 +70,7 @@ export function goodsPage(phone: Hono, deps: Deps, api: Api): void {
   });
 }
 
-type Promoter = Pick<z.output<typeof query>, "promotion_user_id" | "sign">;
-
-/** `remark_<id>` fields are what the seller asks the buyer to fill in. */
-function remarksOf(form: Record<string, unknown>): { remark_id: number; content: string }[] {
-  return Object.entries(form).flatMap(([name, content]) => {
-    const remark = /^remark_(\d{1,9})$/.exec(name);
-    return remark && typeof content === "string" ? [{ remark_id: Number(remark[1]), content }] : [];
-  });
-}
-
 function loginHref(form: { goods_id: number } & Promoter): string {
-  const back = new URLSearchParams({ goodsId: String(form.goods_id) });
-  if (form.promotion_user_id) back.set("promotion_user_id", String(form.promotion_user_id));
-  if (form.sign) back.set("sign", form.sign);
-  return `/phone/login?${new URLSearchParams({ next: `/phone/goodsDetails?${back}` })}`;
+  const next = phonePath("goodsDetails", { goodsId: form.goods_id }, form);
+  return `/phone/login?${new URLSearchParams({ next })}`;
 }

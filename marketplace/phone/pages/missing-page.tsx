@@ -47,12 +47,26 @@ const REFUSALS: Partial<Record<ApiError["reason"], Words>> = {
     text: "链接可能不完整。请在电脑上重新打开领取卡密二维码，再扫一次。",
     icon: "ticket",
   },
+  groupGone: {
+    title: "拼团",
+    headline: "没有这个拼团",
+    text: "链接可能不完整，也可能开团的人还没有付款。可以打开商品，自己开一个团。",
+    icon: "person",
+  },
   goodsNotFound: {
     title: "商品详情",
     headline: "商品不存在或已下架",
     text: "链接可能不完整，也可能卖家已经把它收回。",
     icon: "bag",
   },
+};
+
+/** An address that cannot be read: the marketplace's words name its field, which tells a visitor nothing. */
+const BAD_LINK: Words = {
+  title: "链接不正确",
+  headline: "这个链接打不开",
+  text: "它不完整或不是由本站生成的，什么也没有改变。请在电脑上重新打开二维码，再扫一次。",
+  icon: "question",
 };
 
 /** The last of the phone's routes: an unknown page, and what any page does when it is refused. */
@@ -63,7 +77,8 @@ export function missingPage(phone: Hono, deps: Deps): void {
   phone.all("*", (c) => say(c, UNKNOWN, 404));
   phone.onError((error, c) => {
     if (error instanceof ApiError) {
-      const words = REFUSALS[error.reason] ?? {
+      const isBadLink = error.reason === "invalid" && c.req.method === "GET";
+      const words = (isBadLink ? BAD_LINK : REFUSALS[error.reason]) ?? {
         title: "出了点问题",
         headline: "没能完成",
         text: error.message,

@@ -1,19 +1,25 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
+import type { CallAnswer } from "@/contract/calls";
+import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import { orderNumRequest } from "@/contract/order";
 import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
+import { mobileUrl } from "../../services/goods/mobile-url";
 import { collectOrder, readOrderDetail, readPayStatus } from "../../services/orders/read-order";
 import { cashierLink } from "../../services/payments/cashier-link";
-import { clockTime, fullTime } from "../china-time";
+import type { Api } from "../call-api";
+import { clockTime, comingTime, dayTime, fullTime } from "../china-time";
 import { orderHref, orderNumOf } from "../order-href";
 import { page, readForm, readQuery } from "../page";
-import { readOwner, readSession } from "../session";
+import { phonePath } from "../promoter";
+import { phoneToken, readOwner, readSession } from "../session";
 import { NotYoursView } from "../views/not-yours-view";
 import { OrderView } from "../views/order-view";
+import { RentalCard } from "../views/rental-card";
 
 /** The order behind the collect QR code: its secrets for its buyer, on this phone only (design §3). */
-export function orderPage(phone: Hono, deps: Deps): void {
+export function orderPage(phone: Hono, deps: Deps, api: Api): void {
   phone.get("/orderDetails", (c) => {
     const orderNum = orderNumOf(c.req.query("url") ?? "");
     if (orderNum === null) throw new ApiError("orderLink");
@@ -26,6 +32,15 @@ export function orderPage(phone: Hono, deps: Deps): void {
     if (!session) return toLogin(c, order_num);
     await collectOrder(deps, session.userId, order_num);
     return c.redirect(orderHref(order_num), 303);
+  });
+
+  phone.post("/orderDetails/return", async (c) => {
+    const { order_num } = await readForm(c, orderNumRequest);
+    const answer = await api("returnRental", { order_num }, phoneToken(c));
+    if (answer.ok) return c.redirect(orderHref(order_num), 303);
+    const expired = LOGIN_EXPIRED_CODES.some((code) => code === answer.code);
+    if (expired) return toLogin(c, order_num);
+    throw new ApiError("orderNotFound");
   });
 
   phone.get("/orderState", async (c) => {
@@ -62,12 +77,40 @@ async function show(c: Context, deps: Deps, orderNum: string): Promise<Response>
         paidAt={order.paid_at === null ? null : fullTime(new Date(order.paid_at))}
         secondsLeft={(await readPayStatus(deps, owner.userId, orderNum)).pay_count_down}
         payHref={payHref(deps, orderNum)}
+        rental={order.rental === null ? null : rentalCard(orderNum, order.rental, now)}
+        group={order.group_id === 0 ? null : groupLinks(deps, order)}
       />,
     );
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== "orderNotFound") throw error;
     return page(c, <NotYoursView time={time} owner={owner} next={orderHref(orderNum)} />, 404);
   }
+}
+
+function rentalCard(
+  orderNum: string,
+  rental: NonNullable<CallAnswer<"orderDetail">["rental"]>,
+  now: Date,
+) {
+  const ends = new Date(rental.ends_at);
+  return (
+    <RentalCard
+      orderNum={orderNum}
+      rental={rental}
+      startsAt={dayTime(new Date(rental.starts_at), now)}
+      endsAt={comingTime(ends, now)}
+      closedAt={rental.closed_at === null ? null : dayTime(new Date(rental.closed_at), now)}
+      secondsLeft={Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / 1000))}
+    />
+  );
+}
+
+function groupLinks({ config }: Deps, order: CallAnswer<"orderDetail">) {
+  const group = { goodsId: order.goods_id, groupId: order.group_id };
+  return {
+    href: phonePath("group", group, {}),
+    shareLink: mobileUrl(config.mobileSiteUrl, "group", group, {}),
+  };
 }
 
 /** The cashier's page on this phone, wherever the mobile site stands. */

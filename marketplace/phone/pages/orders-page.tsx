@@ -1,9 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { fenToYuan } from "@/contract/money";
 import type { Deps } from "../../deps";
 import { clockTime, dayTime } from "../china-time";
-import { orderHref } from "../order-href";
 import { ordersOf } from "../orders";
 import { page } from "../page";
 import { readSession } from "../session";
@@ -17,11 +15,9 @@ export function ordersPage(phone: Hono, deps: Deps): void {
       return c.redirect(`/phone/login?${new URLSearchParams({ next: "/phone/orders" })}`, 303);
     }
     const now = deps.clock.now();
-    const orders = (await ordersOf(deps.db, session.userId)).map((order) => ({
+    const orders = (await ordersOf(deps.db, session.userId, now)).map((order) => ({
       ...order,
-      price: fenToYuan(order.totalFen),
       when: dayTime(order.createdAt, now),
-      href: orderHref(order.orderNum),
     }));
     return page(c, <OrdersView time={clockTime(now)} orders={orders} />);
   });

@@ -12,7 +12,7 @@ export function ExpiredBillView({ bill, time, error }: Props & { error?: string 
   return (
     <CashierScreen bill={bill} time={time}>
       <Outcome icon="clock" mood="wait" title="订单已超时关闭">
-        <p>请在电脑上重新下单。若此时仍然付款，有库存就照常发货，没有库存则原路退款。</p>
+        <p>请重新下单。若此时仍然付款，{bill.late}。</p>
       </Outcome>
       <BillLines bill={bill}>
         <Row label="金额">

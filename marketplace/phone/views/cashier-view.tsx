@@ -18,6 +18,8 @@ export interface Bill {
   quantity: number;
   /** Yuan. */
   amount: string;
+  /** What becomes of a payment after that. */
+  late: string;
   /** Whole seconds until the order closes; 0 when it has. */
   secondsLeft: number;
 }

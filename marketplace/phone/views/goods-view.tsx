@@ -1,10 +1,15 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "../../../contract/calls";
-import { Icon } from "./icon";
+import type { Promoter } from "../promoter";
 import { Flash, Picture, Price } from "./parts";
+import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
+import { AppWay, GroupWays, RentWay } from "./ways-to-order";
 
 type Goods = CallAnswer<"goodsDetail">;
+
+/** trade_type_id of what is rented (spec §9). */
+const RENT = 3;
 
 interface Props {
   time: string;
@@ -12,12 +17,14 @@ interface Props {
   /** Whether this phone may order it by itself: things the cashier can be paid for. */
   buyable: boolean;
   /** Whose link led here: kept through the order. */
-  promoter: { promotion_user_id?: number | undefined; sign?: string | undefined };
+  promoter: Promoter;
+  /** The two prices and the groups that wait, of goods that are sold by group. */
+  groups: CallAnswer<"openGroups"> | null;
   error?: string | undefined;
 }
 
 /** The goods page that `h5_qrcode_url` leads to. */
-export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
+export function GoodsView({ time, goods, buyable, groups, promoter, error }: Props) {
   const pictures = goods.goods_media.filter((media) => media.media_type === 1);
   return (
     <Screen title="商品详情" time={time} back="/phone">
@@ -38,7 +45,8 @@ export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
       <section class="goods-head">
         <p class="goods-price">
           <Price yuan={goods.price_after_discount} />
-          {goods.specs_type === 2 ? <small>起</small> : null}
+          {goods.trade_type_id === RENT ? <small>/小时</small> : null}
+          {goods.specs_type === 2 && goods.specs.length > 0 ? <small>起</small> : null}
           <s class="figures">¥{goods.origin_price}</s>
         </p>
         <h2 class="goods-name clamp">{goods.goods_name}</h2>
@@ -52,7 +60,7 @@ export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
         </p>
       </section>
       <Flash mood="bad" text={error} />
-      <WayToBuy goods={goods} buyable={buyable} promoter={promoter} />
+      <WayToBuy goods={goods} buyable={buyable} groups={groups} promoter={promoter} />
       <section class="card owner">
         <Picture url={goods.user.head_img_url} width={160} alt="" />
         <p>
@@ -68,9 +76,18 @@ export function GoodsView({ time, goods, buyable, promoter, error }: Props) {
   );
 }
 
-function WayToBuy({ goods, buyable, promoter }: Pick<Props, "goods" | "buyable" | "promoter">) {
-  if (!buyable) return <Elsewhere goods={goods} />;
-  if (goods.stock > 0) return <BuyForm goods={goods} promoter={promoter} />;
+function WayToBuy(props: Pick<Props, "goods" | "buyable" | "groups" | "promoter">) {
+  const { goods, buyable, groups, promoter } = props;
+  if (goods.trade_type_id === RENT) return <RentWay goods={goods} promoter={promoter} />;
+  if (!buyable) return <AppWay goods={goods} />;
+  if (goods.stock > 0) {
+    return (
+      <>
+        {groups === null ? null : <GroupWays goods={goods} groups={groups} promoter={promoter} />}
+        <BuyForm goods={goods} promoter={promoter} />
+      </>
+    );
+  }
   return (
     <section class="card stack">
       <p class="hint">卖家还没有补货，可以先看看评价，或晚些再来。</p>
@@ -86,10 +103,7 @@ function BuyForm({ goods, promoter }: Pick<Props, "goods" | "promoter">) {
   return (
     <form class="card buy" method="post" action="/phone/goodsDetails">
       <input type="hidden" name="goods_id" value={String(goods.goods_id)} />
-      {promoter.promotion_user_id ? (
-        <input type="hidden" name="promotion_user_id" value={String(promoter.promotion_user_id)} />
-      ) : null}
-      {promoter.sign ? <input type="hidden" name="sign" value={promoter.sign} /> : null}
+      <PromoterFields promoter={promoter} />
       {goods.specs.length === 0 ? null : (
         <fieldset class="specs">
           <legend>规格</legend>
@@ -148,27 +162,6 @@ function BuyForm({ goods, promoter }: Pick<Props, "goods" | "promoter">) {
 
 function specPrice(spec: Goods["specs"][number]): string {
   return spec.activity_price === "0.00" ? spec.spec_price : spec.activity_price;
-}
-
-function Elsewhere({ goods }: { goods: Goods }) {
-  return (
-    <section class="card elsewhere">
-      <Icon name="phone" />
-      <p>
-        <strong>
-          {goods.trade_type_id === 3 ? "租号请在 App 内下单" : "这件商品请在 App 内购买"}
-        </strong>
-        <small>
-          {goods.rent_option === null
-            ? "App 内可以与卖家沟通并下单"
-            : `押金 ¥${goods.rent_option.deposit}，${goods.rent_option.least_time} 小时起租`}
-        </small>
-      </p>
-      <a class="button small" href="/phone/download">
-        下载
-      </a>
-    </section>
-  );
 }
 
 function Reviews({ goods }: { goods: Goods }) {

@@ -8,7 +8,7 @@ const CODES: readonly { icon: IconName; name: string; what: string }[] = [
   { icon: "wallet", name: "支付二维码", what: "打开收银台付款" },
   { icon: "key", name: "领取卡密二维码", what: "查看订单的卡密" },
   { icon: "person", name: "微信登录二维码", what: "授权电脑登录" },
-  { icon: "bag", name: "商品与下单二维码", what: "在手机上看商品" },
+  { icon: "bag", name: "下单二维码", what: "租号、拼团，在手机上下单" },
   { icon: "phone", name: "下载二维码", what: "下载手机 App" },
 ];
 
@@ -46,6 +46,14 @@ export function HomeView({ time, owner, scanned = "", error }: Props) {
         </button>
       </form>
       <OwnerCard owner={owner} />
+      <a class="card boost-entry" href="/phone/game">
+        <Icon name="climb" />
+        <span>
+          <strong>段位代练</strong>
+          <small>选段位，看价格，未接单随时退</small>
+        </span>
+        <Icon name="next" />
+      </a>
       <section class="card" aria-labelledby="codes">
         <h2 id="codes" class="card-title">
           可以扫什么

@@ -22,6 +22,8 @@ const DRAWINGS = {
   key: "M14.5 13.5a5 5 0 1 0-4-4L4 16v4h4v-2h2v-2h2zM16 8h.01",
   question:
     "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z",
+  climb: "M3 20h5v-5h5v-5h5V4M14 6.5L18 3l3.5 3.5",
+  bolt: "M13 3L5 14h6l-1 7 8-11h-6z",
   lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3",
 } as const;
 

@@ -5,6 +5,7 @@ import { Icon, type IconName } from "./icon";
 import type { OrderStatus } from "./order-words";
 import { Countdown, Outcome, Picture, Price, Row } from "./parts";
 import { Screen } from "./screen";
+import { ShareLink } from "./share-link";
 
 type Order = CallAnswer<"orderDetail">;
 
@@ -18,6 +19,10 @@ interface Props {
   secondsLeft: number;
   /** The cashier, for an order that waits to be paid. */
   payHref: string;
+  /** Of a rent that has begun. */
+  rental: Child;
+  /** The group it waits in, or was in; null: bought alone. */
+  group: { href: string; shareLink: string } | null;
 }
 
 type Mood = "good" | "wait" | "bad" | "quiet";
@@ -27,6 +32,12 @@ const STATES: Record<OrderStatus, { icon: IconName; mood: Mood; title: string; t
     mood: "wait",
     title: "等待付款",
     text: "付款后卡密会出现在这里。",
+  },
+  grouping: {
+    icon: "clock",
+    mood: "wait",
+    title: "已付款，待成团",
+    text: "还差一位好友。成团后卡密会出现在这里，没有成团则全额退回余额。",
   },
   paid: {
     icon: "tick",
@@ -52,18 +63,58 @@ const STATES: Record<OrderStatus, { icon: IconName; mood: Mood; title: string; t
     title: "退款处理中",
     text: "付款到达时订单已关闭且没有库存，款项会原路退回，请留意到账通知。",
   },
+  refunded: {
+    icon: "refund",
+    mood: "quiet",
+    title: "没有成团，已退款",
+    text: "24 小时内没有凑满两人，款项已全额退回账户余额。",
+  },
 };
+
+/** A rent is not collected and done with: it runs, and it ends. */
+const RENT_STATES = {
+  paid: {
+    icon: "tick",
+    mood: "good",
+    title: "已付款，可以上号",
+    text: "计时已经开始。点开上号码，马上可以玩。",
+  },
+  running: { icon: "key", mood: "good", title: "租用中", text: "玩好了可以提前归还，押金马上退。" },
+  returned: {
+    icon: "refund",
+    mood: "good",
+    title: "已归还",
+    text: "押金已退回账户余额，上号码已经失效。",
+  },
+  over: {
+    icon: "refund",
+    mood: "good",
+    title: "租期已到",
+    text: "押金已退回账户余额，上号码已经失效。",
+  },
+} as const;
+
+function stateOf({ status, rental, rent_hours }: Order) {
+  if (rental === null) {
+    const state = STATES[status];
+    return rent_hours > 0 && status === "pending"
+      ? { ...state, text: "付款后上号码会出现在这里。" }
+      : state;
+  }
+  return RENT_STATES[rental.state === "running" && status === "paid" ? "paid" : rental.state];
+}
 
 /** One order, for its buyer: what state it is in, and its card secrets when it has some. */
 export function OrderView(props: Props) {
-  const { time, order, createdAt, paidAt, secondsLeft, payHref } = props;
-  const state = STATES[order.status];
+  const { time, order, createdAt, paidAt, secondsLeft, payHref, rental, group } = props;
+  const waits = order.status === "pending" || order.status === "grouping";
+  const state = stateOf(order);
   return (
     <Screen
       title="订单详情"
       time={time}
       back="/phone/orders"
-      scripts={order.status === "pending" ? ["countdown", "watch"] : ["copy"]}
+      scripts={waits ? ["countdown", "watch", "copy"] : ["countdown", "copy"]}
     >
       <Outcome icon={state.icon} mood={state.mood} title={state.title}>
         {order.status === "pending" ? (
@@ -74,7 +125,7 @@ export function OrderView(props: Props) {
           <p>{state.text}</p>
         )}
       </Outcome>
-      {order.status === "pending" ? (
+      {waits ? (
         <p
           hidden
           data-watch={`/phone/orderState?order_num=${order.order_num}`}
@@ -82,6 +133,8 @@ export function OrderView(props: Props) {
         />
       ) : null}
       <Secrets order={order} />
+      {rental}
+      {order.status === "grouping" && group ? <ShareLink link={group.shareLink} /> : null}
       <section class="card goods-line">
         <Picture url={order.picture} width={160} alt="" />
         <p>
@@ -106,6 +159,11 @@ export function OrderView(props: Props) {
           </Row>
         )}
       </dl>
+      {group && order.status !== "pending" && order.status !== "expired" ? (
+        <a class="button" href={group.href}>
+          查看拼团
+        </a>
+      ) : null}
       <WayOn order={order} payHref={payHref} />
     </Screen>
   );
@@ -113,7 +171,8 @@ export function OrderView(props: Props) {
 
 /** What the buyer may do next in a state without a secret. */
 function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
-  if (order.status === "paid" || order.status === "collected") return null;
+  const again = order.rental !== null && order.rental.state !== "running";
+  if (!again && ["paid", "collected", "grouping"].includes(order.status)) return null;
   return (
     <div class="stack">
       {order.status === "pending" ? (
@@ -122,7 +181,7 @@ function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
         </a>
       ) : (
         <a class="button" href={`/phone/goodsDetails?goodsId=${order.goods_id}`}>
-          再看看这件商品
+          {order.rent_hours > 0 ? "再租一次" : "再看看这件商品"}
         </a>
       )}
     </div>
@@ -131,9 +190,10 @@ function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
 
 /** Masked until the buyer asks: a masked secret is not in the page at all. */
 function Secrets({ order }: { order: Order }) {
+  if (order.rental !== null && order.rental.state !== "running") return null;
   if (order.status === "paid") {
     return (
-      <Ticket heading={`卡密 ${order.quantity} 份`}>
+      <Ticket heading={order.rental ? "上号码" : `卡密 ${order.quantity} 份`}>
         <p class="secret masked" aria-hidden="true">
           •••• •••• •••• ••••
         </p>
@@ -141,7 +201,7 @@ function Secrets({ order }: { order: Order }) {
           <input type="hidden" name="order_num" value={order.order_num} />
           <button class="button primary" type="submit">
             <Icon name="lock" />
-            查看卡密
+            {order.rental ? "查看上号码" : "查看卡密"}
           </button>
         </form>
       </Ticket>
@@ -156,7 +216,7 @@ function Secrets({ order }: { order: Order }) {
     );
   }
   return (
-    <Ticket heading={`卡密 ${order.secrets.length} 份`}>
+    <Ticket heading={order.rental ? "上号码" : `卡密 ${order.secrets.length} 份`}>
       <ol class="secrets">
         {order.secrets.map((secret) => (
           <li>
@@ -170,7 +230,9 @@ function Secrets({ order }: { order: Order }) {
         ))}
       </ol>
       <p class="hint" role="status" data-copy-result>
-        长按卡密可以选择复制
+        {order.rental
+          ? "打开游戏选「上号码登录」，粘贴即可；到期或归还后失效"
+          : "长按卡密可以选择复制"}
       </p>
     </Ticket>
   );

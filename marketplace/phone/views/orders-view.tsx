@@ -1,15 +1,17 @@
 /** @jsxImportSource hono/jsx */
-import { type OrderStatus, STATUS_WORDS } from "./order-words";
+import { Icon } from "./icon";
 import { Outcome, Picture, Price } from "./parts";
 import { Screen } from "./screen";
 
 export interface OrderLine {
   orderNum: string;
-  status: OrderStatus;
-  goodsName: string;
-  specName: string;
-  picture: string;
-  quantity: number;
+  /** The status by its name, and as its buyer reads it. */
+  state: string;
+  words: string;
+  name: string;
+  detail: string;
+  /** null: a boost, which has no picture. */
+  picture: string | null;
   /** Yuan. */
   price: string;
   when: string;
@@ -31,14 +33,18 @@ export function OrdersView({ time, orders }: { time: string; orders: readonly Or
               <a class="card order-line" href={order.href}>
                 <span class="order-head">
                   <time>{order.when}</time>
-                  <span class={`state state-${order.status}`}>{STATUS_WORDS[order.status]}</span>
+                  <span class={`state state-${order.state}`}>{order.words}</span>
                 </span>
-                <Picture url={order.picture} width={160} alt="" />
+                {order.picture === null ? (
+                  <span class="order-sign">
+                    <Icon name="climb" />
+                  </span>
+                ) : (
+                  <Picture url={order.picture} width={160} alt="" />
+                )}
                 <span class="order-name">
-                  <strong>{order.goodsName}</strong>
-                  <small>
-                    {order.specName === "" ? "" : `${order.specName} `}× {order.quantity}
-                  </small>
+                  <strong>{order.name}</strong>
+                  <small>{order.detail}</small>
                 </span>
                 <Price yuan={order.price} />
               </a>

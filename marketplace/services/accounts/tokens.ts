@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { composeOnce, type Places } from "../../db/compose-once";
 import { tokens } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
@@ -52,20 +53,25 @@ export async function findSession(
 ): Promise<Session | null> {
   if (!header || !TOKEN.test(header)) return null;
   const tokenHash = plainHash(header);
-  const [row] = await db
-    .select({ userId: tokens.userId, device: tokens.device })
-    .from(tokens)
-    .where(
-      and(
-        eq(tokens.tokenHash, tokenHash),
-        eq(tokens.site, site),
-        isNull(tokens.revokedAt),
-        gt(tokens.expiresAt, clock.now()),
-      ),
-    );
+  const [row] = await findLive(db, { tokenHash, site, now: clock.now() });
   if (!row) return null;
   return { userId: row.userId, device: row.device === 1 ? 1 : 2, site, tokenHash };
 }
+
+const findLive = composeOnce(
+  (db, { tokenHash, site, now }: Places<{ tokenHash: string; site: string; now: Date }>) =>
+    db
+      .select({ userId: tokens.userId, device: tokens.device })
+      .from(tokens)
+      .where(
+        and(
+          eq(tokens.tokenHash, tokenHash),
+          eq(tokens.site, site),
+          isNull(tokens.revokedAt),
+          gt(tokens.expiresAt, sql.param(now, tokens.expiresAt)),
+        ),
+      ),
+);
 
 export async function revokeToken({ db, clock }: Store, tokenHash: string): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { claimableCoupon } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
@@ -42,6 +42,38 @@ export async function readGoodsCoupons(
     envelopes: shown.filter(({ envelope }) => !envelope.subscribeGift).map(toCoupon),
   };
 }
+
+/** The coupon for following a seller, as this user sees it: also one that is theirs already. */
+export async function readFollowGift(
+  db: Db,
+  sellerId: number,
+  userId: number | null,
+): Promise<Coupon | null> {
+  const [row] = await db
+    .select({ envelope: envelopes, mine: userEnvelopes.id })
+    .from(envelopes)
+    .leftJoin(
+      userEnvelopes,
+      and(eq(userEnvelopes.envelopeId, envelopes.id), eq(userEnvelopes.userId, userId ?? 0)),
+    )
+    .where(
+      and(
+        isFollowGift(sellerId),
+        or(isNotNull(userEnvelopes.id), lt(envelopes.claimed, envelopes.total)),
+      ),
+    )
+    .orderBy(asc(envelopes.id))
+    .limit(1);
+  return row ? toCoupon(row) : null;
+}
+
+/** Whatever is bought in the shop: a gift for one listing is handed out on that listing's page alone. */
+export const isFollowGift = (sellerId: number): SQL | undefined =>
+  and(
+    eq(envelopes.sellerId, sellerId),
+    isNull(envelopes.goodsId),
+    eq(envelopes.subscribeGift, true),
+  );
 
 function toCoupon({
   envelope,

@@ -1,14 +1,15 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { ApiError } from "../../api-error";
-import { envelopes, userEnvelopes } from "../../db/schema";
+import { envelopes } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { liveGoods } from "../goods/live-goods";
+import { follow } from "../shops/follow";
 import { appliesTo } from "./for-goods";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { takeEnvelope } from "./take-envelope";
 
 /**
- * Claims a coupon on a goods page: once for each user, while there are any (spec §7 receive_envelope).
+ * Claims a coupon on a goods page: once for each user, while there are any (spec §7 receive_envelope). The gift for
+ * following the seller follows the seller, in the same transaction.
  * @returns words for how long it can be used
  * @throws ApiError goodsNotFound, couponGone (also when it is not a coupon of these goods), couponHad
  */
@@ -20,7 +21,7 @@ export async function receiveEnvelope(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [envelope] = await tx
-      .select({ validDays: envelopes.validDays })
+      .select()
       .from(envelopes)
       .where(
         and(
@@ -30,25 +31,10 @@ export async function receiveEnvelope(
         ),
       );
     if (!envelope) throw new ApiError("couponGone");
-    const expiresAt = new Date(now.getTime() + envelope.validDays * DAY_MS);
-    const received = await tx
-      .insert(userEnvelopes)
-      .values({ userId, envelopeId, status: "unused", expiresAt, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: userEnvelopes.id });
-    if (received.length === 0) throw new ApiError("couponHad");
-    const counted = await tx
-      .update(envelopes)
-      .set({ claimed: sql`${envelopes.claimed} + 1` })
-      .where(and(eq(envelopes.id, envelopeId), lt(envelopes.claimed, envelopes.total)))
-      .returning({ id: envelopes.id });
-    if (counted.length === 0) throw new ApiError("couponGone");
-    return { expire_text: `有效期至 ${inChina.format(expiresAt)}` };
+    const taken = await takeEnvelope(tx, { userId, envelope, now });
+    if (taken === "had") throw new ApiError("couponHad");
+    if (taken === "gone") throw new ApiError("couponGone");
+    if (envelope.subscribeGift) await follow(tx, { userId, sellerId: goods.sellerId, now });
+    return { expire_text: taken.expireText };
   });
 }
-
-const inChina = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Shanghai",
-  dateStyle: "short",
-  timeStyle: "short",
-});

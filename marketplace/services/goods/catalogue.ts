@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { catalogueAnswer } from "@/contract/home";
+import type { catalogueAnswer, catalogueItem } from "@/contract/home";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../../db/open";
 import { goods } from "../../db/schema";
@@ -28,17 +28,28 @@ export async function readCatalogue(
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
   return {
-    list: rows.map(({ goods: row, nowFen, available }) => ({
-      goods_id: row.id,
-      goods_name: row.name,
-      game_name: row.gameName,
-      goods_type: row.goodsType,
-      trade_type_id: row.tradeTypeId,
-      cover: coverOf(row.media),
-      now_price: fenToYuan(nowFen),
-      sale: row.sale,
-      stock: available,
-    })),
+    list: rows.map(toCatalogueItem),
     total: await db.$count(goods, wanted),
   };
 }
+
+/** A listing as lists show it. */
+export const toCatalogueItem = ({
+  goods: row,
+  nowFen,
+  available,
+}: {
+  goods: typeof goods.$inferSelect;
+  nowFen: number;
+  available: number;
+}): z.output<typeof catalogueItem> => ({
+  goods_id: row.id,
+  goods_name: row.name,
+  game_name: row.gameName,
+  goods_type: row.goodsType,
+  trade_type_id: row.tradeTypeId,
+  cover: coverOf(row.media),
+  now_price: fenToYuan(nowFen),
+  sale: row.sale,
+  stock: available,
+});

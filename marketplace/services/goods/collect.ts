@@ -7,6 +7,7 @@ import { liveGoods } from "./live-goods";
 interface CollectState {
   collect_goods: 0 | 1;
   collect_quantity: number;
+  want_count: number;
 }
 
 /**
@@ -17,7 +18,7 @@ export async function collectGoods(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, goodsId, action }: { userId: number; goodsId: number; action: number },
 ): Promise<CollectState> {
-  const { baseCollects } = await liveGoods(db, goodsId);
+  const goods = await liveGoods(db, goodsId);
   if (action === 1) {
     await db
       .insert(collects)
@@ -26,20 +27,26 @@ export async function collectGoods(
   } else {
     await db.delete(collects).where(own(userId, goodsId));
   }
-  return readCollects(db, { id: goodsId, baseCollects }, userId);
+  return readCollects(db, goods, userId);
 }
 
-/** How many have collected the goods, and whether this user has. */
+/** How many have collected the goods, and with that said that they want them; and whether this user has. */
 export async function readCollects(
   db: Db,
-  { id, baseCollects }: Pick<typeof goods.$inferSelect, "id" | "baseCollects">,
+  {
+    id,
+    baseCollects,
+    wantCount,
+  }: Pick<typeof goods.$inferSelect, "id" | "baseCollects" | "wantCount">,
   userId: number | null,
 ): Promise<CollectState> {
   const [total] = await db.select({ rows: count() }).from(collects).where(eq(collects.goodsId, id));
   const mine = userId === null ? [] : await db.select().from(collects).where(own(userId, id));
+  const here = total?.rows ?? 0;
   return {
     collect_goods: mine.length > 0 ? 1 : 0,
-    collect_quantity: baseCollects + (total?.rows ?? 0),
+    collect_quantity: baseCollects + here,
+    want_count: wantCount + here,
   };
 }
 

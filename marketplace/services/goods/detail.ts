@@ -10,8 +10,9 @@ import { unitFen } from "../pricing/unit-fen";
 import { readCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
 import { type Goods, liveGoods } from "./live-goods";
-import { mobileGoodsUrl } from "./mobile-goods-url";
+import { mobileUrl } from "./mobile-url";
 import { readComments } from "./read-comments";
+import { readRecentSales } from "./read-recent-sales";
 import { readSeller } from "./read-seller";
 import { readSpecs, type Spec } from "./read-specs";
 
@@ -44,12 +45,18 @@ export async function readGoodsDetail(
     stock: await piecesLeft(db, goodsId),
     ...(await readCollects(db, goods, userId)),
     ...(await readGoodsCoupons(db, goods, userId)),
-    comments: await readComments(db, goodsId),
+    comments: await readComments(db, goodsId, 1),
+    recent_sales: await readRecentSales(db, goodsId),
     discounts: discountTexts(offers),
     discountList: offers.map(toDiscount),
     customer_remarks: await readRemarks(db, goodsId),
     user: await readSeller(db, goods.sellerId, goodsId),
-    h5_qrcode_url: mobileGoodsUrl(config.mobileSiteUrl, goodsId, { promotionUserId, sign }),
+    h5_qrcode_url: mobileUrl(
+      config.mobileSiteUrl,
+      "goodsDetails",
+      { goodsId },
+      { promotionUserId, sign },
+    ),
   };
 }
 
@@ -73,7 +80,6 @@ function ownFields(goods: Goods) {
     goods_media: goods.media,
     goods_detail_media: goods.detailMedia,
     sale: goods.sale,
-    want_count: goods.wantCount,
     first_buy_discount: fenToYuan(goods.firstBuyDiscountFen),
     open_group_buy: flag(goods.groupBuyPriceFen > 0),
     group_buy_price: fenToYuan(goods.groupBuyPriceFen),
@@ -85,7 +91,10 @@ function ownFields(goods: Goods) {
     compensate_broadcast: texts.compensateBroadcast,
     banner: { text: texts.banner },
     guarantee: texts.guarantee,
-    inspection: texts.inspection === null ? null : { text: { left: texts.inspection } },
+    inspection:
+      texts.inspection === null
+        ? null
+        : { text: { left: texts.inspection }, report: texts.inspectionReport ?? null },
     process: texts.process,
     desc_description: texts.descDescription,
     goods_desc: texts.goodsDesc,

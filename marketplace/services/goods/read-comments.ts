@@ -1,26 +1,36 @@
 import { count, desc, eq } from "drizzle-orm";
-import type * as z from "zod";
-import type { goodsDetail } from "@/contract/goods";
+import type { CallAnswer } from "@/contract/calls";
 import type { Db } from "../../db/open";
 import { comments } from "../../db/schema";
 
-/** How many of the newest reviews come with the goods. */
-const SHOWN = 20;
+const PAGE_SIZE = 10;
 
+/** One page (from 1) of the reviews of goods, newest first, with the count and spread of all of them. */
 export async function readComments(
   db: Db,
   goodsId: number,
-): Promise<z.output<typeof goodsDetail>["comments"]> {
+  page: number,
+): Promise<CallAnswer<"goodsComments">> {
   const of = eq(comments.goodsId, goodsId);
-  const [total] = await db.select({ rows: count() }).from(comments).where(of);
+  const counted = await db
+    .select({ score: comments.score, rows: count() })
+    .from(comments)
+    .where(of)
+    .groupBy(comments.score);
+  const scores = [1, 2, 3, 4, 5].map(
+    (score) => counted.find((it) => it.score === score)?.rows ?? 0,
+  );
   const newest = await db
     .select()
     .from(comments)
     .where(of)
     .orderBy(desc(comments.createdAt), desc(comments.id))
-    .limit(SHOWN);
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
   return {
-    total: total?.rows ?? 0,
+    total: scores.reduce((sum, rows) => sum + rows, 0),
+    scores,
+    page_size: PAGE_SIZE,
     list: newest.map((comment) => ({
       nickname: comment.nickname,
       head_img_url: comment.headImgUrl,

@@ -23,8 +23,18 @@ export async function readSeller(
   sellerId: number,
   besideGoodsId: number,
 ): Promise<z.output<typeof seller>> {
+  const profile = await readSellerProfile(db, sellerId);
+  if (!profile) throw new Error(`goods ${besideGoodsId} have no seller`);
+  return { ...profile, seller_recommend: await readRecommended(db, sellerId, besideGoodsId) };
+}
+
+/** Who a seller is, without what they recommend; null when there is no such seller. */
+export async function readSellerProfile(
+  db: Db,
+  sellerId: number,
+): Promise<Omit<z.output<typeof seller>, "seller_recommend"> | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, sellerId));
-  if (!row) throw new Error(`goods ${besideGoodsId} have no seller`);
+  if (!row) return null;
   const [selling] = await db.select({ rows: count() }).from(goods).where(onSale(sellerId));
   return {
     user_id: row.id,
@@ -37,7 +47,6 @@ export async function readSeller(
     official_user: row.officialUser ? 1 : 0,
     total_selling_goods: selling?.rows ?? 0,
     total_sale: row.totalSale,
-    seller_recommend: await readRecommended(db, sellerId, besideGoodsId),
   };
 }
 
@@ -47,7 +56,13 @@ async function readRecommended(
   besideGoodsId: number,
 ): Promise<z.output<typeof recommendedGoods>[]> {
   const rows = await db
-    .select({ id: goods.id, name: goods.name, media: goods.media, nowFen: nowPriceFen })
+    .select({
+      id: goods.id,
+      name: goods.name,
+      media: goods.media,
+      nowFen: nowPriceFen,
+      tradeTypeId: goods.tradeTypeId,
+    })
     .from(goods)
     .where(and(onSale(sellerId), ne(goods.id, besideGoodsId)))
     .orderBy(desc(goods.sale), goods.id)
@@ -58,7 +73,9 @@ async function readRecommended(
     goods_name: row.name,
     now_price: fenToYuan(row.nowFen),
     is_recommend: 1 as const,
+    trade_type_id: row.tradeTypeId,
   }));
 }
 
-const onSale = (sellerId: number) => and(eq(goods.sellerId, sellerId), LISTED);
+/** Goods of a seller that the desktop shows, in SQL. */
+export const onSale = (sellerId: number) => and(eq(goods.sellerId, sellerId), LISTED);

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps";
-import { keyedHash } from "../accounts/keyed-hash";
+import { promotionSign } from "../promotion/promotion-sign";
 import { liveGoods } from "./live-goods";
 
 interface ShareRequest {
@@ -24,7 +24,7 @@ export async function shareGoods(
   link.searchParams.set("goodsId", String(goodsId));
   if (userId !== null) {
     link.searchParams.set("promotion_user_id", String(userId));
-    link.searchParams.set("sign", keyedHash(config, "promotion", [userId, goodsId]).slice(0, 32));
+    link.searchParams.set("sign", promotionSign(config, userId, goodsId));
   }
   return { link: link.href };
 }

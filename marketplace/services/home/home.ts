@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { homeAnswer } from "@/contract/home";
-import { settings } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { onlineRangers } from "../boost/online";
 import { readTopSellers } from "./top-sellers";
 
 /** What the home and download pages show (spec §2 Home screen, §3 Home / app info). The addresses are texts to encode. */
@@ -10,7 +9,6 @@ export async function readHome({
   db,
   config,
 }: Pick<Deps, "db" | "config">): Promise<z.output<typeof homeAnswer>> {
-  const [online] = await db.select().from(settings).where(eq(settings.key, "online_ranger"));
   const download = `${config.mobileSiteUrl}download`;
   return {
     qr_code: { download_url: download },
@@ -18,7 +16,7 @@ export async function readHome({
       ios_download_url: `${download}?os=ios`,
       android_download_url: `${download}?os=android`,
     },
-    online_ranger: Number(online?.value ?? 0),
+    online_ranger: await onlineRangers(db),
     sellers: await readTopSellers(db),
   };
 }

@@ -1,21 +1,24 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { ApiError } from "../../api-error";
+import { composeOnce, type Places } from "../../db/compose-once";
 import type { Db } from "../../db/open";
 import { orderDrafts, orders, userEnvelopes, users } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
+import { takeSeat } from "../groups/seats";
 import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
 import { checkRemarks } from "./check-remarks";
 import { readRemarks } from "./confirm-order";
-import { fulfilOrder } from "./fulfil-order";
 import { moveStock } from "./move-stock";
 import { type Order, orderResult } from "./order-result";
-import { after, DRAFT_LIFE_S, PAY_WINDOW_S } from "./order-terms";
+import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "./order-terms";
 import { basePrice, withCoupon } from "./price-offer";
 import { lockCoupon } from "./read-coupons";
-import { readOffer } from "./read-offer";
+import { checkOffer, findOffer, type Offer } from "./read-offer";
 import { type BuildAsk, isSameContent } from "./same-content";
+import { settleOrder } from "./settle-order";
 
 type Needs = Pick<Deps, "db" | "clock" | "config" | "notifier">;
 
@@ -28,7 +31,7 @@ interface Built {
 /**
  * Makes the order of an order number, once: the same submission again, also at the same moment, gets the same
  * answer (design §2.12). The price is the server's; pieces, coupon and balance change together or not at all.
- * Locks are taken in the order draft, order, stock, coupon, user, here and wherever orders change.
+ * Locks are taken in the order draft, order, group, stock, coupon, user, here and wherever orders change.
  * @throws ApiError orderNotFound, orderMismatch, orderClosed, outOfStock, couponUnusable, remarkNeeded,
  * priceChanged, channelUnknown, balanceShort, and what readOffer throws
  */
@@ -44,45 +47,51 @@ export async function buildOrder(
 }
 
 async function findOrMake(tx: Db, userId: number, ask: BuildAsk, now: Date): Promise<Built> {
-  const [draft] = await tx
-    .select()
-    .from(orderDrafts)
-    .where(and(eq(orderDrafts.orderNum, ask.orderNum), eq(orderDrafts.userId, userId)))
-    .for("no key update");
+  const { orderNum } = ask;
+  // Sent together, run one after the other: each begins after the lock was got, and sees what its last holder did.
+  const [[draft], [order], rows] = await Promise.all([
+    lockDraft(tx, { orderNum, userId }),
+    findOrder(tx, { orderNum }),
+    findOffer(tx, ask),
+  ]);
   if (!draft) throw new ApiError("orderNotFound");
-  // Most submissions are the first: what the order holds is read only where there is one.
-  const made = eq(orders.orderNum, ask.orderNum);
-  const [known] = await tx.select({ id: orders.id }).from(orders).where(made);
-  if (known) {
-    const [order] = await tx.select().from(orders).where(made);
-    if (order) return { order: stillOpen(order, ask, now), changed: false };
-  }
+  if (order) return { order: stillOpen(order, ask, now), changed: false };
   if (draft.goodsId !== ask.goodsId || (draft.specId ?? 0) !== ask.specId) {
     throw new ApiError("orderMismatch");
   }
   if (after(draft.createdAt, DRAFT_LIFE_S) <= now) throw new ApiError("orderClosed");
-  return make(tx, draft, ask, now);
+  const { rentHours, groupChoice } = draft;
+  const offer = checkOffer(rows, { ...ask, rentHours, groupChoice });
+  return make(tx, draft, offer, ask, now);
 }
 
 function stillOpen(order: Order, ask: BuildAsk, now: Date): Order {
   if (!isSameContent(order, ask)) throw new ApiError("orderMismatch");
   const due = order.status === "pending" && order.expiresAt <= now;
-  if (due || order.status === "expired" || order.status === "refund_due") {
-    throw new ApiError("orderClosed");
-  }
+  if (due || !isActive(order)) throw new ApiError("orderClosed");
   return order;
 }
 
 async function make(
   tx: Db,
   draft: typeof orderDrafts.$inferSelect,
+  offer: Offer,
   ask: BuildAsk,
   now: Date,
 ): Promise<Built> {
-  const { userId, promotionUserId, sign } = draft;
+  const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
   if (channelOf(ask.channelId) === undefined) throw new ApiError("channelUnknown");
-  const offer = await readOffer(tx, ask);
-  checkRemarks(await readRemarks(tx, ask.goodsId), ask.customerRemarks);
+  const seat =
+    groupChoice === null
+      ? NO_SEAT
+      : await takeSeat(tx, {
+          choice: groupChoice,
+          goodsId: ask.goodsId,
+          priceFen: offer.unitFen,
+          userId,
+          now,
+        });
+  checkRemarks(offer.asksRemarks ? await readRemarks(tx, ask.goodsId) : [], ask.customerRemarks);
 
   const held = await moveStock(
     tx,
@@ -93,7 +102,7 @@ async function make(
   if (!held) throw new ApiError("outOfStock");
   const coupon = ask.couponId === 0 ? null : await lockCoupon(tx, userId, ask.couponId);
   if (coupon === undefined) throw new ApiError("couponUnusable");
-  await lockUser(tx, userId);
+  if (offer.goods.firstBuyDiscountFen > 0) await lockUser(tx, { userId });
   const price = withCoupon(await basePrice(tx, userId, offer), offer, coupon, now);
   if (ask.expectedFen !== null && ask.expectedFen !== price.totalFen) {
     throw new ApiError("priceChanged");
@@ -118,6 +127,9 @@ async function make(
     lines: price.lines,
     envelopeFen: price.couponFen,
     totalFen: price.totalFen,
+    depositFen: offer.rent?.depositFen ?? 0,
+    rentHours,
+    ...seat,
     userEnvelopeId: coupon?.id ?? null,
     channelId: ask.channelId,
     status: "pending" as const,
@@ -126,29 +138,45 @@ async function make(
     customerRemarks: ask.customerRemarks,
     promotionUserId,
     sign,
+    firstBuy: price.firstBuy,
     createdAt: now,
     expiresAt: after(now, PAY_WINDOW_S),
     paidAt: null,
     collectedAt: null,
-  } satisfies typeof orders.$inferInsert;
-  const [row] = await tx.insert(orders).values(values).returning({ id: orders.id });
+  } satisfies NewOrder;
+  const [row] = await insertOrder(tx, values);
   if (!row) throw new Error("the order was not stored");
   const order: Order = { ...values, ...row };
   if (!fromBalance) return { order, changed: held.turned };
-  await fulfilOrder(tx, order, now);
-  return { order: { ...order, status: "paid", paidAt: now }, changed: true };
+  const status = await settleOrder(tx, order, now);
+  if (status === null) throw new Error(`order ${order.orderNum} was paid and not settled`);
+  return { order: { ...order, status, paidAt: now }, changed: true };
 }
 
-/** Two orders of one buyer take turns from here on, or both would be the first. */
-async function lockUser(tx: Db, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
+const NO_SEAT = { groupId: null, groupSeat: null };
 
-async function takeFromBalance(tx: Db, userId: number, fen: number): Promise<void> {
-  const taken = await tx
-    .update(users)
-    .set({ balanceFen: sql`${users.balanceFen} - ${fen}` })
-    .where(and(eq(users.id, userId), gte(users.balanceFen, fen)))
-    .returning({ id: users.id });
-  if (taken.length === 0) throw new ApiError("balanceShort");
-}
+const lockDraft = composeOnce(
+  (db, { orderNum, userId }: Places<{ orderNum: string; userId: number }>) =>
+    db
+      .select()
+      .from(orderDrafts)
+      .where(and(eq(orderDrafts.orderNum, orderNum), eq(orderDrafts.userId, userId)))
+      .for("no key update"),
+);
+
+const findOrder = composeOnce((db, { orderNum }: Places<{ orderNum: string }>) =>
+  db.select().from(orders).where(eq(orders.orderNum, orderNum)),
+);
+
+/** Two orders of one buyer with a first-order discount take turns from here on, or both would have it. */
+const lockUser = composeOnce((db, { userId }: Places<{ userId: number }>) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update"),
+);
+
+type NewOrder = Omit<Order, "id">;
+
+const insertOrder = composeOnce((db, places: Places<NewOrder>) => {
+  const { id: _, ...columns } = getTableColumns(orders);
+  const values = Object.keys(columns).map((name) => [name, places[name as keyof NewOrder]]);
+  return db.insert(orders).values(Object.fromEntries(values)).returning({ id: orders.id });
+});

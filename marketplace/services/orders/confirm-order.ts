@@ -2,11 +2,14 @@ import { asc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../../db/open";
-import { customerRemarks, orderDrafts, users } from "../../db/schema";
+import { customerRemarks, groupBuys, orderDrafts, users } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
+import { mobileUrl } from "../goods/mobile-url";
+import { seatedOrders, seatIn } from "../groups/seats";
 import { CHANNELS } from "../payments/channels";
-import { newOrderNum } from "./order-num";
+import { provenPromoter } from "../promotion/promotion-sign";
+import { underNewOrderNum } from "./order-num";
 import { quoteOrder } from "./quote-order";
 import type { OfferAsk } from "./read-offer";
 
@@ -21,23 +24,26 @@ interface ConfirmAsk extends OfferAsk {
  * @throws ApiError what quoteOrder throws
  */
 export async function confirmOrder(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   userId: number,
   ask: ConfirmAsk,
 ): Promise<CallAnswer<"orderConfirm">> {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
+  if (ask.groupChoice) await checkSeat(deps, userId, ask.goodsId, ask.groupChoice);
   const { offer, price } = await quoteOrder(deps, userId, ask, "best");
   const now = clock.now();
-  const orderNum = newOrderNum(now);
-  await db.insert(orderDrafts).values({
-    orderNum,
+  const promoter = provenPromoter(config, { buyerId: userId, ...ask });
+  const draft = {
     userId,
     goodsId: ask.goodsId,
     specId: offer.spec?.id ?? null,
-    promotionUserId: ask.promotionUserId || null,
-    sign: ask.sign || null,
+    rentHours: ask.rentHours ?? null,
+    groupChoice: ask.groupChoice ?? null,
+    promotionUserId: promoter?.userId ?? null,
+    sign: promoter?.sign ?? null,
     createdAt: now,
-  });
+  };
+  const orderNum = await underNewOrderNum(now, (number) => storeDraft(db, number, draft));
   const remarks = await readRemarks(db, ask.goodsId);
   return {
     ...price,
@@ -49,7 +55,45 @@ export async function confirmOrder(
     customer_remarks: remarks.map(({ id, title, tip }) => ({ remark_id: id, title, tip })),
     channel_list: [...CHANNELS],
     validate_balance: fenToYuan(await balanceOf(db, userId)),
+    phone_url: phoneUrl(config.mobileSiteUrl, ask),
   };
+}
+
+/** @returns the number, undefined when it is taken */
+async function storeDraft(
+  db: Db,
+  orderNum: string,
+  draft: Omit<typeof orderDrafts.$inferInsert, "orderNum">,
+): Promise<string | undefined> {
+  const [stored] = await db
+    .insert(orderDrafts)
+    .values({ orderNum, ...draft })
+    .onConflictDoNothing()
+    .returning({ orderNum: orderDrafts.orderNum });
+  return stored?.orderNum;
+}
+
+/** A group that can no longer be joined is said before anything is confirmed. */
+async function checkSeat(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+  goodsId: number,
+  groupId: number,
+): Promise<void> {
+  const [group] = await db.select().from(groupBuys).where(eq(groupBuys.id, groupId));
+  const seated = await seatedOrders(db, groupId);
+  seatIn(group, seated, { goodsId, userId, now: clock.now() });
+}
+
+/** Where the phone goes on with a rent, or with a group; "" for what is bought alone. */
+function phoneUrl(mobileSiteUrl: string, ask: ConfirmAsk): string {
+  const { goodsId, specId, rentHours, groupChoice } = ask;
+  if (rentHours) {
+    const rent = { goodsId, hours: rentHours, ...(specId === 0 ? {} : { specId }) };
+    return mobileUrl(mobileSiteUrl, "rentOrder", rent, ask);
+  }
+  if (groupChoice) return mobileUrl(mobileSiteUrl, "group", { goodsId, groupId: groupChoice }, ask);
+  return groupChoice === 0 ? mobileUrl(mobileSiteUrl, "groupOrder", { goodsId }, ask) : "";
 }
 
 /** What the seller must be told with an order of these goods. */

@@ -2,6 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/open";
 import { orders, userEnvelopes } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { leaveGroup } from "../groups/end-group";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
 
@@ -20,6 +21,7 @@ export async function expireOrder(
     .where(and(eq(orders.id, orderId), eq(orders.status, "pending"), lte(orders.expiresAt, now)))
     .returning();
   if (!order) return { expired: false, turned: false };
+  if (order.groupId !== null) await leaveGroup(tx, order.groupId);
   const moved = await moveStock(tx, order, "held", "available");
   if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
   if (order.userEnvelopeId !== null) {

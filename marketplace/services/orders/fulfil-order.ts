@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../db/schema";
+import { recordReward } from "../promotion/record-reward";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
+import { ACTIVE_STATUSES } from "./order-terms";
 
 /** delivery_type 2: card secrets are handed out with the payment (spec §3). */
 const AUTOMATIC_DELIVERY = 2;
@@ -10,25 +12,26 @@ const AUTOMATIC_DELIVERY = 2;
 /**
  * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned, sales
  * counted, all in the caller's transaction. An order that has expired takes its pieces anew.
- * @returns false, and nothing changed, when an expired order's pieces are gone
+ * @returns false, and nothing changed, when an expired order's pieces are gone, or its coupon or first-order discount
+ * has been had by another order since
  * @throws Error when there are fewer secrets than pieces: the payment is not applied, and comes again
  */
 export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<boolean> {
   const late = order.status === "expired";
+  if (late && order.firstBuy && (await hadFirstBuySince(tx, order))) return false;
   const moved = await moveStock(tx, order, late ? "available" : "held", "sold");
   if (!moved) {
     if (late) return false;
     throw new Error(`order ${order.orderNum} holds no stock`);
   }
-  const couponKept = await useCoupon(tx, order, late);
+  if (!(await useCoupon(tx, order, late))) {
+    if (!late) throw new Error(`order ${order.orderNum} holds no coupon`);
+    await moveStock(tx, order, "sold", "available");
+    return false;
+  }
   const [paid] = await tx
     .update(orders)
-    .set({
-      status: "paid",
-      paidAt: now,
-      // The coupon of an expired order went back to the buyer, who may have used it since.
-      ...(couponKept ? {} : { userEnvelopeId: null }),
-    })
+    .set({ status: "paid", paidAt: order.paidAt ?? now })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id });
   if (!paid) throw new Error(`order ${order.orderNum} is ${order.status} no more`);
@@ -36,9 +39,16 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     .update(goods)
     .set({ sale: sql`${goods.sale} + ${order.quantity}` })
     .where(eq(goods.id, order.goodsId))
-    .returning({ deliveryType: goods.deliveryType, sellerId: goods.sellerId });
+    .returning({
+      deliveryType: goods.deliveryType,
+      sellerId: goods.sellerId,
+      shareRewardFen: goods.shareRewardFen,
+    });
   if (!sold) throw new Error(`order ${order.orderNum} has no goods`);
-  if (sold.deliveryType === AUTOMATIC_DELIVERY) await assignSecrets(tx, order, now);
+  if (sold.deliveryType === AUTOMATIC_DELIVERY || order.rentHours !== null) {
+    await assignSecrets(tx, order, now);
+  }
+  await recordReward(tx, order, sold.shareRewardFen, now);
   await tx
     .update(sellers)
     .set({ totalSale: sql`${sellers.totalSale} + ${order.quantity}` })
@@ -46,7 +56,24 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
   return true;
 }
 
-/** @returns whether the order's coupon, if it had one, counts as used for it */
+/** Whether the buyer's first-order discount, free again since this order expired, went to another one. */
+async function hadFirstBuySince(tx: Db, { id, userId }: Order): Promise<boolean> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.firstBuy, true),
+        inArray(orders.status, ACTIVE_STATUSES),
+        ne(orders.id, id),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** @returns false when the coupon of an expired order, which went back to the buyer, is held or used by another one */
 async function useCoupon(tx: Db, { userEnvelopeId }: Order, late: boolean): Promise<boolean> {
   if (userEnvelopeId === null) return true;
   const used = await tx

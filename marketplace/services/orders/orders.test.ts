@@ -80,6 +80,7 @@ describe("order_confirm", () => {
     ["trade type 8", 1007, 0, 1, 30400],
     ["specs without a choice", 1001, 0, 1, 30401],
     ["another listing's spec", 1001, 101601, 1, 30401],
+    ["a spec of goods that have none", 1011, SPEC, 1, 30401],
     ["too few", 1013, 0, 1, 30402],
     ["too many", 1013, 0, 6, 30402],
     ["sold out", 1012, 0, 1, 30409],
@@ -233,7 +234,7 @@ describe("build", () => {
 
   it("gives the first-order discount once, also while the first order waits", async () => {
     const { data } = await confirm(1008);
-    expect(data.discounts.map((line) => line.title)).toContain("首单优惠");
+    expect(data.discounts.map((line) => line.title)).toContain("首单立减");
     const [one, two] = [await draft(1008), await draft(1008)];
     const prices = [(await build(one)).data.order.price, (await build(two)).data.order.price];
     expect(Number(prices[1])).toBeGreaterThan(Number(prices[0]));

@@ -2,6 +2,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { toDiscount } from "../goods/discount-texts";
 import { couponRefusal } from "../pricing/judge-coupon";
+import { rentPriceAnswer } from "../rent/rent-terms";
 import { couponUse, type FullPrice } from "./price-offer";
 import type { BuyersCoupon } from "./read-coupons";
 import type { Offer } from "./read-offer";
@@ -18,6 +19,7 @@ export function priceAnswer(
   const use = couponUse(price, offer, now);
   const judged = coupons.map((coupon) => ({ coupon, refusal: couponRefusal(coupon, use) }));
   return {
+    rent: offer.rent && rentPriceAnswer(offer.rent),
     after_discount_price: fenToYuan(price.unitFen),
     quantity: price.quantity,
     discounts: price.lines.map(({ title, fen }) => ({ title, amount: fenToYuan(fen) })),

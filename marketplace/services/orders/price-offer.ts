@@ -4,11 +4,12 @@ import type { Db } from "../../db/open";
 import { orders } from "../../db/schema";
 import { couponRefusal, type OwnedCoupon } from "../pricing/judge-coupon";
 import { type BasePrice, priceOrder, reduction } from "../pricing/price-order";
+import { ACTIVE_STATUSES } from "./order-terms";
 import type { Offer } from "./read-offer";
 
 type Promotion = Offer["promotions"][number];
 
-/** `unitFen × quantity − every line − couponFen = totalFen`. */
+/** `unitFen × quantity − every line − couponFen + the deposit of a rent = totalFen`. */
 export interface FullPrice<C extends OwnedCoupon> extends BasePrice<Promotion> {
   coupon: C | null;
   couponFen: number;
@@ -22,7 +23,7 @@ export async function basePrice(
   offer: Offer,
 ): Promise<BasePrice<Promotion>> {
   const { unitFen, quantity, promotions, goods } = offer;
-  const first = goods.firstBuyDiscountFen > 0 && (await hasNoOrder(db, userId));
+  const first = goods.firstBuyDiscountFen > 0 && !offer.byGroup && (await hasNoOrder(db, userId));
   return priceOrder({
     unitFen,
     quantity,
@@ -41,12 +42,15 @@ export function withCoupon<C extends OwnedCoupon>(
   coupon: C | null,
   now: Date,
 ): FullPrice<C> {
-  const refusal = coupon && couponRefusal(coupon, couponUse(base, offer, now));
+  const refusal =
+    coupon &&
+    (offer.byGroup ? "拼团价不与优惠券同用" : couponRefusal(coupon, couponUse(base, offer, now)));
   if (refusal) {
     throw new ApiError("couponUnusable", { msg: `该优惠券不可用（${refusal}），请重新选择` });
   }
   const couponFen = coupon ? reduction(base.payableFen, coupon.reduceFen) : 0;
-  return { ...base, coupon, couponFen, totalFen: base.payableFen - couponFen };
+  const depositFen = offer.rent?.depositFen ?? 0;
+  return { ...base, coupon, couponFen, totalFen: base.payableFen - couponFen + depositFen };
 }
 
 /** What the buyer's coupons are judged by. */
@@ -62,7 +66,7 @@ async function hasNoOrder(db: Db, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.status, ["pending", "paid", "collected"])))
+    .where(and(eq(orders.userId, userId), inArray(orders.status, ACTIVE_STATUSES)))
     .limit(1);
   return rows.length === 0;
 }

@@ -29,7 +29,8 @@ export async function quoteOrder(
   const offer = await readOffer(db, ask);
   if (offer.stock.available < ask.quantity) throw new ApiError("outOfStock");
   const base = await basePrice(db, userId, offer);
-  const coupons = await readCoupons(db, userId, now);
+  // A group's price is not lowered any further.
+  const coupons = offer.byGroup ? [] : await readCoupons(db, userId, now);
   const coupon =
     choice === "best"
       ? bestCoupon(coupons, couponUse(base, offer, now))

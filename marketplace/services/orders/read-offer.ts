@@ -1,14 +1,20 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { ApiError } from "../../api-error";
+import { composeOnce, type Places } from "../../db/compose-once";
 import type { Db } from "../../db/open";
-import { discounts, goods, goodsSpecs, stock } from "../../db/schema";
+import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../db/schema";
 import { unitFen } from "../pricing/unit-fen";
+import { rentTerms } from "../rent/rent-terms";
 
 export interface OfferAsk {
   goodsId: number;
   /** 0: goods without specs. */
   specId: number;
   quantity: number;
+  /** Of a rent; null or left out: it is bought. */
+  rentHours?: number | null;
+  /** The group to join, 0 to open one; null or left out: bought alone. */
+  groupChoice?: number | null;
 }
 
 /** What is to be bought: goods or one of their specs, its price of one piece, and what can be taken off. */
@@ -16,78 +22,134 @@ export type Offer = Awaited<ReturnType<typeof readOffer>>;
 
 /** Orders are made here for goods without specs and with several; every other kind belongs to the app (spec §4). */
 const ORDERABLE_SPECS_TYPES = [1, 2];
-/** 3 rent, 9 app-only, 1 and 8 redirect home (spec §9). */
-const NOT_ORDERABLE_TRADE_TYPES = [1, 3, 8, 9];
+/** 9 app-only, 1 and 8 redirect home (spec §9). */
+const NOT_ORDERABLE_TRADE_TYPES = [1, 8, 9];
+const RENT = 3;
 /** What a payment channel and the database can hold. */
 const MOST_FEN = 2_000_000_000;
 
 /**
  * Reads what a buyer wants and checks that it may be ordered so. Whether it is in stock is the caller's question.
- * @throws ApiError goodsNotFound, notForSale, specNeeded, quantityBounds
+ * @throws ApiError goodsNotFound, notForSale, specNeeded, quantityBounds, rentHours
  */
-export async function readOffer(db: Db, { goodsId, specId, quantity }: OfferAsk) {
-  const [row] = await db
-    .select({
-      goods: {
-        id: goods.id,
-        sellerId: goods.sellerId,
-        name: goods.name,
-        tradeTypeId: goods.tradeTypeId,
-        specsType: goods.specsType,
-        deliveryType: goods.deliveryType,
-        priceFen: goods.priceFen,
-        activityPriceFen: goods.activityPriceFen,
-        minSaleNum: goods.minSaleNum,
-        maxSaleNum: goods.maxSaleNum,
-        firstBuyDiscountFen: goods.firstBuyDiscountFen,
-        media: goods.media,
-      },
-      spec: {
-        id: goodsSpecs.id,
-        name: goodsSpecs.name,
-        priceFen: goodsSpecs.priceFen,
-        activityPriceFen: goodsSpecs.activityPriceFen,
-        minSaleNum: goodsSpecs.minSaleNum,
-        maxSaleNum: goodsSpecs.maxSaleNum,
-      },
-      stock: { id: stock.id, available: stock.available },
-    })
-    .from(goods)
-    .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, specId)))
-    .leftJoin(
-      stock,
-      and(
-        eq(stock.goodsId, goods.id),
-        specId === 0 ? isNull(stock.specId) : eq(stock.specId, goodsSpecs.id),
-      ),
-    )
-    .where(and(eq(goods.id, goodsId), isNull(goods.removedAt)));
+export const readOffer = async (db: Db, ask: OfferAsk) => checkOffer(await findOffer(db, ask), ask);
+
+/** The same for rows that `findOffer` has read. */
+export function checkOffer(
+  rows: OfferRow[],
+  { specId, quantity, rentHours = null, groupChoice = null }: OfferAsk,
+) {
+  const [row] = rows;
   if (!row) throw new ApiError("goodsNotFound");
-  checkKind(row.goods);
-  if (row.goods.specsType === 2 && specId === 0) throw new ApiError("specNeeded");
-  if (!row.stock) throw new ApiError("specNeeded", { msg: "规格不存在，请重新选择" });
+  const byGroup = groupChoice !== null;
+  checkKind(row.goods, { rentHours, byGroup });
+  if (row.asksSpec && specId === 0) throw new ApiError("specNeeded");
+  if (!row.stock) throw withoutStock(specId);
   const priced = row.spec ?? row.goods;
-  const unit = unitFen(priced);
+  const rent = rentHours === null ? null : rentTerms(unitFen(priced), rentHours, row.goods);
+  const unit = rent?.rentFen ?? (byGroup ? row.goods.groupBuyPriceFen : unitFen(priced));
+  if (rent || byGroup) checkSingle(quantity);
   checkQuantity(quantity, priced, unit);
-  const promotions = await db
-    .select()
-    .from(discounts)
-    .where(eq(discounts.goodsId, goodsId))
-    .orderBy(asc(discounts.id));
   return {
     goods: row.goods,
     spec: row.spec,
     stock: row.stock,
     quantity,
     unitFen: unit,
-    promotions,
+    promotions: byGroup ? [] : rows.flatMap(({ promotion }) => promotion ?? []),
+    asksRemarks: row.asksRemarks,
+    rent,
+    byGroup,
     specName: row.spec?.name ?? "",
   };
 }
 
-function checkKind({ tradeTypeId, specsType }: { tradeTypeId: number; specsType: number }): void {
+/** Goods without specs that have no pieces of their own are sold out. */
+const withoutStock = (specId: number) =>
+  specId === 0
+    ? new ApiError("outOfStock", { msg: "商品已售罄" })
+    : new ApiError("specNeeded", { msg: "规格不存在，请重新选择" });
+
+type OfferRow = Awaited<ReturnType<typeof findOffer>>[number];
+
+/** One row for each promotion, or a single one without. */
+export const findOffer = composeOnce(
+  (db, { goodsId, specId }: Places<Pick<OfferAsk, "goodsId" | "specId">>) => {
+    const remarks = db
+      .select({ one: sql`1` })
+      .from(customerRemarks)
+      .where(eq(customerRemarks.goodsId, goods.id));
+    const specs = db
+      .select({ one: sql`1` })
+      .from(goodsSpecs)
+      .where(eq(goodsSpecs.goodsId, goods.id));
+    return db
+      .select({
+        goods: {
+          id: goods.id,
+          sellerId: goods.sellerId,
+          name: goods.name,
+          tradeTypeId: goods.tradeTypeId,
+          specsType: goods.specsType,
+          deliveryType: goods.deliveryType,
+          priceFen: goods.priceFen,
+          activityPriceFen: goods.activityPriceFen,
+          minSaleNum: goods.minSaleNum,
+          maxSaleNum: goods.maxSaleNum,
+          depositFen: goods.depositFen,
+          leastTime: goods.leastTime,
+          groupBuyPriceFen: goods.groupBuyPriceFen,
+          firstBuyDiscountFen: goods.firstBuyDiscountFen,
+          media: goods.media,
+        },
+        spec: {
+          id: goodsSpecs.id,
+          name: goodsSpecs.name,
+          priceFen: goodsSpecs.priceFen,
+          activityPriceFen: goodsSpecs.activityPriceFen,
+          minSaleNum: goodsSpecs.minSaleNum,
+          maxSaleNum: goodsSpecs.maxSaleNum,
+        },
+        stock: { id: stock.id, available: stock.available },
+        promotion: discounts,
+        asksRemarks: exists(remarks) as SQL<boolean>,
+        // Without any spec there is nothing to choose, and the goods are bought as they are.
+        asksSpec: sql<boolean>`${goods.specsType} = 2 and ${exists(specs)}`,
+      })
+      .from(goods)
+      .leftJoin(goodsSpecs, and(eq(goodsSpecs.goodsId, goods.id), eq(goodsSpecs.id, specId)))
+      .leftJoin(
+        stock,
+        and(eq(stock.goodsId, goods.id), sql`coalesce(${stock.specId}, 0) = ${specId}`),
+      )
+      .leftJoin(discounts, eq(discounts.goodsId, goods.id))
+      .where(and(eq(goods.id, goodsId), isNull(goods.removedAt)))
+      .orderBy(asc(discounts.id));
+  },
+);
+
+interface Kind {
+  tradeTypeId: number;
+  specsType: number;
+  groupBuyPriceFen: number;
+}
+
+/** Rent goods are only rented, all others are never; a group price is one of goods without specs. */
+function checkKind(
+  { tradeTypeId, specsType, groupBuyPriceFen }: Kind,
+  { rentHours, byGroup }: { rentHours: number | null; byGroup: boolean },
+): void {
   if (NOT_ORDERABLE_TRADE_TYPES.includes(tradeTypeId)) throw new ApiError("notForSale");
   if (!ORDERABLE_SPECS_TYPES.includes(specsType)) throw new ApiError("notForSale");
+  if ((tradeTypeId === RENT) !== (rentHours !== null)) throw new ApiError("notForSale");
+  if (byGroup && (groupBuyPriceFen === 0 || specsType !== 1 || rentHours !== null)) {
+    throw new ApiError("notForSale", { msg: "该商品没有拼团" });
+  }
+}
+
+/** One account is one person's, and a group member buys one piece. */
+function checkSingle(quantity: number): void {
+  if (quantity !== 1) throw new ApiError("quantityBounds", { msg: "每次只能下单 1 件" });
 }
 
 /** The bounds of spec §5; the stock's is checked where pieces are held. */

@@ -2,8 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { ApiError } from "../../api-error";
+import { composeOnce, type Places } from "../../db/compose-once";
 import { cardSecrets, goods, orders, sellers } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { endGroupIfDue } from "../groups/end-group";
+import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
 import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
@@ -11,23 +14,39 @@ import { countDown } from "./order-terms";
 type Needs = Pick<Deps, "db" | "clock" | "notifier">;
 
 /**
- * The buyer's own order, expired first if its time is over.
+ * The buyer's own order, expired first if its time is over, like the group it waits in.
  * @throws ApiError orderNotFound, also when it is somebody else's
  */
 async function ownOrder(deps: Needs, userId: number, orderNum: string): Promise<Order> {
   const read = async () => {
-    const [order] = await deps.db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.orderNum, orderNum), eq(orders.userId, userId)));
+    const [order] = await findOwn(deps.db, { orderNum, userId });
     if (!order) throw new ApiError("orderNotFound");
     return order;
   };
   const order = await read();
-  return (await expireIfDue(deps, order)) ? read() : order;
+  if (await expireIfDue(deps, order)) return read();
+  if (order.status !== "grouping" || order.groupId === null) return order;
+  await endGroupIfDue(deps, order.groupId);
+  return read();
 }
 
-const PAY_STATUS = { pending: 0, paid: 1, collected: 1, expired: 2, refund_due: 2 } as const;
+const findOwn = composeOnce(
+  (db, { orderNum, userId }: Places<{ orderNum: string; userId: number }>) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNum, orderNum), eq(orders.userId, userId))),
+);
+
+const PAY_STATUS = {
+  pending: 0,
+  grouping: 1,
+  paid: 1,
+  collected: 1,
+  expired: 2,
+  refund_due: 3,
+  refunded: 3,
+} as const;
 
 /** What the desktop polls (spec §3 Pay status). @throws ApiError orderNotFound */
 export async function readPayStatus(
@@ -74,6 +93,10 @@ export async function readOrderDetail(
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     seller_nickname: listing?.seller ?? "",
+    rent_hours: order.rentHours ?? 0,
+    deposit: fenToYuan(order.depositFen),
+    rental: await readRental(deps, order),
+    group_id: order.groupId ?? 0,
     secrets: onPhone ? await secretsOf(deps, order.id) : [],
   };
 }

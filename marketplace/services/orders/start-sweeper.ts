@@ -1,5 +1,8 @@
 import type { Deps } from "../../deps";
 import { forgetOldLogins } from "../accounts/forget-old";
+import { sweepBoosts } from "../boost/sweep-boosts";
+import { sweepGroups } from "../groups/sweep-groups";
+import { sweepRentals } from "../rent/sweep-rentals";
 import { sweepOrders } from "./sweep-orders";
 
 const EVERY_MS = 5_000;
@@ -7,11 +10,11 @@ const EVERY_MS = 5_000;
 const FORGET_EVERY = 720;
 
 /**
- * Sweeps expired orders again and again, never two sweeps at once.
+ * Sweeps expired orders, groups and rentals again and again, never two sweeps at once.
  * @returns a function that ends it, after the sweep that is under way
  */
 export function startSweeper(
-  deps: Pick<Deps, "db" | "clock" | "notifier" | "log">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "notifier" | "log">,
 ): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -22,9 +25,12 @@ export function startSweeper(
     try {
       await deps.clock.sync();
       const expired = await sweepOrders(deps);
+      await sweepBoosts(deps);
+      const groups = await sweepGroups(deps);
+      const rentals = await sweepRentals(deps);
       if (sweeps % FORGET_EVERY === 0) await forgetOldLogins(deps);
       sweeps += 1;
-      if (expired > 0) deps.log.info({ expired }, "orders expired");
+      if (expired + groups + rentals > 0) deps.log.info({ expired, groups, rentals }, "swept");
     } catch (error) {
       deps.log.error({ err: error }, "sweep failed");
     }

@@ -1,13 +1,11 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
 import { orderDrafts, orders } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { sweepAll } from "../sweep-all";
 import { expireOrder } from "./expire-order";
 import { after, DRAFT_LIFE_S } from "./order-terms";
 
 type Needs = Pick<Deps, "db" | "clock" | "notifier">;
-
-/** Orders that one sweep expires at most. */
-const BATCH = 500;
 
 /**
  * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used.
@@ -15,8 +13,7 @@ const BATCH = 500;
  * @returns how many orders expired
  */
 export async function sweepOrders(deps: Needs): Promise<number> {
-  let expired = 0;
-  while (expired < BATCH && (await expireNext(deps))) expired += 1;
+  const expired = await sweepAll(() => expireNext(deps));
   await forgetDrafts(deps);
   return expired;
 }

@@ -1,14 +1,12 @@
-import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { CallAnswer } from "@/contract/calls";
 import { yuanToFen } from "@/contract/money";
 import type { payNotice } from "@/contract/order";
 import { ApiError } from "../../api-error";
 import type { Db } from "../../db/open";
-import { orders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { fulfilOrder } from "../orders/fulfil-order";
 import { channelOf } from "./channels";
+import { findPayable } from "./find-payable";
 import { type NoticeResult, recordNotice } from "./record-notice";
 
 export type Notice = z.output<typeof payNotice>;
@@ -53,17 +51,10 @@ export async function applyNotice(
 }
 
 async function apply(tx: Db, notice: Notice, now: Date): Promise<Applied> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(eq(orders.orderNum, notice.order_num))
-    .for("no key update");
-  if (!order) return { result: "unknown_order" };
-  if (channelOf(order.channelId) !== notice.channel) return { result: "wrong_channel" };
-  if (yuanToFen(notice.amount) !== order.totalFen) return { result: "wrong_amount" };
+  const payable = await findPayable(tx, notice.order_num);
+  if (!payable) return { result: "unknown_order" };
+  if (channelOf(payable.channelId) !== notice.channel) return { result: "wrong_channel" };
+  if (yuanToFen(notice.amount) !== payable.totalFen) return { result: "wrong_amount" };
   if (notice.outcome === "failed") return { result: "failed_recorded" };
-  if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
-  if (await fulfilOrder(tx, order, now)) return { result: "applied", goodsId: order.goodsId };
-  await tx.update(orders).set({ status: "refund_due", paidAt: now }).where(eq(orders.id, order.id));
-  return { result: "refund_due" };
+  return payable.settle(now);
 }

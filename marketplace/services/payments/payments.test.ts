@@ -142,6 +142,36 @@ describe("a payment notice", () => {
     expect(await recorded()).toEqual(["bad_signature"]);
   });
 
+  it("that is not signed leaves a row and a line up to a rate for each address; one that is always counts", async () => {
+    const warned = jest.spyOn(test.deps.log, "warn");
+    const body = JSON.stringify(notice(await order()));
+    const forge = async (count: number) => {
+      const answers = [];
+      for (let n = 0; n < count; n += 1) answers.push(await post(body, "00"));
+      return answers.map(({ status }) => status);
+    };
+    expect(new Set(await forge(60))).toEqual(new Set([403]));
+    warned.mockClear();
+    expect(new Set(await forge(9))).toEqual(new Set([429]));
+    expect(warned.mock.calls.map(([what]) => what)).toEqual(
+      [1, 2, 4, 8].map((dropped) => expect.objectContaining({ dropped })),
+    );
+    expect(await recorded()).toEqual(Array.from({ length: 60 }, () => "bad_signature"));
+    expect(await post(body)).toMatchObject({ status: 200, data: { result: "applied" } });
+    const elsewhere = await test.send("/v1/pay/notice", {
+      method: "POST",
+      body,
+      headers: {
+        "X-Signature": "00",
+        "X-Internal-Secret": test.deps.config.internalSecret,
+        "X-Client-Address": "203.0.113.9",
+      },
+    });
+    expect(elsewhere.status).toBe(403);
+    await test.clock.advance(601);
+    expect(await forge(1)).toEqual([403]);
+  });
+
   it("is signed over its raw bytes", async () => {
     const made = await order();
     const body = JSON.stringify(notice(made));
@@ -211,19 +241,19 @@ describe("a payment after expiry", () => {
     expect(await notify(other)).toMatchObject({ data: { result: "applied" } });
     expect(await stockOf(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
     const { order_num } = late;
-    expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(2);
+    expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(3);
     const phone = { token: await test.tokenOf(BUYER, 1) };
     const detail = await test.request("orderDetail", { order_num }, phone);
     expect(detail.data).toMatchObject({ status: "refund_due", secrets: [] });
   });
 
-  it("is fulfilled although its coupon has been used elsewhere meanwhile", async () => {
+  it("is refund due when its coupon went to another order meanwhile: one coupon reduces one order", async () => {
     const late = await order(1001, { specId: SPEC, couponId: 1 });
     await expire();
     const other = await order(1001, { specId: SPEC, couponId: 1 });
-    expect(await notify(late)).toMatchObject({ data: { result: "applied" } });
+    expect(await notify(late)).toMatchObject({ data: { result: "refund_due" } });
     expect(await notify(other)).toMatchObject({ data: { result: "applied" } });
-    expect(await stockOf(SPEC)).toMatchObject({ held: 0, sold: 2 });
+    expect(await stockOf(SPEC)).toMatchObject({ held: 0, sold: 1 });
   });
 });
 

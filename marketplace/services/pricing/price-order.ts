@@ -26,6 +26,8 @@ export interface BasePrice<P extends Promotion = Promotion> {
   quantity: number;
   lines: PriceLine[];
   hit: P | null;
+  /** Whether the first-order discount is among the lines. */
+  firstBuy: boolean;
   payableFen: number;
 }
 
@@ -46,10 +48,11 @@ export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice
     const taken = reduction(payableFen, fen);
     if (taken > 0) lines.push({ title, fen: taken });
     payableFen -= taken;
+    return taken > 0;
   };
   if (hit) takeOff(hit.describe, worth(hit, subtotal));
-  takeOff("首单优惠", firstBuyFen);
-  return { unitFen, quantity, lines, hit, payableFen };
+  const firstBuy = takeOff("首单立减", firstBuyFen);
+  return { unitFen, quantity, lines, hit, firstBuy, payableFen };
 }
 
 /** @returns how much of `fen` can be taken off an amount so that at least one fen is left */

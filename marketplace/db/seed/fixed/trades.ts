@@ -1,4 +1,4 @@
-import { type ListingSeed, MANUAL, TRADE } from "../listing";
+import { AUTOMATIC, type ListingSeed, MANUAL, TRADE } from "../listing";
 import { SELLER } from "../sellers";
 
 /** 1002 to 1007: accounts, rent, and what is not sold on the desktop. */
@@ -36,6 +36,7 @@ export const TRADE_CASES: ListingSeed[] = [
     banner: "平台担保交易，被找回按成交价赔付",
     inspection:
       "6 小时前由平台验号：段位、皮肤、英雄、贵族等级与描述一致，无违规处罚记录，近 30 天无异地登录。",
+    cautions: [{ name: "二次实名", result: "已用过一次，换绑后 30 天内不能再改" }],
     compensated: [
       "买家 阿** 的账号被找回，平台已赔付 1,280.00 元",
       "买家 S** 的账号描述不符，平台已赔付 300.00 元",
@@ -74,7 +75,7 @@ export const TRADE_CASES: ListingSeed[] = [
     type: "RentAccount",
     name: "赤线突击 租号 满级步枪皮肤 40 把 排位钻石 两小时起租",
     trade: TRADE.rent,
-    delivery: MANUAL,
+    delivery: AUTOMATIC,
     price: 350,
     origin: 500,
     stock: 1,
@@ -91,12 +92,12 @@ export const TRADE_CASES: ListingSeed[] = [
       ["所属游戏", "赤线突击"],
       ["段位", "钻石 Ⅲ", "可打排位"],
       ["武器", "步枪皮肤 40 把", "传说近战 3 把"],
-      ["押金", "100.00 元", "归还后原路退回"],
+      ["押金", "100.00 元", "归还后退回余额"],
       ["可租时段", "全天"],
     ],
     about: "周末想爽两把的来，枪全是好的。不许开挂，被封押金不退。",
     detail:
-      "<h3>租号规则</h3><ul><li>两小时起租，最长 12 小时</li><li>不可修改昵称、不可消费点券</li><li>掉线、顶号按分钟补时</li></ul>",
+      "<h3>租号规则</h3><ul><li>两小时起租，一次最长 72 小时</li><li>不可修改昵称、不可消费点券</li><li>掉线、顶号按分钟补时</li></ul>",
     pictures: 4,
     boards: 1,
     age: 66,

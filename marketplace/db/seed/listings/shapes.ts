@@ -53,7 +53,7 @@ export const account = shape(
 );
 
 export const rent = shape(
-  { type: "RentAccount", trade: TRADE.rent, delivery: MANUAL },
+  { type: "RentAccount", trade: TRADE.rent, delivery: AUTOMATIC },
   [{ text: "掉线补时", tone: "green" }, { text: "免密上号" }],
   "这个号有什么",
   "请在手机 App 内上号，不可修改资料与消费道具；使用外挂者押金不退。",

@@ -1,0 +1,160 @@
+import * as z from "zod";
+import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
+import { id, money, wholeNumber } from "./fields";
+import { orderNum } from "./order";
+
+/** Rank boosting (spec §3 Rank options to Boost price response, §7). */
+
+interface RankOption {
+  rank_id: number;
+  rank_name: string;
+  son: RankOption[];
+}
+interface Partition {
+  partition_id: number;
+  title: string;
+  son: Partition[];
+}
+
+/** A leaf has no `son`; only leaves can be chosen. Lowest first. */
+const rankOption: z.ZodType<RankOption> = z
+  .object({
+    rank_id: z.number().int(),
+    rank_name: z.string(),
+    get son() {
+      return z.array(rankOption);
+    },
+  })
+  .meta({ id: "RankOption" });
+const partition: z.ZodType<Partition> = z
+  .object({
+    partition_id: z.number().int(),
+    title: z.string(),
+    get son() {
+      return z.array(partition);
+    },
+  })
+  .meta({ id: "Partition" });
+
+const gameId = wholeNumber();
+
+/** `no_zero` "1" leaves out ranks of no stars, which nobody can aim at; "" or none leaves them in. */
+export const rankListRequest = z.object({
+  game_id: gameId,
+  no_zero: z.enum(["", "0", "1"], "只能是 0 或 1").optional(),
+});
+export const rankListAnswer = z.array(rankOption);
+
+export const partitionRequest = z.object({ game_id: gameId });
+export const partitionAnswer = z.array(partition);
+
+const level = z.union([z.string(), z.number()]).transform((value, ctx) => {
+  const read = inscriptionLevel(String(value));
+  if (read !== null) return read;
+  ctx.addIssue({ code: "custom", message: `铭文等级是 0 到 ${INSCRIPTION_MAX} 的整数` });
+  return z.NEVER;
+});
+
+/** `extra` is JSON text: `{"inscription":"120"}`; whatever else it holds is left alone. */
+const extra = z
+  .string()
+  .max(200, "内容过长")
+  .transform((value, ctx) => {
+    const parsed = z.object({ inscription: level }).safeParse(parseJson(value));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    ctx.addIssue({
+      code: "custom",
+      message: issue?.code === "custom" ? issue.message : "必须是带有 inscription 的 JSON",
+    });
+    return z.NEVER;
+  });
+
+/** What is to be boosted: ids of leaves of the trees. */
+const way = z.object({
+  game_id: gameId.refine((value) => value === BOOST_GAME_ID, "暂不支持这个游戏的代练"),
+  ringer_type: wholeNumber(99).refine((value) => value === RANK_BOOST, "目前只有段位代练"),
+  partition_id: id,
+  start_id: id,
+  target_id: id,
+  extra,
+});
+
+/** `isqrcode` 1 asks for the text of the QR code. */
+export const computeRequest = way.extend({ isqrcode: wholeNumber(1).default(0) });
+/**
+ * `time_hour` and `star` are whole numbers. `qrcodeUrl` is the phone's page with the same choice, without the price:
+ * that is the server's again when the order is placed; "" when it was not asked for.
+ */
+export const computeAnswer = z.object({
+  price: money,
+  time_hour: z.number().int(),
+  star: z.number().int(),
+  qrcodeUrl: z.string(),
+  online_ranger: z.number().int(),
+});
+
+/** Newest first. `time` is ISO 8601. The portrait is drawn by lot: nobody is to be recognised by it. */
+export const recentlySoldAnswer = z.object({
+  list: z.array(
+    z.object({
+      time: z.string(),
+      pay_price: money,
+      buyer: z.object({ head_img_url: z.string() }),
+      order_ringer: z.object({ start_level_name: z.string(), target_level_name: z.string() }),
+    }),
+  ),
+});
+
+/**
+ * Places the order. `request_id` is the caller's own: the same one again gives the same order. `expected_price` is what
+ * the buyer was shown; when it is the price no longer, the order is not made.
+ */
+export const boostBuildRequest = way.extend({
+  request_id: z.string().regex(/^[\w-]{16,64}$/, "不正确"),
+  expected_price: money,
+  pay_type: wholeNumber(99),
+});
+export const BOOST_STATUSES = [
+  "pending",
+  "expired",
+  "waiting",
+  "accepted",
+  "done",
+  "refund_due",
+  "refunded",
+] as const;
+export const boostOrderRequest = z.object({ order_num: orderNum });
+/**
+ * A boost order as its buyer sees it. waiting: paid, nobody has accepted yet, and only then it can be cancelled.
+ * `stars_won` counts towards `star`. `qrcode`: the cashier, "" when nothing is left to pay by QR code.
+ */
+export const boostOrder = z.object({
+  order_num: z.string(),
+  status: z.enum(BOOST_STATUSES),
+  price: money,
+  pay_type: z.number().int(),
+  start_level_name: z.string(),
+  target_level_name: z.string(),
+  partition_name: z.string(),
+  inscription: z.number().int(),
+  star: z.number().int(),
+  stars_won: z.number().int(),
+  time_hour: z.number().int(),
+  pay_count_down: z.number().int(),
+  qrcode: z.string(),
+  booster: z.object({ nickname: z.string(), head_img_url: z.string() }).nullable(),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  accepted_at: z.string().nullable(),
+  done_at: z.string().nullable(),
+  refunded_at: z.string().nullable(),
+});
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { id, idOrNone, money, text } from "./fields";
+
+/** Buying together (spec §2 Goods detail: a single-buy price and a 2-person group price). */
+
+export const openGroupsRequest = z.object({
+  goods_id: id,
+  promotion_user_id: idOrNone.optional(),
+  sign: text(128).optional(),
+});
+
+/** A group that waits for one more. `lacking` is how many; `seconds_left` until it is over; `join_url` is a text to encode. */
+export const openGroup = z.object({
+  group_id: z.number().int(),
+  nickname: z.string(),
+  head_img_url: z.string(),
+  lacking: z.number().int(),
+  seconds_left: z.number().int(),
+  join_url: z.string(),
+});
+
+/** `open_url` is the text of the QR code that opens a group on the phone. A group lives `life_hours`. */
+export const openGroups = z.object({
+  single_price: money,
+  group_price: money,
+  group_size: z.number().int(),
+  life_hours: z.number().int(),
+  open_url: z.string(),
+  list: z.array(openGroup),
+});

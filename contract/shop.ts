@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { flag, id, wholeNumber } from "./fields";
+import { claimableCoupon, seller } from "./goods";
+import { catalogueItem } from "./home";
+import { SHOP_SORTS } from "./shop-sorts";
+
+/** A seller's shop, its goods, and following it (spec §2 /personal_center, §7). */
+
+/** What a goods page's `home_page_api` leads to. */
+export const shopRequest = z.object({ user_id: id });
+export const shopAnswer = seller.omit({ seller_recommend: true }).extend({
+  /** Whether this visitor follows the shop. */
+  subscribe_user: flag,
+  /** How many do. */
+  subscribe_quantity: z.number().int(),
+  subscribe_gift_envelope: claimableCoupon.nullable(),
+});
+
+export const shopGoodsRequest = z.object({
+  user_id: id,
+  page: wholeNumber(100_000)
+    .refine((value) => value > 0, "必须是正整数")
+    .default(1),
+  sort: z.enum(SHOP_SORTS, "不支持的排序").default("default"),
+});
+export const shopGoodsAnswer = z.object({
+  list: z.array(catalogueItem),
+  total: z.number().int(),
+  page_size: z.number().int(),
+});
+
+/** action: 1 follow, 2 no longer. */
+export const subscribeRequest = z.object({
+  user_id: id,
+  action: wholeNumber(2)
+    .refine((value) => value > 0, "只能是 1 或 2")
+    .default(1),
+});
+export const subscribeAnswer = z.object({
+  subscribe_user: flag,
+  subscribe_quantity: z.number().int(),
+  /** How long the gift coupon that came with this follow can be used; "" when none came. */
+  expire_text: z.string(),
+});

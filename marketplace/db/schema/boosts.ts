@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { BOOST_STATUSES } from "@/contract/boost";
+import { users } from "./accounts";
+import { at, fen } from "./columns";
+
+/**
+ * Rank boosts: pending → waiting → accepted → done; pending → expired, which a late payment still makes waiting;
+ * waiting → refund_due → refunded, or at once where the buyer's balance had paid. Order numbers begin with 7, so that
+ * none is ever one of goods.
+ */
+export const boostOrders = pgTable(
+  "boost_orders",
+  {
+    id: serial().primaryKey(),
+    orderNum: text("order_num").notNull().unique(),
+    requestId: text("request_id").notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    partitionId: integer("partition_id").notNull(),
+    startId: integer("start_id").notNull(),
+    targetId: integer("target_id").notNull(),
+    inscription: integer().notNull(),
+    /** Names, stars and hours as they were sold. */
+    partitionName: text("partition_name").notNull(),
+    startName: text("start_name").notNull(),
+    targetName: text("target_name").notNull(),
+    stars: integer().notNull(),
+    hours: integer().notNull(),
+    totalFen: fen("total_fen").notNull(),
+    channelId: integer("channel_id").notNull(),
+    status: text({ enum: BOOST_STATUSES }).notNull(),
+    boosterName: text("booster_name"),
+    boosterHead: text("booster_head"),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    paidAt: at("paid_at"),
+    acceptedAt: at("accepted_at"),
+    doneAt: at("done_at"),
+    refundedAt: at("refunded_at"),
+  },
+  (t) => [
+    unique("boost_orders_request").on(t.userId, t.requestId),
+    index("boost_orders_user").on(t.userId, t.createdAt),
+    index("boost_orders_sold")
+      .on(t.paidAt)
+      .where(sql`${t.status} in ('waiting', 'accepted', 'done')`),
+    index("boost_orders_open")
+      .on(t.status, t.expiresAt)
+      .where(sql`${t.status} in ('pending', 'waiting', 'accepted', 'refund_due')`),
+    check("boost_orders_num", sql`${t.orderNum} ~ '^7[0-9]{22}$'`),
+    check("boost_orders_total", sql`${t.totalFen} > 0`),
+    check("boost_orders_way", sql`${t.stars} > 0 and ${t.hours} > 0`),
+    check("boost_orders_inscription", sql`${t.inscription} between 0 and 150`),
+    check(
+      "boost_orders_paid",
+      sql`(${t.status} in ('pending', 'expired')) = (${t.paidAt} is null)`,
+    ),
+    check(
+      "boost_orders_accepted",
+      sql`(${t.status} in ('accepted', 'done')) = (${t.acceptedAt} is not null and ${t.boosterName} is not null and ${t.boosterHead} is not null)`,
+    ),
+    check("boost_orders_done", sql`(${t.status} = 'done') = (${t.doneAt} is not null)`),
+    check("boost_orders_refunded", sql`(${t.status} = 'refunded') = (${t.refundedAt} is not null)`),
+  ],
+);

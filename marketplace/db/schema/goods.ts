@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { at, fen } from "./columns";
+import { sellers } from "./sellers";
+
+export interface Media {
+  media_type: number;
+  url: string;
+}
+/** What the platform's inspector found; `passed` 0 is something a buyer should know first. */
+export interface InspectionReport {
+  report_no: string;
+  inspector: string;
+  /** ISO. */
+  checked_at: string;
+  items: { name: string; result: string; passed: 0 | 1 }[];
+}
+export interface GoodsTexts {
+  feature: string;
+  attrs: { content: string; color: string }[];
+  attributes: { title: string; data: string[] }[];
+  banner: string;
+  guarantee: { name: string; brief: string }[];
+  inspection: string | null;
+  inspectionReport?: InspectionReport;
+  compensateBroadcast: string[];
+  process: { name: string; brief: string }[];
+  descDescription: string;
+  goodsDesc: string;
+}
+
+export const goods = pgTable(
+  "goods",
+  {
+    id: serial().primaryKey(),
+    sellerId: integer("seller_id")
+      .notNull()
+      .references(() => sellers.id),
+    name: text().notNull(),
+    goodsType: text("goods_type").notNull(),
+    gameName: text("game_name").notNull(),
+    tradeTypeId: integer("trade_type_id").notNull(),
+    specsType: integer("specs_type").notNull(),
+    deliveryType: integer("delivery_type").notNull(),
+    noReasonRefund: boolean("no_reason_refund").notNull().default(false),
+    /** Unit price without specs; with specs each spec has its own and this is the cheapest. */
+    priceFen: fen("price_fen").notNull(),
+    originPriceFen: fen("origin_price_fen").notNull(),
+    /** 0: no activity. */
+    activityPriceFen: fen("activity_price_fen").notNull().default(0),
+    returnCashFen: fen("return_cash_fen").notNull().default(0),
+    minSaleNum: integer("min_sale_num").notNull().default(0),
+    maxSaleNum: integer("max_sale_num").notNull().default(0),
+    depositFen: fen("deposit_fen").notNull().default(0),
+    /** Hours. 0: not for rent. */
+    leastTime: integer("least_time").notNull().default(0),
+    firstBuyDiscountFen: fen("first_buy_discount_fen").notNull().default(0),
+    /** 0: no group buy. */
+    groupBuyPriceFen: fen("group_buy_price_fen").notNull().default(0),
+    /** 0: no open promotion. */
+    shareRewardFen: fen("share_reward_fen").notNull().default(0),
+    sale: integer().notNull().default(0),
+    /** Of users outside this database, like `baseCollects`. */
+    wantCount: integer("want_count").notNull().default(0),
+    /** Collects of users outside this database; the rows of `collects` are added to it. */
+    baseCollects: integer("base_collects").notNull().default(0),
+    media: jsonb().$type<Media[]>().notNull(),
+    detailMedia: jsonb("detail_media").$type<Media[]>().notNull(),
+    texts: jsonb().$type<GoodsTexts>().notNull(),
+    removedAt: at("removed_at"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (t) => [
+    index("goods_seller").on(t.sellerId),
+    // What sitemaps read, so that they need not touch the wide rows.
+    index("goods_listed").on(t.id, t.tradeTypeId, t.updatedAt).where(sql`${t.removedAt} is null`),
+    index("goods_listed_by_seller")
+      .on(t.sellerId, t.tradeTypeId, t.updatedAt)
+      .where(sql`${t.removedAt} is null`),
+    check("goods_price_positive", sql`${t.priceFen} > 0 and ${t.activityPriceFen} >= 0`),
+    check("goods_bounds", sql`${t.maxSaleNum} = 0 or ${t.maxSaleNum} >= ${t.minSaleNum}`),
+  ],
+);
+
+export const goodsSpecs = pgTable(
+  "goods_specs",
+  {
+    id: serial().primaryKey(),
+    goodsId: integer("goods_id")
+      .notNull()
+      .references(() => goods.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    priceFen: fen("price_fen").notNull(),
+    originPriceFen: fen("origin_price_fen").notNull(),
+    activityPriceFen: fen("activity_price_fen").notNull().default(0),
+    returnCashFen: fen("return_cash_fen").notNull().default(0),
+    desc: text().notNull().default(""),
+    minSaleNum: integer("min_sale_num").notNull().default(0),
+    maxSaleNum: integer("max_sale_num").notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex("goods_specs_position").on(t.goodsId, t.position),
+    check("goods_specs_price_positive", sql`${t.priceFen} > 0 and ${t.activityPriceFen} >= 0`),
+    check("goods_specs_bounds", sql`${t.maxSaleNum} = 0 or ${t.maxSaleNum} >= ${t.minSaleNum}`),
+  ],
+);
+
+/** One row for each thing that can be bought: a spec, or goods without specs. Pieces only move between its columns. */
+export const stock = pgTable(
+  "stock",
+  {
+    id: serial().primaryKey(),
+    goodsId: integer("goods_id")
+      .notNull()
+      .references(() => goods.id),
+    specId: integer("spec_id")
+      .unique()
+      .references(() => goodsSpecs.id),
+    total: integer().notNull(),
+    available: integer().notNull(),
+    held: integer().notNull().default(0),
+    sold: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex("stock_goods_without_spec").on(t.goodsId).where(sql`${t.specId} is null`),
+    index("stock_goods").on(t.goodsId),
+    check("stock_not_negative", sql`${t.available} >= 0 and ${t.held} >= 0 and ${t.sold} >= 0`),
+    check("stock_adds_up", sql`${t.available} + ${t.held} + ${t.sold} = ${t.total}`),
+  ],
+);
+
+export const customerRemarks = pgTable("customer_remarks", {
+  id: serial().primaryKey(),
+  goodsId: integer("goods_id")
+    .notNull()
+    .references(() => goods.id),
+  title: text().notNull(),
+  tip: text().notNull(),
+});

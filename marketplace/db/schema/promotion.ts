@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, serial } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { at, fen } from "./columns";
+import { goods } from "./goods";
+import { orders } from "./orders";
+
+/** What a sale by a share link earned its promoter: one row for one paid order (spec §2 million plan). */
+export const shareRewards = pgTable(
+  "share_rewards",
+  {
+    id: serial().primaryKey(),
+    orderId: integer("order_id")
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    promoterId: integer("promoter_id")
+      .notNull()
+      .references(() => users.id),
+    goodsId: integer("goods_id")
+      .notNull()
+      .references(() => goods.id),
+    rewardFen: fen("reward_fen").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    index("share_rewards_promoter").on(t.promoterId, t.id),
+    check("share_rewards_positive", sql`${t.rewardFen} > 0`),
+  ],
+);

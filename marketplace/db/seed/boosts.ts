@@ -1,0 +1,98 @@
+import { acceptSeconds, boosterOf } from "../../services/boost/boosters";
+import { STEPS } from "../../services/boost/ladder";
+import { priceBoost } from "../../services/boost/price-boost";
+import { dueAt } from "../../services/boost/stars-won";
+import { readWay } from "../../services/boost/way";
+import type { Db } from "../open";
+import { boostOrders, users } from "../schema";
+
+/** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */
+const SOLD = [
+  [2, 50203, 60101, 120, 11],
+  [5, 40102, 50101, 90, 12],
+  [9, 60303, 70105, 150, 11],
+  [14, 30201, 40301, 45, 21],
+  [22, 50500, 60202, 130, 22],
+  [31, 70103, 70212, 150, 11],
+  [43, 20301, 30404, 0, 12],
+  [58, 60102, 60402, 150, 21],
+  [76, 50101, 50504, 110, 11],
+  [95, 40303, 50205, 75, 12],
+  [131, 60504, 70108, 150, 22],
+  [164, 30103, 50102, 60, 11],
+  [222, 50405, 60305, 140, 21],
+  [305, 70215, 70222, 150, 12],
+  [388, 40201, 40404, 30, 11],
+  [467, 60202, 70103, 150, 11],
+] as const;
+
+const BUYERS = ["阿越", "半糖去冰", "橘子汽水", "晚风", "星河入梦", "不吃香菜"] as const;
+const MINUTE_MS = 60_000;
+const NUMBER_DIGITS = 22;
+
+/** Boost orders of the last hours, by buyers who never log in: what the ticker shows in the sandbox. */
+export async function insertBoosts(db: Db, now: Date): Promise<void> {
+  const buyers = await db
+    .insert(users)
+    .values(
+      BUYERS.map((nickname, index) => ({
+        nickname,
+        headImgUrl: `/media/avatars/${index + 50}.webp`,
+        createdAt: now,
+      })),
+    )
+    .returning({ id: users.id });
+  const rows = SOLD.map((sold, index) => {
+    const buyer = buyers[index % buyers.length];
+    if (!buyer) throw new Error("there are no sample buyers");
+    return rowOf(sold, index, buyer.id, now);
+  });
+  await db.insert(boostOrders).values(rows);
+}
+
+function rowOf(
+  [minutesAgo, startId, targetId, inscription, partitionId]: (typeof SOLD)[number],
+  index: number,
+  userId: number,
+  now: Date,
+): typeof boostOrders.$inferInsert {
+  const way = readWay({ startId, targetId, inscription, partitionId });
+  const { fen, stars, hours } = priceBoost({
+    steps: STEPS,
+    from: way.start.position,
+    to: way.target.position,
+    inscription,
+    partitionPercent: way.partition.percent,
+    marketPercent: 100,
+  });
+  const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
+  const orderNum = `7${String(index + 1).padStart(NUMBER_DIGITS, "0")}`;
+  const acceptedAt = new Date(paidAt.getTime() + acceptSeconds({ orderNum }) * 1000);
+  const due = dueAt({ acceptedAt, hours });
+  const done = due !== null && due <= now;
+  const { name, head } = boosterOf({ orderNum });
+  return {
+    orderNum,
+    requestId: `sample-${index + 1}`,
+    userId,
+    partitionId,
+    startId,
+    targetId,
+    inscription,
+    partitionName: way.partition.name,
+    startName: way.start.name,
+    targetName: way.target.name,
+    stars,
+    hours,
+    totalFen: fen,
+    channelId: 2,
+    status: done ? "done" : "accepted",
+    boosterName: name,
+    boosterHead: head,
+    createdAt: paidAt,
+    expiresAt: paidAt,
+    paidAt,
+    acceptedAt,
+    doneAt: done ? due : null,
+  };
+}

@@ -1,0 +1,19 @@
+/** @jsxImportSource hono/jsx */
+
+/** The group's link, to be sent to a friend: text that can be selected, and a button where a script may run. */
+export function ShareLink({ link }: { link: string }) {
+  return (
+    <section class="card share-link" aria-labelledby="share">
+      <h2 id="share" class="card-title">
+        发给一位好友
+      </h2>
+      <p class="share-text">{link}</p>
+      <button class="button" type="button" data-copy={link} hidden>
+        复制邀请链接
+      </button>
+      <p class="hint" role="status" data-copy-result>
+        长按链接可以选择复制
+      </p>
+    </section>
+  );
+}

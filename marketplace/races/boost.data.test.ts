@@ -1,0 +1,122 @@
+import { eq, gt, inArray, sql } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { boostOrders, users } from "../db/schema";
+import { sweepBoosts } from "../services/boost/sweep-boosts";
+import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { type Buyer, insertBuyers } from "./buyers";
+import { call, notify } from "./caller";
+import { openRace, type Race } from "./open-race";
+
+const WAY = {
+  game_id: 359,
+  ringer_type: 1,
+  partition_id: 11,
+  start_id: 50302,
+  target_id: 60101,
+  extra: '{"inscription":"150"}',
+};
+const ORDERS = 120;
+const PURSE_FEN = 100_000;
+/** Longer than any booster of the sandbox takes to accept. */
+const ACCEPT_S = 100;
+
+let race: Race;
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+interface Placed {
+  num: string;
+  buyer: Buyer;
+  fromBalance: boolean;
+  fen: number;
+}
+
+/** A paid order, every second one from the buyer's balance. */
+async function place(buyer: Buyer, index: number): Promise<Placed> {
+  const url = race.shopFor(index);
+  const fromBalance = index % 2 === 0;
+  const { price } = (await call(url, "boostCompute", WAY, buyer.token)).data;
+  const wish = {
+    ...WAY,
+    request_id: `race-request-${index}`.padEnd(20, "0"),
+    expected_price: price,
+  };
+  const built = await call(
+    url,
+    "boostBuild",
+    { ...wish, pay_type: fromBalance ? BALANCE_CHANNEL : 2 },
+    buyer.token,
+  );
+  expect(built.code).toBe(0);
+  const num = built.data.order_num;
+  if (!fromBalance) {
+    const paid = await notify(url, {
+      notice_id: `boost-${num}`,
+      order_num: num,
+      channel: "wxpay",
+      amount: price,
+      outcome: "paid",
+    });
+    expect(paid.code).toBe(0);
+  }
+  return { num, buyer, fromBalance, fen: Math.round(Number(price) * 100) };
+}
+
+/** Both marketplaces at once. @returns whether the order is cancelled, on which both must agree */
+async function cancel({ num, buyer }: Placed): Promise<boolean> {
+  const answers = await Promise.all(
+    race.shops.map(({ url }) => call(url, "boostCancel", { order_num: num }, buyer.token)),
+  );
+  const codes = new Set(answers.map(({ code }) => code));
+  expect([...codes]).toEqual([codes.has(0) ? 0 : ERRORS.boostTaken.code]);
+  return codes.has(0);
+}
+
+const sweep = () => sweepBoosts({ db: race.db, clock: race.clock, config: { sandbox: true } });
+
+test("cancelled by two marketplaces while two sweeps accept: each order goes one way, and its money back once or not at all", async () => {
+  const buyers = await insertBuyers(race.db, race.clock, ORDERS);
+  await race.db
+    .update(users)
+    .set({ balanceFen: PURSE_FEN })
+    .where(
+      inArray(
+        users.id,
+        buyers.map(({ userId }) => userId),
+      ),
+    );
+  const placed = await Promise.all(buyers.map(place));
+  await race.db
+    .update(boostOrders)
+    .set({ paidAt: sql`${boostOrders.paidAt} - make_interval(secs => ${ACCEPT_S})` })
+    .where(eq(boostOrders.status, "waiting"));
+
+  // Boosters take the oldest order first, the buyers cancel from the newest on: they meet on the way.
+  const [cancelled] = await Promise.all([
+    Promise.all(
+      placed.toReversed().map(async (order) => [order.num, await cancel(order)] as const),
+    ),
+    sweep(),
+    sweep(),
+  ]);
+  await sweep();
+
+  const won = new Map(cancelled);
+  const rows = await race.db.select().from(boostOrders).where(gt(boostOrders.userId, 0));
+  for (const { num, buyer, fromBalance, fen } of placed) {
+    const back = won.get(num) === true;
+    const row = rows.find(({ orderNum }) => orderNum === num);
+    expect([num, row?.status]).toEqual([num, back ? "refunded" : "accepted"]);
+    const [purse] = await race.db.select().from(users).where(eq(users.id, buyer.userId));
+    expect([num, purse?.balanceFen]).toEqual([
+      num,
+      fromBalance && !back ? PURSE_FEN - fen : PURSE_FEN,
+    ]);
+  }
+  // A race that only one side ever wins shows nothing.
+  const taken = placed.filter(({ num }) => won.get(num) === false).length;
+  expect(taken).toBeGreaterThan(0);
+  expect(taken).toBeLessThan(ORDERS);
+});

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { SAMPLES } from "@/contract/samples";
+import { goods, orders, shareRewards } from "../db/schema";
+import { promotionSign } from "../services/promotion/promotion-sign";
+import { insertBuyers } from "./buyers";
+import { call, notify } from "./caller";
+import { insertListing } from "./listing";
+import { openRace, type Race } from "./open-race";
+
+let race: Race;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+/** A listing that takes 1.00 yuan off a first order and rewards a share with 2.00. */
+async function promotedListing(pieces: number) {
+  const listing = await insertListing(race.db, pieces);
+  await race.db
+    .update(goods)
+    .set({ firstBuyDiscountFen: 100, shareRewardFen: 200 })
+    .where(eq(goods.id, listing.goodsId));
+  return listing;
+}
+
+test("of parallel first orders of one buyer one has the discount", async () => {
+  const { goodsId } = await promotedListing(40);
+  const buyers = await insertBuyers(race.db, race.clock, 10);
+  await Promise.all(
+    buyers.map(async ({ token }, buyer) => {
+      const drafts = await Promise.all(
+        [0, 1, 2, 3].map((index) =>
+          call(
+            race.shopFor(buyer + index),
+            "orderConfirm",
+            { goods_id: goodsId, quantity: 1 },
+            token,
+          ),
+        ),
+      );
+      const answers = await Promise.all(
+        drafts.map(({ data }, index) =>
+          call(
+            race.shopFor(buyer + index),
+            "buildOrder",
+            { order_num: data.order_num, goods_id: goodsId, buy_count: 1, pay_type: 1 },
+            token,
+          ),
+        ),
+      );
+      expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    }),
+  );
+  for (const { userId } of buyers) {
+    const made = await race.db.select().from(orders).where(eq(orders.userId, userId));
+    const discounted = made.filter((order) =>
+      order.lines.some(({ title }) => title === "首单立减"),
+    );
+    expect(discounted).toHaveLength(1);
+    expect(discounted.every((order) => order.firstBuy)).toBe(true);
+  }
+});
+
+test("one payment told by many notices at once rewards the promoter once", async () => {
+  const { goodsId } = await promotedListing(1);
+  const [promoter, buyer] = await insertBuyers(race.db, race.clock, 2);
+  const promoterId = promoter?.userId ?? 0;
+  const token = buyer?.token ?? "";
+  const sign = promotionSign({ internalSecret: SAMPLES.INTERNAL_SECRET }, promoterId, goodsId);
+  const { data } = await call(
+    race.shopFor(0),
+    "orderConfirm",
+    { goods_id: goodsId, quantity: 1, promotion_user_id: promoterId, sign },
+    token,
+  );
+  const built = await call(
+    race.shopFor(0),
+    "buildOrder",
+    { order_num: data.order_num, goods_id: goodsId, buy_count: 1, pay_type: 1 },
+    token,
+  );
+  const amount = built.data.order.price;
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      notify(race.shopFor(index), {
+        notice_id: `reward-${index}`,
+        order_num: data.order_num,
+        channel: "alipay",
+        amount,
+        outcome: "paid",
+      }),
+    ),
+  );
+  const rewards = await race.db
+    .select()
+    .from(shareRewards)
+    .where(eq(shareRewards.promoterId, promoterId));
+  expect(rewards.map(({ rewardFen }) => rewardFen)).toEqual([200]);
+});

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { groupBuys, orders } from "../db/schema";
+import { type Buyer, insertBuyers } from "./buyers";
+import { call, notify } from "./caller";
+import { openRace, type Race } from "./open-race";
+import { saleProblems } from "./sale-problems";
+
+/** Sold by groups of two; its stock row has the same id. */
+const GOODS = 1008;
+const FRIENDS = 30;
+
+let race: Race;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+/** @returns the answer of the order, and its number */
+async function order(buyer: Buyer, groupId: number, index: number) {
+  const goods = { goods_id: GOODS, quantity: 1, group_id: groupId };
+  const draft = await call(race.shopFor(index), "orderConfirm", goods, buyer.token);
+  if (draft.code !== 0) return { code: draft.code, orderNum: "", price: "" };
+  const { order_num } = draft.data;
+  const built = await call(
+    race.shopFor(index + 1),
+    "buildOrder",
+    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 1 },
+    buyer.token,
+  );
+  return { code: built.code, orderNum: order_num, price: draft.data.now_price };
+}
+
+async function pay(orderNum: string, amount: string, index: number): Promise<void> {
+  const notice = { order_num: orderNum, channel: "alipay", amount, outcome: "paid" } as const;
+  await notify(race.shopFor(index), { ...notice, notice_id: `group-${orderNum}-${index}` });
+}
+
+test("of many who want the last seat of a group one gets it, and both members are handed over to once", async () => {
+  const [opener, ...friends] = await insertBuyers(race.db, race.clock, FRIENDS + 1);
+  if (!opener) throw new Error("nobody opens");
+  const opened = await order(opener, 0, 0);
+  await pay(opened.orderNum, opened.price, 0);
+  const [group] = await race.db.select().from(groupBuys);
+  if (!group) throw new Error("no group");
+
+  const answers = await Promise.all(friends.map((friend, index) => order(friend, group.id, index)));
+  const [winner] = answers.filter(({ code }) => code === 0);
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === ERRORS.groupFull.code)).toHaveLength(FRIENDS - 1);
+
+  // The payment company says it ten times, to both marketplaces.
+  const { orderNum, price } = winner ?? opened;
+  await Promise.all(Array.from({ length: 10 }, (_, index) => pay(orderNum, price, index)));
+  const members = and(eq(orders.groupId, group.id), eq(orders.status, "paid"));
+  expect(await race.db.$count(orders, members)).toBe(2);
+  const [full] = await race.db.select().from(groupBuys).where(eq(groupBuys.id, group.id));
+  expect(full?.state).toBe("full");
+  expect(await saleProblems(race.db, GOODS)).toEqual([]);
+});

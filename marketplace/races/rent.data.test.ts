@@ -1,0 +1,73 @@
+import { eq, isNull } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { orders, rentals, stock, users } from "../db/schema";
+import { type Buyer, insertBuyers } from "./buyers";
+import { call, notify } from "./caller";
+import { openRace, type Race } from "./open-race";
+
+/** One account for rent, 3.50 an hour, 100.00 deposit. */
+const GOODS = 1003;
+const RENTERS = 40;
+
+let race: Race;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+afterAll(() => race.close());
+
+/** Confirms, orders and pays. @returns the order's number, null when another was quicker */
+async function rent(buyer: Buyer, index: number): Promise<string | null> {
+  const url = race.shopFor(index);
+  const goods = { goods_id: GOODS, quantity: 1, rent_plan: { hours: 2 } };
+  const draft = await call(url, "orderConfirm", goods, buyer.token);
+  if (draft.code === ERRORS.outOfStock.code) return null;
+  expect(draft.code).toBe(0);
+  const { order_num } = draft.data;
+  const built = await call(
+    race.shopFor(index + 1),
+    "buildOrder",
+    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 2 },
+    buyer.token,
+  );
+  if (built.code === ERRORS.outOfStock.code) return null;
+  expect(built.code).toBe(0);
+  const paid = await notify(url, {
+    notice_id: `rent-${order_num}`,
+    order_num,
+    channel: "wxpay",
+    amount: built.data.order.price,
+    outcome: "paid",
+  });
+  expect(paid.code).toBe(0);
+  return order_num;
+}
+
+test("many renters, one account, at two marketplaces: one rents it; it is given back once and rented again", async () => {
+  const renters = await insertBuyers(race.db, race.clock, RENTERS);
+  for (const round of [1, 2]) {
+    const nums = await Promise.all(renters.map(rent));
+    const winners = nums.flatMap((num, index) => {
+      const buyer = renters[index];
+      return num && buyer ? [{ num, buyer }] : [];
+    });
+    expect(winners).toHaveLength(1);
+    const running = isNull(rentals.closedAt);
+    expect(await race.db.$count(rentals, running)).toBe(1);
+    const [winner] = winners;
+    if (!winner) throw new Error("nobody rented");
+
+    const back = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        call(race.shopFor(index), "returnRental", { order_num: winner.num }, winner.buyer.token),
+      ),
+    );
+    expect(back.map(({ code }) => code)).toEqual(Array(10).fill(0));
+    const [renter] = await race.db.select().from(users).where(eq(users.id, winner.buyer.userId));
+    const rented = await race.db.$count(orders, eq(orders.userId, winner.buyer.userId));
+    expect(renter?.balanceFen).toBe(10_000 * rented);
+    const [row] = await race.db.select().from(stock).where(eq(stock.goodsId, GOODS));
+    expect(row).toMatchObject({ available: 1, held: 0, sold: 0 });
+    expect(await race.db.$count(rentals)).toBe(round);
+  }
+});

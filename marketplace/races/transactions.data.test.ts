@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { type Db, openDatabase } from "../db/open";
+import { type FreshDatabase, testDatabase } from "./fresh-database";
+
+/**
+ * A transaction's connection is nobody else's, however busy the others are. postgres.js sends `begin` along with other
+ * statements to a busy connection, and forgets to keep it when that makes 100 (porsager/postgres#823).
+ */
+let database: FreshDatabase;
+beforeAll(async () => {
+  database = await testDatabase(dataDatabaseUrl);
+});
+afterAll(() => database.drop());
+
+const isInside = async (db: Db) => {
+  const [row] = (await db.execute(
+    sql`select pg_current_xact_id_if_assigned() is not null as inside`,
+  )) as unknown as { inside: boolean }[];
+  return row?.inside;
+};
+
+const write = (db: Db) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_current_xact_id()`);
+    return isInside(tx);
+  });
+
+/** What was asked for has reached the driver, and nothing has come back yet: no I/O happens between microtasks. */
+async function underWay(): Promise<void> {
+  for (let step = 0; step < 50; step += 1) await null;
+}
+
+test.each([98, 99, 100, 101, 102])(
+  "transactions after %i reads each, all at once: none fails, no read is inside one",
+  async (gap) => {
+    const { db, close } = await openDatabase({ databaseUrl: database.url });
+    const reads: Promise<boolean | undefined>[] = [];
+    const writes: Promise<boolean | undefined>[] = [];
+    for (let turn = 0; turn < 30; turn += 1) {
+      for (let read = 0; read < gap; read += 1) reads.push(isInside(db));
+      await underWay();
+      writes.push(write(db));
+      await underWay();
+    }
+    const seen = await Promise.allSettled([...reads, ...writes]);
+    await close();
+    expect(seen.filter(({ status }) => status === "rejected")).toEqual([]);
+    expect(await Promise.all(reads)).toEqual(reads.map(() => false));
+    expect(await Promise.all(writes)).toEqual(writes.map(() => true));
+  },
+);

@@ -1,0 +1,56 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { BOOST_GAME_ID } from "@/contract/boost-terms";
+import { yuanToFen } from "@/contract/money";
+import { ApiError } from "../api-error";
+import type { Deps } from "../deps";
+import { type CallInput, defineCall } from "../http/define-call";
+import { buildBoost } from "../services/boost/build-boost";
+import { cancelBoost } from "../services/boost/cancel-boost";
+import { rankTree } from "../services/boost/ladder";
+import { PARTITION_TREE } from "../services/boost/partitions";
+import { quoteBoost } from "../services/boost/quote-boost";
+import { boostAnswer, readBoost } from "../services/boost/read-boost";
+import { recentlySold } from "../services/boost/recently-sold";
+import type { WayAsk } from "../services/boost/way";
+
+/** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (spec §7). */
+export function boostRoutes(app: OpenAPIHono, deps: Deps): void {
+  defineCall(app, deps, "rankList", async ({ input }) => {
+    onlyGame(input.game_id);
+    return rankTree(input.no_zero === "1");
+  });
+  defineCall(app, deps, "partitions", async ({ input }) => {
+    onlyGame(input.game_id);
+    return PARTITION_TREE;
+  });
+  defineCall(app, deps, "boostCompute", ({ input }) =>
+    quoteBoost(deps, wayOf(input), input.isqrcode === 1),
+  );
+  defineCall(app, deps, "recentlySold", () => recentlySold(deps.db));
+  defineCall(app, deps, "boostBuild", async ({ input, user }) => {
+    const order = await buildBoost(deps, user.userId, {
+      ...wayOf(input),
+      requestId: input.request_id,
+      channelId: input.pay_type,
+      expectedFen: yuanToFen(input.expected_price) ?? 0,
+    });
+    return boostAnswer(deps.config, order, deps.clock.now());
+  });
+  defineCall(app, deps, "boostOrder", ({ input, user }) =>
+    readBoost(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "boostCancel", ({ input, user }) =>
+    cancelBoost(deps, user.userId, input.order_num),
+  );
+}
+
+function onlyGame(gameId: number): void {
+  if (gameId !== BOOST_GAME_ID) throw new ApiError("gameUnknown");
+}
+
+const wayOf = (input: CallInput<"boostCompute"> | CallInput<"boostBuild">): WayAsk => ({
+  partitionId: input.partition_id,
+  startId: input.start_id,
+  targetId: input.target_id,
+  inscription: input.extra.inscription,
+});

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { goods } from "../db/schema";
+import { insertManyGoods } from "../testing/many-goods";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const LISTED = Array.from({ length: 16 }, (_, index) => 1001 + index).filter(
+  (id) => id !== 1006 && id !== 1007,
+);
+const ids = async (after: number, below: number) =>
+  (await test.request("goodsIds", { after, below })).data;
+
+const insertGoods = (first: number, count: number) =>
+  insertManyGoods(test.deps.db, { like: 1010, first, count });
+
+describe("what a sitemap reads of the listings", () => {
+  it("is what is for sale, by id, with the time of its last change", async () => {
+    const changed = new Date("2026-02-20T08:00:00.000Z");
+    await test.deps.db.update(goods).set({ updatedAt: changed }).where(eq(goods.id, 1002));
+    const { list, more } = await ids(0, 50_000);
+    expect(list.map((item) => item.goods_id)).toEqual(LISTED);
+    expect(list[1]).toEqual({ goods_id: 1002, updated_at: changed.toISOString() });
+    expect(more).toBe(false);
+  });
+
+  it("leaves out what is removed and keeps to its bounds", async () => {
+    await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1003));
+    expect((await ids(1001, 1005)).list.map((item) => item.goods_id)).toEqual([1002, 1004]);
+    expect(await ids(2_000_000, 2_147_483_647)).toEqual({ list: [], more: false });
+  });
+
+  it("comes in blocks that have something in them, each with its count and last change", async () => {
+    await insertGoods(49_999, 2);
+    await insertGoods(350_000, 3);
+    const late = new Date("2026-02-28T00:00:00.000Z");
+    await test.deps.db.update(goods).set({ updatedAt: late }).where(eq(goods.id, 350_001));
+    const { list } = (await test.request("goodsBlocks", {})).data;
+    expect(list.map(({ block, count }) => [block, count])).toEqual([
+      [0, LISTED.length + 1],
+      [1, 1],
+      [7, 3],
+    ]);
+    expect(list[2]?.updated_at).toBe(late.toISOString());
+  });
+
+  it("comes a page at a time, none twice and none left out", async () => {
+    await insertGoods(60_000, 4_000);
+    await insertGoods(70_000, 4_000);
+    const first = await ids(50_000, 100_000);
+    expect([first.list.length, first.more]).toEqual([5_000, true]);
+    const rest = await ids(first.list.at(-1)?.goods_id ?? 0, 100_000);
+    expect([rest.list.length, rest.more]).toEqual([3_000, false]);
+    const all = [...first.list, ...rest.list].map((item) => item.goods_id);
+    expect(new Set(all).size).toBe(8_000);
+    expect(all).toEqual([...all].sort((a, b) => a - b));
+  });
+});

@@ -1,0 +1,52 @@
+import { adDownloads } from "../db/schema";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const record = (ad: string) => test.request("recordDownload", { ad });
+const counted = () => test.deps.db.select().from(adDownloads).orderBy(adDownloads.day);
+
+describe("a download that an advertisement brought", () => {
+  it("is counted by advertisement and day in China", async () => {
+    expect(await record("baidu-7")).toMatchObject({ status: 200, code: 0, data: null });
+    await record(" baidu-7 ");
+    await record("抖音");
+    // 15:59 and 16:00 in Greenwich: midnight in China lies between them.
+    test.clock.set(new Date("2026-03-01T15:59:59.000Z"));
+    await record("baidu-7");
+    test.clock.set(new Date("2026-03-01T16:00:00.000Z"));
+    await record("baidu-7");
+    expect(await counted()).toEqual(
+      expect.arrayContaining([
+        { ad: "baidu-7", day: "2026-03-01", count: 3 },
+        { ad: "抖音", day: "2026-03-01", count: 1 },
+        { ad: "baidu-7", day: "2026-03-02", count: 1 },
+      ]),
+    );
+  });
+
+  it("is counted once for each of many clicks at the same moment", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => record("rush")));
+    expect(await counted()).toEqual([{ ad: "rush", day: "2026-03-01", count: 20 }]);
+  });
+
+  it.each(["", " ", "x".repeat(65), "a\u0000b"])(
+    "without a usable ad (%j) is refused",
+    async (ad) => {
+      expect(await record(ad)).toMatchObject({ status: 400, code: 10400 });
+      expect(await counted()).toEqual([]);
+    },
+  );
+
+  it("is refused when one address sends too many", async () => {
+    for (let sent = 0; sent < 60; sent += 1) expect((await record("flood")).code).toBe(0);
+    expect(await record("flood")).toMatchObject({ status: 429, code: 40429 });
+    await test.clock.advance(600);
+    expect((await record("flood")).code).toBe(0);
+  });
+});

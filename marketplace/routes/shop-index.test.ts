@@ -1,0 +1,85 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { goods, sellers } from "../db/schema";
+import { SELLER } from "../db/seed/sellers";
+import { insertManyGoods } from "../testing/many-goods";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const ids = async (after: number, below: number) =>
+  (await test.request("shopIds", { after, below })).data;
+const all = async () => (await ids(0, 50_000)).list.map((shop) => shop.user_id);
+
+/** Sellers `first` … `first + count - 1`, each with one listing of the same number. */
+async function insertShops(first: number, count: number) {
+  const { db } = test.deps;
+  await db.execute(sql`
+    insert into ${sellers} (id, nickname, head_img_url, auth_identity, credit_tenths, profile)
+    select n, '店', '', 1, 50, '' from generate_series(${first}::int, ${first + count - 1}::int) n`);
+  await insertManyGoods(db, { like: 1010, first, count });
+  await db
+    .update(goods)
+    .set({ sellerId: sql`${goods.id}` })
+    .where(sql`${goods.id} >= ${first}`);
+}
+
+describe("what a sitemap reads of the shops", () => {
+  it("is every seller with something for sale, by id, with its goods' last change", async () => {
+    const changed = new Date("2026-12-20T08:00:00.000Z");
+    await test.deps.db.update(goods).set({ updatedAt: changed }).where(eq(goods.id, 1014));
+    const [row] = await test.deps.db.select().from(goods).where(eq(goods.id, 1014));
+    const { list, more } = await ids(0, 50_000);
+    const sorted = list.map((shop) => shop.user_id);
+    expect(sorted).toEqual([...new Set(sorted)].sort((a, b) => a - b));
+    expect(list).toContainEqual({ user_id: row?.sellerId, updated_at: changed.toISOString() });
+    expect(more).toBe(false);
+  });
+
+  it("leaves out a shop that has nothing, or nothing that is shown here", async () => {
+    const { db } = test.deps;
+    expect(await all()).toContain(SELLER.official);
+    const its = eq(goods.sellerId, SELLER.official);
+    await db.update(goods).set({ tradeTypeId: 8 }).where(its);
+    expect(await all()).not.toContain(SELLER.official);
+    await db.update(goods).set({ tradeTypeId: 2, removedAt: test.clock.now() }).where(its);
+    expect(await all()).not.toContain(SELLER.official);
+  });
+
+  it("comes in blocks, each with its count and last change, and keeps to its bounds", async () => {
+    await insertShops(100_001, 3);
+    const late = new Date("2026-12-28T00:00:00.000Z");
+    await test.deps.db.update(goods).set({ updatedAt: late }).where(eq(goods.id, 100_002));
+    const { list } = (await test.request("shopBlocks", {})).data;
+    expect(list.map(({ block, count }) => [block, count])).toEqual([
+      [0, (await all()).length],
+      [2, 3],
+    ]);
+    expect(list[1]?.updated_at).toBe(late.toISOString());
+    const { list: between } = await ids(100_001, 100_003);
+    expect(between.map((shop) => shop.user_id)).toEqual([100_002]);
+  });
+
+  it("comes a page at a time, none twice and none left out", async () => {
+    await insertShops(60_000, 6_000);
+    const first = await ids(50_000, 100_000);
+    expect([first.list.length, first.more]).toEqual([5_000, true]);
+    const rest = await ids(first.list.at(-1)?.user_id ?? 0, 100_000);
+    expect([rest.list.length, rest.more]).toEqual([1_000, false]);
+    expect(rest.list.at(-1)?.user_id).toBe(65_999);
+  });
+
+  it("counts a shop once, however much it sells", async () => {
+    await insertManyGoods(test.deps.db, { like: 1010, first: 200_000, count: 50 });
+    await test.deps.db
+      .update(goods)
+      .set({ sellerId: SELLER.official })
+      .where(inArray(goods.id, [200_001, 200_002]));
+    const [block] = (await test.request("shopBlocks", {})).data.list;
+    expect(block?.count).toBe((await all()).length);
+  });
+});

@@ -1,0 +1,22 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Deps } from "../deps";
+import { defineCall } from "../http/define-call";
+import { readShop } from "../services/shops/read-shop";
+import { readShopGoods } from "../services/shops/shop-goods";
+import { readShopBlocks, readShopIds } from "../services/shops/shop-index";
+import { subscribe } from "../services/shops/subscribe";
+
+/** A seller's shop, its goods, and following it (spec §7). */
+export function shopRoutes(app: OpenAPIHono, deps: Deps): void {
+  defineCall(app, deps, "shop", ({ input, user }) =>
+    readShop(deps.db, { sellerId: input.user_id, userId: user?.userId ?? null }),
+  );
+  defineCall(app, deps, "shopGoods", ({ input }) =>
+    readShopGoods(deps.db, { sellerId: input.user_id, page: input.page, sort: input.sort }),
+  );
+  defineCall(app, deps, "shopBlocks", () => readShopBlocks(deps.db));
+  defineCall(app, deps, "shopIds", ({ input }) => readShopIds(deps.db, input));
+  defineCall(app, deps, "subscribe", ({ input, user }) =>
+    subscribe(deps, { userId: user.userId, sellerId: input.user_id, action: input.action }),
+  );
+}

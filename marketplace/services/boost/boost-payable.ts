@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { boostOrders } from "../../db/schema";
+import type { FindPayable } from "../payments/payable";
+
+/** A boost order: paid, it waits for a booster. Nothing can run out, so a late payment is as good as one in time. */
+export const boostPayable: FindPayable = async (tx, orderNum) => {
+  const [order] = await tx
+    .select()
+    .from(boostOrders)
+    .where(eq(boostOrders.orderNum, orderNum))
+    .for("no key update");
+  if (!order) return undefined;
+  return {
+    channelId: order.channelId,
+    totalFen: order.totalFen,
+    async settle(now) {
+      if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
+      await tx
+        .update(boostOrders)
+        .set({ status: "waiting", paidAt: now })
+        .where(eq(boostOrders.id, order.id));
+      return { result: "applied" };
+    },
+  };
+};

@@ -1,0 +1,253 @@
+import { eq } from "drizzle-orm";
+import { boostOrders, paymentNotices, settings, users } from "../../db/schema";
+import { payableOrder } from "../../phone/payable-order";
+import { sendNotice } from "../../sandbox/send-notice";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { MARKET_PERCENT } from "./price-way";
+import { sweepBoosts } from "./sweep-boosts";
+
+const BUYER = 1;
+const OTHER = 2;
+/** 钻石Ⅲ 2星 to 星耀Ⅴ 1星 in 安卓 微信区: 13 stars of a diamond, one of the tier above. */
+const WAY = {
+  game_id: 359,
+  ringer_type: 1,
+  partition_id: 11,
+  start_id: 50302,
+  target_id: 60101,
+  extra: '{"inscription":"150"}',
+};
+const PRICE = "103.00";
+
+let test: TestApp;
+let token: string;
+let requests = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+const compute = (more: object = {}) => test.request("boostCompute", { ...WAY, ...more });
+const build = (more: object = {}, as = token) => {
+  requests += 1;
+  const request_id = `request-${String(requests).padStart(10, "0")}`;
+  const wish = { ...WAY, request_id, expected_price: PRICE, pay_type: 1, ...more };
+  return test.request("boostBuild", wish, { token: as });
+};
+const read = async (order_num: string) =>
+  (await test.request("boostOrder", { order_num }, { token })).data;
+const cancel = (order_num: string, as = token) =>
+  test.request("boostCancel", { order_num }, { token: as });
+const pay = (orderNum: string, amount?: string) =>
+  sendNotice(test.app, test.deps, { orderNum, outcome: "paid", amount });
+const sold = async () => (await test.request("recentlySold", {})).data.list;
+const balance = async (id: number) =>
+  (await test.deps.db.select().from(users).where(eq(users.id, id)))[0]?.balanceFen;
+
+/** @returns the number of an order that waits for a booster */
+async function paidOrder(more: object = {}): Promise<string> {
+  const { data } = await build(more);
+  if (data.status === "pending") await pay(data.order_num);
+  return data.order_num;
+}
+
+describe("the trees", () => {
+  it("are those of game 359, lowest first; no_zero leaves out what nobody aims at", async () => {
+    const { data } = await test.request("rankList", { game_id: 359, no_zero: "" });
+    expect(data.map(({ rank_name }) => rank_name)).toEqual(
+      expect.arrayContaining(["青铜", "钻石", "王者"]),
+    );
+    const first = (tree: typeof data) => tree[0]?.son[0]?.son[0]?.rank_name;
+    expect(first(data)).toBe("0星");
+    expect(first((await test.request("rankList", { game_id: 359, no_zero: "1" })).data)).toBe(
+      "1星",
+    );
+    const partitions = await test.request("partitions", { game_id: 359 });
+    expect(partitions.data.map(({ son }) => son.length)).toEqual([2, 2]);
+  });
+
+  it.each(["rankList", "partitions"] as const)("%s knows no other game", async (name) => {
+    expect((await test.request(name, { game_id: 7 })).code).toBe(60404);
+  });
+});
+
+describe("compute", () => {
+  it("prices without a login; the code to scan carries the choice and no price", async () => {
+    const { code, data } = await compute({ isqrcode: 1 });
+    expect(code).toBe(0);
+    expect(data).toMatchObject({ price: PRICE, star: 14, time_hour: 7 });
+    const { pathname, searchParams } = new URL(data.qrcodeUrl);
+    expect(pathname).toBe("/phone/game");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      start_id: "50302",
+      target_id: "60101",
+      inscription: "150",
+      partition_id: "11",
+    });
+    expect((await compute()).data.qrcodeUrl).toBe("");
+  });
+
+  it("takes the inscription as digits or as a number, and the market's level", async () => {
+    expect((await compute({ extra: '{"inscription":0,"else":[1]}' })).data.price).toBe("154.50");
+    await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 120 });
+    expect((await compute()).data.price).toBe("123.60");
+  });
+
+  it.each([
+    ["a target that is the start", { target_id: 50302 }, 60400],
+    ["a target below the start", { target_id: 50301 }, 60400],
+    ["the same place by its other name", { start_id: 50205, target_id: 50300 }, 60400],
+    ["a tier", { start_id: 5 }, 60401],
+    ["an unknown rank", { target_id: 99999 }, 60401],
+    ["a platform", { partition_id: 1 }, 60402],
+    ["another game", { game_id: 1 }, 10400],
+    ["another kind of boost", { ringer_type: 2 }, 10400],
+    ["no inscription", { extra: "{}" }, 10400],
+    ["an inscription beyond the game's", { extra: '{"inscription":151}' }, 10400],
+    ["half an inscription", { extra: '{"inscription":"1.5"}' }, 10400],
+    ["an extra that is no JSON", { extra: "150" }, 10400],
+  ])("refuses %s", async (_, more, code) => {
+    const answer = await compute(more);
+    expect(answer.code).toBe(code);
+    expect(answer.msg).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe("an order", () => {
+  it("is paid by the cashier, accepted, boosted star by star, and done", async () => {
+    const { code, data } = await build();
+    expect(code).toBe(0);
+    expect(data).toMatchObject({ status: "pending", price: PRICE, pay_count_down: 900 });
+    expect(data.order_num).toMatch(/^7\d{22}$/);
+    expect(data.qrcode).toContain("/phone/cashier?");
+    expect(await payableOrder(test.deps.db, data.order_num)).toMatchObject({ amount: PRICE });
+
+    expect(await pay(data.order_num)).toMatchObject({ result: "applied" });
+    expect(await pay(data.order_num)).toMatchObject({ result: "repeated" });
+    expect(await read(data.order_num)).toMatchObject({ status: "waiting", booster: null });
+    await test.clock.advance(38);
+    await sweepBoosts(test.deps);
+    expect((await read(data.order_num)).status).toBe("waiting");
+    const online = async () => (await compute()).data.online_ranger;
+    const before = await online();
+    await test.clock.advance(62);
+    await sweepBoosts(test.deps);
+    expect(await online()).toBe(before - 1);
+    const accepted = await read(data.order_num);
+    expect(accepted).toMatchObject({ status: "accepted", stars_won: 0 });
+    expect(accepted.booster?.nickname).toMatch(/\S/);
+    await test.clock.advance(7 * 1800);
+    expect((await read(data.order_num)).stars_won).toBe(7);
+    await test.clock.advance(7 * 1800);
+    await sweepBoosts(test.deps);
+    expect(await read(data.order_num)).toMatchObject({ status: "done", stars_won: 14 });
+    expect(await online()).toBe(before);
+  });
+
+  it("is one however often its request comes, and is never changed by it", async () => {
+    const request_id = "the-same-request";
+    const answers = await Promise.all([build({ request_id }), build({ request_id })]);
+    expect(new Set(answers.map(({ data }) => data.order_num)).size).toBe(1);
+    expect((await build({ request_id, target_id: 60102 })).code).toBe(30413);
+    expect((await build({ request_id }, await test.tokenOf(OTHER))).data.order_num).not.toBe(
+      answers[0].data.order_num,
+    );
+  });
+
+  it("is not made at a price that is the price no longer, nor without a login", async () => {
+    expect(await build({ expected_price: "102.90" })).toMatchObject({ status: 409, code: 30418 });
+    await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 90 });
+    expect((await build()).code).toBe(30418);
+    expect((await build({ pay_type: 5 })).code).toBe(30416);
+    expect((await build({ target_id: 50301 })).code).toBe(60400);
+    expect((await build({}, "")).code).toBe(50000);
+    expect(await test.deps.db.$count(boostOrders)).toBe(0);
+  });
+
+  it("is paid from the balance at once, or not at all", async () => {
+    expect((await build({ pay_type: 0 })).data).toMatchObject({ status: "waiting", qrcode: "" });
+    expect(await balance(BUYER)).toBe(100_000 - 10_300);
+    expect((await build({ pay_type: 0 }, await test.tokenOf(OTHER))).code).toBe(30414);
+    expect(await test.deps.db.$count(boostOrders)).toBe(1);
+  });
+
+  it("closes unpaid after its time; a payment that comes later still counts", async () => {
+    const { order_num } = (await build()).data;
+    await test.clock.advance(900);
+    expect((await read(order_num)).status).toBe("expired");
+    await sweepBoosts(test.deps);
+    expect((await cancel(order_num)).code).toBe(30412);
+    expect(await pay(order_num)).toMatchObject({ result: "applied" });
+    expect((await read(order_num)).status).toBe("waiting");
+  });
+
+  it("is not paid by another amount", async () => {
+    const { order_num } = (await build()).data;
+    expect(await pay(order_num, "1.00")).toMatchObject({ http: 403, result: null });
+    expect((await read(order_num)).status).toBe("pending");
+    const notices = await test.deps.db.select().from(paymentNotices);
+    expect(notices.map(({ result }) => result)).toEqual(["wrong_amount"]);
+  });
+
+  it("is nobody else's to see or to cancel", async () => {
+    const order_num = await paidOrder();
+    const stranger = await test.tokenOf(OTHER);
+    const seen = await test.request("boostOrder", { order_num }, { token: stranger });
+    expect(seen.code).toBe(30404);
+    expect((await cancel(order_num, stranger)).code).toBe(30404);
+  });
+});
+
+describe("未接单，随时退", () => {
+  it("gives a balance back whole, once", async () => {
+    const order_num = await paidOrder({ pay_type: 0 });
+    expect((await cancel(order_num)).data.status).toBe("refunded");
+    expect((await cancel(order_num)).data.status).toBe("refunded");
+    expect(await balance(BUYER)).toBe(100_000);
+  });
+
+  it("gives a payment company's money back when the company has confirmed", async () => {
+    const order_num = await paidOrder();
+    expect((await cancel(order_num)).data.status).toBe("refund_due");
+    expect(await pay(order_num)).toMatchObject({ result: "repeated" });
+    await sweepBoosts(test.deps);
+    expect(await read(order_num)).toMatchObject({ status: "refunded", booster: null });
+  });
+
+  it("ends when a booster has accepted; unpaid there is nothing to give back", async () => {
+    const order_num = await paidOrder();
+    await test.clock.advance(100);
+    await sweepBoosts(test.deps);
+    expect(await cancel(order_num)).toMatchObject({ status: 409, code: 60409 });
+    expect((await cancel((await build()).data.order_num)).code).toBe(30412);
+  });
+});
+
+describe("recently_sold", () => {
+  it("shows paid orders, newest first, and nothing of who paid", async () => {
+    await build();
+    expect(await sold()).toEqual([]);
+    await paidOrder();
+    await test.clock.advance(5);
+    await paidOrder({ start_id: 50101, expected_price: "180.00" });
+    const list = await sold();
+    expect(list.map(({ order_ringer }) => order_ringer.start_level_name)).toEqual([
+      "钻石Ⅴ 1星",
+      "钻石Ⅲ 2星",
+    ]);
+    expect(list[1]).toMatchObject({ pay_price: PRICE, time: "2026-03-01T10:00:00.000Z" });
+    expect(Object.keys(list[0]?.buyer ?? {})).toEqual(["head_img_url"]);
+  });
+
+  it("forgets an order that was taken back", async () => {
+    const order_num = await paidOrder();
+    expect(await sold()).toHaveLength(1);
+    await cancel(order_num);
+    expect(await sold()).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { boostOrders } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { takeFromBalance } from "../accounts/balance";
+import { underNewOrderNum } from "../orders/order-num";
+import { after, PAY_WINDOW_S } from "../orders/order-terms";
+import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
+import { priceWay } from "./price-way";
+import { readWay, type WayAsk } from "./way";
+
+export type BoostOrder = typeof boostOrders.$inferSelect;
+
+export interface BoostAsk extends WayAsk {
+  requestId: string;
+  channelId: number;
+  /** What the buyer was shown. */
+  expectedFen: number;
+}
+
+/**
+ * Places a boost order, once for each request id. The price is reckoned anew: a link carries what is wanted, never
+ * what it costs.
+ * @throws ApiError what readWay throws, channelUnknown, priceChanged, balanceShort; orderMismatch when the request id
+ * was used for something else
+ */
+export async function buildBoost(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+  ask: BoostAsk,
+): Promise<BoostOrder> {
+  const way = readWay(ask);
+  if (channelOf(ask.channelId) === undefined) throw new ApiError("channelUnknown");
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const known = await placedBefore(tx, userId, ask);
+    if (known) return known;
+    const { fen, stars, hours } = await priceWay(tx, way);
+    if (ask.expectedFen !== fen) throw new ApiError("priceChanged");
+    const fromBalance = ask.channelId === BALANCE_CHANNEL;
+    const draft = {
+      requestId: ask.requestId,
+      userId,
+      partitionId: ask.partitionId,
+      startId: ask.startId,
+      targetId: ask.targetId,
+      inscription: ask.inscription,
+      partitionName: way.partition.name,
+      startName: way.start.name,
+      targetName: way.target.name,
+      stars,
+      hours,
+      totalFen: fen,
+      channelId: ask.channelId,
+      status: fromBalance ? "waiting" : "pending",
+      createdAt: now,
+      expiresAt: after(now, PAY_WINDOW_S),
+      paidAt: fromBalance ? now : null,
+    } as const;
+    return underNewOrderNum(now, async (number) => {
+      const [order] = await tx
+        .insert(boostOrders)
+        .values({ orderNum: boostOrderNum(number), ...draft })
+        .onConflictDoNothing()
+        .returning();
+      if (!order) return (await placedBefore(tx, userId, ask)) ?? undefined;
+      if (fromBalance) await takeFromBalance(tx, userId, fen);
+      return order;
+    });
+  });
+}
+
+async function placedBefore(tx: Db, userId: number, ask: BoostAsk): Promise<BoostOrder | null> {
+  const [known] = await tx
+    .select()
+    .from(boostOrders)
+    .where(and(eq(boostOrders.userId, userId), eq(boostOrders.requestId, ask.requestId)));
+  if (!known) return null;
+  const same =
+    known.partitionId === ask.partitionId &&
+    known.startId === ask.startId &&
+    known.targetId === ask.targetId &&
+    known.inscription === ask.inscription &&
+    known.channelId === ask.channelId;
+  if (!same) throw new ApiError("orderMismatch");
+  return known;
+}
+
+/** 23 digits that begin with 7, where the numbers of goods begin with the year. */
+const boostOrderNum = (number: string): string => `7${number}`;

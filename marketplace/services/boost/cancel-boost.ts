@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { ApiError } from "../../api-error";
+import { boostOrders } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { giveToBalance } from "../accounts/balance";
+import { BALANCE_CHANNEL } from "../payments/channels";
+import { boostAnswer, ownBoost } from "./read-boost";
+
+/**
+ * 未接单，随时退: a paid order that nobody has accepted is cancelled and the whole price goes back, to the balance at
+ * once, by a payment company as soon as it has confirmed. Again for a cancelled order: the same answer.
+ * @throws ApiError orderNotFound; boostTaken once a booster has accepted; orderClosed when there is nothing to refund
+ */
+export async function cancelBoost(
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  userId: number,
+  orderNum: string,
+): Promise<CallAnswer<"boostCancel">> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const before = await ownBoost(tx, userId, orderNum);
+    const atOnce = before.channelId === BALANCE_CHANNEL;
+    // A booster may be accepting this moment: whoever changes the status first has it.
+    const [cancelled] = await tx
+      .update(boostOrders)
+      .set(atOnce ? { status: "refunded", refundedAt: now } : { status: "refund_due" })
+      .where(and(eq(boostOrders.id, before.id), eq(boostOrders.status, "waiting")))
+      .returning();
+    if (cancelled) {
+      if (atOnce) await giveToBalance(tx, userId, cancelled.totalFen);
+      return boostAnswer(config, cancelled, now);
+    }
+    const order = await ownBoost(tx, userId, orderNum);
+    if (order.status === "accepted" || order.status === "done") throw new ApiError("boostTaken");
+    if (order.status === "pending" || order.status === "expired") throw new ApiError("orderClosed");
+    return boostAnswer(config, order, now);
+  });
+}

@@ -1,0 +1,12 @@
+import type { WayAsk } from "./way";
+
+/** The mobile game page with a choice made: the text of the boost's QR code. It carries no price. */
+export function mobileBoostUrl(mobileSiteUrl: string, way: WayAsk): string {
+  const query = new URLSearchParams({
+    start_id: String(way.startId),
+    target_id: String(way.targetId),
+    inscription: String(way.inscription),
+    partition_id: String(way.partitionId),
+  });
+  return `${mobileSiteUrl}game?${query}`;
+}

@@ -1,0 +1,10 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { boostOrders, settings } from "../../db/schema";
+
+/** @returns certified boosters online and free: those the operator counts, less who is at work on an order */
+export async function onlineRangers(db: Db): Promise<number> {
+  const [online] = await db.select().from(settings).where(eq(settings.key, "online_ranger"));
+  const busy = await db.$count(boostOrders, eq(boostOrders.status, "accepted"));
+  return Math.max(0, Number(online?.value ?? 0) - busy);
+}

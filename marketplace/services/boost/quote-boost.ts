@@ -1,0 +1,23 @@
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import type { Deps } from "../../deps";
+import { mobileBoostUrl } from "./mobile-boost-url";
+import { onlineRangers } from "./online";
+import { priceWay } from "./price-way";
+import { readWay, type WayAsk } from "./way";
+
+/** The price of a boost (spec §3 Boost price response). @throws ApiError what readWay throws */
+export async function quoteBoost(
+  { db, config }: Pick<Deps, "db" | "config">,
+  ask: WayAsk,
+  withQrCode: boolean,
+): Promise<CallAnswer<"boostCompute">> {
+  const { fen, stars, hours } = await priceWay(db, readWay(ask));
+  return {
+    price: fenToYuan(fen),
+    time_hour: hours,
+    star: stars,
+    qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, ask) : "",
+    online_ranger: await onlineRangers(db),
+  };
+}

@@ -1,0 +1,26 @@
+import { desc, inArray } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { boostOrders } from "../../db/schema";
+import { anonymousHead } from "./boosters";
+
+const SHOWN = 20;
+
+/** The latest boost orders that were paid and not taken back (spec §3 Recent sold list item), newest first. */
+export async function recentlySold(db: Db): Promise<CallAnswer<"recentlySold">> {
+  const rows = await db
+    .select()
+    .from(boostOrders)
+    .where(inArray(boostOrders.status, ["waiting", "accepted", "done"]))
+    .orderBy(desc(boostOrders.paidAt), desc(boostOrders.id))
+    .limit(SHOWN);
+  return {
+    list: rows.map((order) => ({
+      time: (order.paidAt ?? order.createdAt).toISOString(),
+      pay_price: fenToYuan(order.totalFen),
+      buyer: { head_img_url: anonymousHead(order) },
+      order_ringer: { start_level_name: order.startName, target_level_name: order.targetName },
+    })),
+  };
+}

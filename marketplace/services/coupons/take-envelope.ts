@@ -1,0 +1,44 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { envelopes, userEnvelopes } from "../../db/schema";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Hands a coupon to a user: once for each, while there are any. Inside a transaction.
+ * @returns words for how long it can be used, or why none was handed out; then nothing has changed
+ */
+export async function takeEnvelope(
+  tx: Db,
+  {
+    userId,
+    envelope,
+    now,
+  }: {
+    userId: number;
+    envelope: Pick<typeof envelopes.$inferSelect, "id" | "validDays">;
+    now: Date;
+  },
+): Promise<{ expireText: string } | "had" | "gone"> {
+  const expiresAt = new Date(now.getTime() + envelope.validDays * DAY_MS);
+  const [received] = await tx
+    .insert(userEnvelopes)
+    .values({ userId, envelopeId: envelope.id, status: "unused", expiresAt, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: userEnvelopes.id });
+  if (received === undefined) return "had";
+  const counted = await tx
+    .update(envelopes)
+    .set({ claimed: sql`${envelopes.claimed} + 1` })
+    .where(and(eq(envelopes.id, envelope.id), lt(envelopes.claimed, envelopes.total)))
+    .returning({ id: envelopes.id });
+  if (counted.length > 0) return { expireText: `有效期至 ${inChina.format(expiresAt)}` };
+  await tx.delete(userEnvelopes).where(eq(userEnvelopes.id, received.id));
+  return "gone";
+}
+
+const inChina = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Shanghai",
+  dateStyle: "short",
+  timeStyle: "short",
+});

@@ -1,0 +1,47 @@
+import { and, asc, count, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
+import type * as z from "zod";
+import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@/contract/sitemap";
+import type { Db } from "../../db/open";
+import { goods } from "../../db/schema";
+import { HIDDEN_TRADE_TYPES } from "./trade-types";
+
+const PAGE = 5_000;
+/** Answered by the index `goods_listed` alone. */
+const LISTED = and(isNull(goods.removedAt), notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES));
+
+/** Blocks of ids with something for sale, for the index file of a sitemap. */
+export async function readGoodsBlocks(db: Db): Promise<z.output<typeof goodsBlocks>> {
+  const block = sql<number>`${goods.id} / ${sql.raw(String(BLOCK_SIZE))}`;
+  const rows = await db
+    .select({ block, rows: count(), updatedAt: max(goods.updatedAt) })
+    .from(goods)
+    .where(LISTED)
+    .groupBy(block)
+    .orderBy(block);
+  return {
+    list: rows.map((row) => ({
+      block: row.block,
+      count: row.rows,
+      updated_at: (row.updatedAt ?? new Date(0)).toISOString(),
+    })),
+  };
+}
+
+/** What is for sale between two ids, by keyset: a page costs the same wherever it begins. */
+export async function readGoodsIds(
+  db: Db,
+  { after, below }: { after: number; below: number },
+): Promise<z.output<typeof goodsIds>> {
+  const rows = await db
+    .select({ id: goods.id, updatedAt: goods.updatedAt })
+    .from(goods)
+    .where(and(LISTED, gt(goods.id, after), lt(goods.id, below)))
+    .orderBy(asc(goods.id))
+    .limit(PAGE + 1);
+  return {
+    list: rows
+      .slice(0, PAGE)
+      .map((row) => ({ goods_id: row.id, updated_at: row.updatedAt.toISOString() })),
+    more: rows.length > PAGE,
+  };
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type * as z from "zod";
+import type { recentSale } from "@/contract/goods";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { orders, users } from "../../db/schema";
+
+/** How many sales the lucky ticker goes round. */
+const SHOWN = 10;
+
+/** The newest paid orders of goods, without anything that says who bought (spec §4 Tickers). */
+export async function readRecentSales(
+  db: Db,
+  goodsId: number,
+): Promise<z.output<typeof recentSale>[]> {
+  const rows = await db
+    .select({
+      nickname: users.nickname,
+      specName: orders.specName,
+      quantity: orders.quantity,
+      lines: orders.lines,
+      envelopeFen: orders.envelopeFen,
+      firstBuy: orders.firstBuy,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.goodsId, goodsId), inArray(orders.status, ["paid", "collected"])))
+    .orderBy(desc(orders.paidAt), desc(orders.id))
+    .limit(SHOWN);
+  return rows.map(({ nickname, specName, quantity, lines, envelopeFen, firstBuy }) => ({
+    buyer: anonymous(nickname),
+    spec_name: specName,
+    quantity,
+    saved: fenToYuan(lines.reduce((sum, line) => sum + line.fen, envelopeFen)),
+    first_order: firstBuy ? 1 : 0,
+  }));
+}
+
+/** @returns the first character, the rest hidden, as many stars for every name: not even its length is told */
+export const anonymous = (nickname: string): string => `${Array.from(nickname.trim())[0] ?? ""}***`;

@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { groupBuys, orders, users } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { moveStock } from "../orders/move-stock";
+import { lockGroup, seatedOrders } from "./seats";
+
+/**
+ * open → over once its time is up: who has paid gets the money back into the balance, and the pieces go back. A group
+ * whose last seat waits for a payment waits with it.
+ * @returns the goods and whether they can be bought again by that; null when nothing was to end
+ */
+export async function endGroup(
+  tx: Db,
+  groupId: number,
+  now: Date,
+): Promise<{ goodsId: number; turned: boolean } | null> {
+  const group = await lockGroup(tx, groupId);
+  if (group?.state !== "open" || group.expiresAt === null || group.expiresAt > now) return null;
+  const seated = await seatedOrders(tx, groupId);
+  if (seated.some(({ status }) => status === "pending")) return null;
+  let turned = false;
+  // In the order of their ids, so that two groups of the same people do not wait for each other.
+  for (const order of seated.toSorted((a, b) => a.userId - b.userId)) {
+    const moved = await moveStock(tx, order, "held", "available");
+    if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
+    turned ||= moved.turned;
+    await tx.update(orders).set({ status: "refunded" }).where(eq(orders.id, order.id));
+    await tx
+      .update(users)
+      .set({ balanceFen: sql`${users.balanceFen} + ${order.totalFen}` })
+      .where(eq(users.id, order.userId));
+  }
+  await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));
+  return { goodsId: group.goodsId, turned };
+}
+
+/** Ends a group that was read as open although its time is up, and tells the storefront. */
+export async function endGroupIfDue(
+  { db, clock, notifier }: Pick<Deps, "db" | "clock" | "notifier">,
+  groupId: number,
+): Promise<void> {
+  const ended = await db.transaction((tx) => endGroup(tx, groupId, clock.now()));
+  if (ended?.turned) notifier.goodsChanged(ended.goodsId);
+}
+
+/** The order of a group that nobody has paid into has expired: with its opener it is over. */
+export async function leaveGroup(tx: Db, groupId: number): Promise<void> {
+  await tx
+    .update(groupBuys)
+    .set({ state: "over" })
+    .where(and(eq(groupBuys.id, groupId), eq(groupBuys.state, "forming")));
+}

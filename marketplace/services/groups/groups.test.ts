@@ -1,0 +1,299 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { cardSecrets, groupBuys, orders, stock, users } from "../../db/schema";
+import { sendNotice } from "../../sandbox/send-notice";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { sweepOrders } from "../orders/sweep-orders";
+import { sweepGroups } from "./sweep-groups";
+
+const GOODS = 1008;
+const OPENER = 1;
+const FRIEND = 2;
+const THIRD = 3;
+const DAY_S = 24 * 3600;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  await test.deps.db.insert(users).values({
+    nickname: "第三人",
+    headImgUrl: "/media/avatars/3.webp",
+    createdAt: test.clock.now(),
+  });
+});
+afterAll(() => test.close());
+
+const confirm = async (userId: number, group_id: number, more = {}) =>
+  test.request(
+    "orderConfirm",
+    { goods_id: GOODS, quantity: 1, group_id, ...more },
+    { token: await test.tokenOf(userId) },
+  );
+
+async function build(userId: number, groupId: number, more = {}) {
+  const draft = await confirm(userId, groupId);
+  if (draft.code !== 0) return { code: draft.code, orderNum: "" };
+  const answer = await test.request(
+    "buildOrder",
+    { order_num: draft.data.order_num, goods_id: GOODS, buy_count: 1, pay_type: 1, ...more },
+    { token: await test.tokenOf(userId) },
+  );
+  return { code: answer.code, orderNum: draft.data.order_num };
+}
+const pay = async (orderNum: string) =>
+  (await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" })).result;
+
+async function opened() {
+  const { orderNum } = await build(OPENER, 0);
+  await pay(orderNum);
+  const [group] = (await openGroups()).data.list;
+  return { orderNum, groupId: group?.group_id ?? 0 };
+}
+const openGroups = () => test.request("openGroups", { goods_id: GOODS });
+const statusOf = async (orderNum: string) =>
+  (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0]?.status;
+const stateOf = async (groupId: number) =>
+  (await test.deps.db.select().from(groupBuys).where(eq(groupBuys.id, groupId)))[0]?.state;
+const balance = async (userId: number) =>
+  (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.balanceFen;
+const pieces = async () =>
+  (await test.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS)))[0];
+
+describe("the group's price", () => {
+  it("comes with a group only, and nothing else lowers it", async () => {
+    const { data } = await confirm(OPENER, 0);
+    expect(data).toMatchObject({
+      after_discount_price: "23.80",
+      now_price: "23.80",
+      discounts: [],
+      envelope: null,
+      all_envelope: { valid: [], invalid: [] },
+      phone_url: "http://localhost:4000/phone/groupOrder?goodsId=1008",
+    });
+    const alone = await test.request(
+      "orderConfirm",
+      { goods_id: GOODS, quantity: 1 },
+      { token: await test.tokenOf(OPENER) },
+    );
+    expect(alone.data.after_discount_price).toBe("28.00");
+    const claimed = await test.request(
+      "buildOrder",
+      {
+        order_num: alone.data.order_num,
+        goods_id: GOODS,
+        buy_count: 1,
+        pay_type: 1,
+        expected_price: "23.80",
+      },
+      { token: await test.tokenOf(OPENER) },
+    );
+    expect(claimed.code).toBe(30418);
+  });
+
+  it("takes no coupon", async () => {
+    expect((await build(OPENER, 0, { envelope_id: 1 })).code).toBe(30410);
+  });
+
+  it.each([
+    ["goods without one", 0, { goods_id: 1010 }, 30400],
+    ["rent", 0, { goods_id: 1003, rent_plan: { hours: 4 } }, 30400],
+    ["two pieces", 0, { quantity: 2 }, 30402],
+    ["a group that does not exist", 999, {}, 30422],
+  ])("%s: refused", async (_, groupId, more, code) => {
+    expect((await confirm(OPENER, groupId, more)).code).toBe(code);
+  });
+});
+
+describe("a group", () => {
+  it("is offered once its opener has paid, with the promoter on its links", async () => {
+    const { orderNum } = await build(OPENER, 0);
+    expect((await openGroups()).data.list).toEqual([]);
+    expect(await pay(orderNum)).toBe("applied");
+    const { data } = await test.request("openGroups", {
+      goods_id: GOODS,
+      promotion_user_id: 7,
+      sign: "abc",
+    });
+    expect(data).toMatchObject({
+      single_price: "28.00",
+      group_price: "23.80",
+      group_size: 2,
+      list: [{ nickname: "南风知我意", lacking: 1, seconds_left: DAY_S }],
+    });
+    const groupId = data.list[0]?.group_id;
+    expect(data.list[0]?.join_url).toBe(
+      `http://localhost:4000/phone/group?goodsId=1008&groupId=${groupId}&promotion_user_id=7&sign=abc`,
+    );
+    expect(data.open_url).toContain("groupOrder?goodsId=1008&promotion_user_id=7&sign=abc");
+  });
+
+  it("waits with the piece held and no secret, and hands over to both when it is full", async () => {
+    const { orderNum, groupId } = await opened();
+    expect(await statusOf(orderNum)).toBe("grouping");
+    expect(await pieces()).toMatchObject({ held: 1, sold: 0 });
+    expect(await test.deps.db.$count(cardSecrets, sql`order_id is not null`)).toBe(0);
+    const friend = await build(FRIEND, groupId);
+    expect(await pay(friend.orderNum)).toBe("applied");
+    expect([await statusOf(orderNum), await statusOf(friend.orderNum)]).toEqual(["paid", "paid"]);
+    expect(await stateOf(groupId)).toBe("full");
+    expect(await pieces()).toMatchObject({ held: 0, sold: 2 });
+    expect(await test.deps.db.$count(cardSecrets, sql`order_id is not null`)).toBe(2);
+    expect((await openGroups()).data.list).toEqual([]);
+    expect((await build(THIRD, groupId)).code).toBe(30423);
+  });
+
+  it("is paid for from the balance too, and says paid to who polls", async () => {
+    const { orderNum } = await build(OPENER, 0, { pay_type: 0 });
+    expect(await balance(OPENER)).toBe(100_000 - 2_380);
+    const { data } = await test.request(
+      "payStatus",
+      { order_num: orderNum },
+      { token: await test.tokenOf(OPENER) },
+    );
+    expect(data.pay_status).toBe(1);
+  });
+
+  it("is not joined by its own opener, nor twice by anybody", async () => {
+    const { groupId } = await opened();
+    expect((await build(OPENER, groupId)).code).toBe(30424);
+    expect((await build(FRIEND, groupId)).code).toBe(0);
+    expect((await build(FRIEND, groupId)).code).toBe(30424);
+  });
+
+  it("gives the last seat to one of two, and gives it on when that one does not pay", async () => {
+    const { groupId } = await opened();
+    const first = await build(FRIEND, groupId);
+    expect((await build(THIRD, groupId)).code).toBe(30423);
+    expect((await openGroups()).data.list).toEqual([]);
+    await test.clock.advance(16 * 60);
+    await sweepOrders(test.deps);
+    const second = await build(THIRD, groupId);
+    expect(second.code).toBe(0);
+    expect(await pay(first.orderNum)).toBe("refund_due");
+    expect(await pay(second.orderNum)).toBe("applied");
+    expect(await stateOf(groupId)).toBe("full");
+  });
+
+  it("takes who paid late when the seat is still free", async () => {
+    const { groupId } = await opened();
+    const friend = await build(FRIEND, groupId);
+    await test.clock.advance(16 * 60);
+    await sweepOrders(test.deps);
+    expect(await pay(friend.orderNum)).toBe("applied");
+    expect(await stateOf(groupId)).toBe("full");
+  });
+
+  it("opens after all when its opener pays late", async () => {
+    const { orderNum } = await build(OPENER, 0);
+    await test.clock.advance(16 * 60);
+    await sweepOrders(test.deps);
+    expect(await stateOf(1)).toBe("over");
+    expect(await pay(orderNum)).toBe("applied");
+    expect(await statusOf(orderNum)).toBe("grouping");
+    expect(await stateOf(1)).toBe("open");
+  });
+
+  it("that nobody joins in 24 hours is over: money to the balance, piece back, once", async () => {
+    const { orderNum, groupId } = await opened();
+    await test.clock.advance(DAY_S - 1);
+    expect(await sweepGroups(test.deps)).toBe(0);
+    await test.clock.advance(1);
+    expect((await build(FRIEND, groupId)).code).toBe(30422);
+    expect(await sweepGroups(test.deps)).toBe(1);
+    expect(await sweepGroups(test.deps)).toBe(0);
+    expect(await statusOf(orderNum)).toBe("refunded");
+    expect(await balance(OPENER)).toBe(100_000 + 2_380);
+    expect(await pieces()).toMatchObject({ held: 0, available: 60 });
+    expect(await pay(orderNum)).toBe("repeated");
+  });
+
+  it("is over as soon as its order is looked at", async () => {
+    const { orderNum } = await opened();
+    await test.clock.advance(DAY_S);
+    const { data } = await test.request(
+      "orderDetail",
+      { order_num: orderNum },
+      { token: await test.tokenOf(OPENER, 1) },
+    );
+    expect(data).toMatchObject({ status: "refunded", secrets: [] });
+  });
+
+  it("waits for a friend who is just paying", async () => {
+    const { groupId } = await opened();
+    await test.clock.advance(DAY_S - 60);
+    const friend = await build(FRIEND, groupId);
+    await test.clock.advance(120);
+    expect(await sweepGroups(test.deps)).toBe(0);
+    expect(await pay(friend.orderNum)).toBe("applied");
+    expect(await stateOf(groupId)).toBe("full");
+  });
+});
+
+type Act = "open" | "join" | "pay" | "wait" | "day";
+const act = fc.record({
+  act: fc.constantFrom<Act>("open", "join", "pay", "wait", "day"),
+  who: fc.constantFrom(OPENER, FRIEND, THIRD),
+});
+
+it("never loses money, a piece or a seat, whatever three people do", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
+      await test.reset();
+      await test.deps.db.insert(users).values({
+        nickname: "第三人",
+        headImgUrl: "",
+        createdAt: test.clock.now(),
+      });
+      const made: string[] = [];
+      const paid = new Set<string>();
+      for (const { act, who } of acts) {
+        const [group] = (await openGroups()).data.list;
+        if (act === "open" || (act === "join" && group)) {
+          const { code, orderNum } = await build(who, act === "open" ? 0 : (group?.group_id ?? 0));
+          if (code === 0) made.push(orderNum);
+        } else if (act === "pay") {
+          const orderNum = made.find((each) => !paid.has(each));
+          if (orderNum !== undefined) {
+            await pay(orderNum);
+            paid.add(orderNum);
+          }
+        } else {
+          await test.clock.advance(act === "day" ? DAY_S : 16 * 60);
+          await sweepOrders(test.deps);
+          await sweepGroups(test.deps);
+        }
+      }
+      const all = await test.deps.db.select().from(orders);
+      const row = await pieces();
+      const count = (...statuses: string[]) =>
+        all.filter(({ status }) => statuses.includes(status)).length;
+      expect(row).toMatchObject({
+        held: count("pending", "grouping"),
+        sold: count("paid", "collected"),
+      });
+      expect(await test.deps.db.$count(cardSecrets, sql`order_id is not null`)).toBe(count("paid"));
+      const kept = ["grouping", "paid", "refund_due", "refunded"];
+      for (const order of all) {
+        expect(kept.includes(order.status)).toBe(paid.has(order.orderNum));
+      }
+      const back = all.filter(({ status }) => status === "refunded");
+      const balances = await Promise.all([OPENER, FRIEND, THIRD].map(balance));
+      expect(balances.reduce((sum: number, fen) => sum + (fen ?? 0), 0)).toBe(
+        100_000 + back.reduce((sum, { totalFen }) => sum + totalFen, 0),
+      );
+      for (const group of await test.deps.db.select().from(groupBuys)) {
+        const members = all.filter(({ groupId }) => groupId === group.id);
+        const done = members.filter(({ status }) => status === "paid").length;
+        expect(done).toBe(group.state === "full" ? 2 : 0);
+        if (group.state === "over") {
+          expect(members.some(({ status }) => status === "grouping")).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);

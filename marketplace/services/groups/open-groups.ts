@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import { ApiError } from "../../api-error";
+import { groupBuys, orders, users } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { liveGoods } from "../goods/live-goods";
+import { mobileUrl, type Promoter } from "../goods/mobile-url";
+import { unitFen } from "../pricing/unit-fen";
+import { GROUP_LIFE_H, GROUP_SIZE } from "./group-terms";
+
+/** How many groups are offered, those that end first. */
+const SHOWN = 5;
+
+/**
+ * The two prices of goods that are sold by group, and the groups that wait for one more.
+ * @throws ApiError goodsNotFound, notForSale when there is no group price
+ */
+export async function readOpenGroups(
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  goodsId: number,
+  promoter: Promoter,
+): Promise<CallAnswer<"openGroups">> {
+  const goods = await liveGoods(db, goodsId);
+  if (goods.groupBuyPriceFen === 0) throw new ApiError("notForSale", { msg: "该商品没有拼团" });
+  const now = clock.now();
+  const second = alias(orders, "second");
+  const rows = await db
+    .select({
+      id: groupBuys.id,
+      expiresAt: groupBuys.expiresAt,
+      nickname: users.nickname,
+      headImgUrl: users.headImgUrl,
+    })
+    .from(groupBuys)
+    .innerJoin(orders, and(eq(orders.groupId, groupBuys.id), eq(orders.status, "grouping")))
+    .innerJoin(users, eq(users.id, orders.userId))
+    // Whose last seat is held by an order that waits for its payment is not offered.
+    .leftJoin(second, and(eq(second.groupId, groupBuys.id), eq(second.status, "pending")))
+    .where(
+      and(
+        eq(groupBuys.goodsId, goodsId),
+        eq(groupBuys.state, "open"),
+        gt(groupBuys.expiresAt, now),
+        isNull(second.id),
+      ),
+    )
+    .orderBy(asc(groupBuys.expiresAt), asc(groupBuys.id))
+    .limit(SHOWN);
+  const { mobileSiteUrl } = config;
+  return {
+    single_price: fenToYuan(unitFen(goods)),
+    group_price: fenToYuan(goods.groupBuyPriceFen),
+    group_size: GROUP_SIZE,
+    life_hours: GROUP_LIFE_H,
+    open_url: mobileUrl(mobileSiteUrl, "groupOrder", { goodsId }, promoter),
+    list: rows.map((row) => ({
+      group_id: row.id,
+      nickname: row.nickname,
+      head_img_url: row.headImgUrl,
+      lacking: 1,
+      seconds_left: Math.max(
+        0,
+        Math.ceil(((row.expiresAt?.getTime() ?? 0) - now.getTime()) / 1000),
+      ),
+      join_url: mobileUrl(mobileSiteUrl, "group", { goodsId, groupId: row.id }, promoter),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { groupBuys, orders } from "../../db/schema";
+import { fulfilOrder } from "../orders/fulfil-order";
+import { moveStock } from "../orders/move-stock";
+import type { Order } from "../orders/order-result";
+import { after } from "../orders/order-terms";
+import { GROUP_LIFE_H, GROUP_SIZE } from "./group-terms";
+import { type Group, isOpen, lockGroup, seatedOrders } from "./seats";
+
+/**
+ * Takes the payment of a locked group order. The opener's opens the group; the one that fills it hands over to
+ * everybody. An order that has expired takes its seat and its piece anew.
+ * @returns what the order is now; null, and nothing changed, when an expired order's seat or piece is gone
+ */
+export async function payIntoGroup(
+  tx: Db,
+  order: Order,
+  groupId: number,
+  now: Date,
+): Promise<"grouping" | "paid" | null> {
+  const group = await lockGroup(tx, groupId);
+  if (!group) throw new Error(`order ${order.orderNum} has no group`);
+  const seated = await seatedOrders(tx, groupId);
+  const late = order.status === "expired";
+  if (late && !canComeBack(group, seated, order, now)) return null;
+
+  const waiting = seated.filter(({ status }) => status === "grouping");
+  if (waiting.length + 1 < GROUP_SIZE) {
+    if (late && !(await moveStock(tx, order, "available", "held"))) return null;
+    await tx.update(orders).set({ status: "grouping", paidAt: now }).where(eq(orders.id, order.id));
+    const expiresAt = group.expiresAt ?? after(now, GROUP_LIFE_H * 3600);
+    await tx.update(groupBuys).set({ state: "open", expiresAt }).where(eq(groupBuys.id, groupId));
+    return "grouping";
+  }
+
+  if (!(await fulfilOrder(tx, order, now))) return null;
+  for (const member of waiting) await fulfilOrder(tx, member, now);
+  await tx.update(groupBuys).set({ state: "full" }).where(eq(groupBuys.id, groupId));
+  return "paid";
+}
+
+/** Whether a member who pays after the order has expired still finds the seat free and the group waiting. */
+function canComeBack(
+  group: Group,
+  seated: readonly Pick<Order, "userId" | "groupSeat">[],
+  { userId, groupSeat }: Pick<Order, "userId" | "groupSeat">,
+  now: Date,
+): boolean {
+  // Its opener never paid, so it has waited for nobody yet.
+  const neverOpened = group.state === "over" && group.expiresAt === null;
+  if (!neverOpened && !isOpen(group, now)) return false;
+  return seated.every((order) => order.userId !== userId && order.groupSeat !== groupSeat);
+}

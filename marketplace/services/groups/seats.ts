@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { groupBuys, orders } from "../../db/schema";
+import type { Order } from "../orders/order-result";
+import { ACTIVE_STATUSES } from "../orders/order-terms";
+import { GROUP_SIZE } from "./group-terms";
+
+export type Group = typeof groupBuys.$inferSelect;
+
+export interface Seat {
+  groupId: number;
+  groupSeat: number;
+}
+
+/**
+ * The group, locked until the transaction ends. Taken after an order's own lock and before its stock. Whoever holds an
+ * unpaid order may wait for its group, and whoever holds a group touches orders that are paid, so nobody waits in a ring.
+ */
+export async function lockGroup(tx: Db, groupId: number): Promise<Group | undefined> {
+  const [group] = await tx
+    .select()
+    .from(groupBuys)
+    .where(eq(groupBuys.id, groupId))
+    .for("no key update");
+  return group;
+}
+
+/** The orders that hold a seat in a group, paid or not. */
+export const seatedOrders = (db: Db, groupId: number): Promise<Order[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.groupId, groupId), inArray(orders.status, ACTIVE_STATUSES)))
+    .orderBy(asc(orders.groupSeat));
+
+/** @returns the first seat that nobody holds, undefined when there is none */
+export function freeSeat(seated: readonly Pick<Order, "groupSeat">[]): number | undefined {
+  const seats = Array.from({ length: GROUP_SIZE }, (_, index) => index + 1);
+  return seats.find((seat) => seated.every(({ groupSeat }) => groupSeat !== seat));
+}
+
+interface SeatAsk {
+  /** The group to join, 0 to open one. */
+  choice: number;
+  goodsId: number;
+  priceFen: number;
+  userId: number;
+  now: Date;
+}
+
+/**
+ * A seat for an order that is being made; the group stays locked, so of two who want the last one the second is told.
+ * @throws ApiError groupGone, groupFull, groupOwn
+ */
+export async function takeSeat(tx: Db, ask: SeatAsk): Promise<Seat> {
+  const { choice, goodsId, priceFen, now } = ask;
+  if (choice !== 0) {
+    const group = await lockGroup(tx, choice);
+    const seated = await seatedOrders(tx, choice);
+    return { groupId: choice, groupSeat: seatIn(group, seated, ask) };
+  }
+  const [opened] = await tx
+    .insert(groupBuys)
+    .values({ goodsId, priceFen, state: "forming", createdAt: now })
+    .returning({ id: groupBuys.id });
+  if (!opened) throw new Error("the group was not stored");
+  return { groupId: opened.id, groupSeat: 1 };
+}
+
+/**
+ * The seat that a buyer would get in a group.
+ * @throws ApiError groupGone, groupFull, groupOwn
+ */
+export function seatIn(
+  group: Group | undefined,
+  seated: readonly Pick<Order, "userId" | "groupSeat">[],
+  { goodsId, userId, now }: Pick<SeatAsk, "goodsId" | "userId" | "now">,
+): number {
+  if (group?.goodsId !== goodsId) throw new ApiError("groupGone");
+  if (seated.some((order) => order.userId === userId)) throw new ApiError("groupOwn");
+  if (group.state === "full") throw new ApiError("groupFull");
+  if (!isOpen(group, now)) throw new ApiError("groupGone");
+  const seat = freeSeat(seated);
+  if (seat === undefined) throw new ApiError("groupFull");
+  return seat;
+}
+
+/** Whether somebody can join. */
+export const isOpen = ({ state, expiresAt }: Group, now: Date): boolean =>
+  state === "open" && expiresAt !== null && expiresAt > now;

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { goods, orders, sellers } from "../../db/schema";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { signNotice } from "../payments/sign-notice";
+import { sweepOrders } from "./sweep-orders";
+
+const BUYER = 2;
+/** 28.00 yuan, 3.00 off a first order. */
+const GOODS = 1008;
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+const confirm = async () =>
+  (await test.request("orderConfirm", { goods_id: GOODS, quantity: 1 }, { token })).data;
+
+async function build() {
+  const { order_num } = await confirm();
+  const { data } = await test.request(
+    "buildOrder",
+    { order_num, goods_id: GOODS, buy_count: 1, pay_type: 1 },
+    { token },
+  );
+  return { order_num, amount: data.order.price };
+}
+
+async function pay(made: { order_num: string; amount: string }) {
+  const body = JSON.stringify({
+    notice_id: made.order_num,
+    channel: "alipay",
+    outcome: "paid",
+    ...made,
+  });
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Signature": signNotice(test.deps.config, body),
+  };
+  return (await test.send("/v1/pay/notice", { method: "POST", body, headers })).data;
+}
+
+async function expireAll() {
+  await test.clock.advance(900);
+  await sweepOrders(test.deps);
+}
+
+it("stands among the lines, held by the order that waits and free again when it expires", async () => {
+  expect((await confirm()).discounts).toEqual([{ title: "首单立减", amount: "3.00" }]);
+  expect((await build()).amount).toBe("25.00");
+  expect((await confirm()).discounts).toEqual([]);
+  expect((await build()).amount).toBe("28.00");
+  await expireAll();
+  expect((await confirm()).now_price).toBe("25.00");
+});
+
+it("is not had again by paying expired orders late", async () => {
+  const first = await build();
+  await expireAll();
+  const second = await build();
+  await expireAll();
+  expect([first.amount, second.amount]).toEqual(["25.00", "25.00"]);
+  expect(await pay(second)).toEqual({ result: "applied" });
+  expect(await pay(first)).toEqual({ result: "refund_due" });
+  const rows = await test.deps.db.select().from(orders).where(eq(orders.firstBuy, true));
+  expect(rows.map((row) => row.status).sort()).toEqual(["paid", "refund_due"]);
+});
+
+it("is refused twice by the database itself", async () => {
+  await build();
+  const second = await build();
+  const twice = test.deps.db
+    .update(orders)
+    .set({ firstBuy: true })
+    .where(eq(orders.orderNum, second.order_num));
+  await expect(twice).rejects.toThrow();
+});
+
+it("a paid order moves the sales of goods and seller, and stands among the recent sales", async () => {
+  const figures = async () => {
+    const { data } = await test.request("goodsDetail", { goods_id: GOODS });
+    return { sale: data.sale, sold: data.user.total_sale, recent: data.recent_sales };
+  };
+  const before = await figures();
+  expect(before.recent).toEqual([]);
+  await pay(await build());
+  expect(await figures()).toEqual({
+    sale: before.sale + 1,
+    sold: before.sold + 1,
+    recent: [{ buyer: "今***", spec_name: "", quantity: 1, saved: "3.00", first_order: 1 }],
+  });
+  const [row] = await test.deps.db
+    .select({ sold: sellers.totalSale })
+    .from(sellers)
+    .innerJoin(goods, eq(goods.sellerId, sellers.id))
+    .where(eq(goods.id, GOODS));
+  expect(row?.sold).toBe(before.sold + 1);
+});

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { orders } from "../../db/schema";
+import type { FindPayable } from "../payments/payable";
+import { settleOrder } from "./settle-order";
+
+/** An order of goods: fulfilled when it is paid, also late while there are pieces, else its money is to go back. */
+export const goodsPayable: FindPayable = async (tx, orderNum) => {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.orderNum, orderNum))
+    .for("no key update");
+  if (!order) return undefined;
+  return {
+    channelId: order.channelId,
+    totalFen: order.totalFen,
+    async settle(now) {
+      if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
+      if (await settleOrder(tx, order, now)) return { result: "applied", goodsId: order.goodsId };
+      await tx
+        .update(orders)
+        .set({ status: "refund_due", paidAt: now })
+        .where(eq(orders.id, order.id));
+      return { result: "refund_due" };
+    },
+  };
+};

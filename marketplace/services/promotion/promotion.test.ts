@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { orders, shareRewards } from "../../db/schema";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { signNotice } from "../payments/sign-notice";
+
+const PROMOTER = 1;
+const BUYER = 2;
+/** Rewards 1.50 yuan a sale. */
+const GOODS = 1008;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+async function shared(goods_id = GOODS, userId = PROMOTER) {
+  const token = await test.tokenOf(userId);
+  const { data } = await test.request("shareGoods", { goods_id }, { token });
+  const query = new URL(data.link).searchParams;
+  return {
+    promotion_user_id: Number(query.get("promotion_user_id")),
+    sign: query.get("sign") ?? "",
+  };
+}
+
+/** Confirms and builds. @returns the order number and what is to be paid */
+async function order(promoter: object, userId = BUYER, quantity = 1) {
+  const token = await test.tokenOf(userId);
+  const confirmed = await test.request(
+    "orderConfirm",
+    { goods_id: GOODS, quantity, ...promoter },
+    { token },
+  );
+  expect(confirmed.code).toBe(0);
+  const { order_num } = confirmed.data;
+  const built = await test.request(
+    "buildOrder",
+    { order_num, goods_id: GOODS, buy_count: quantity, pay_type: 1 },
+    { token },
+  );
+  expect(built.code).toBe(0);
+  return { order_num, amount: built.data.order.price };
+}
+
+async function pay(made: { order_num: string; amount: string }, notice_id = made.order_num) {
+  const body = JSON.stringify({ notice_id, channel: "alipay", outcome: "paid", ...made });
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Signature": signNotice(test.deps.config, body),
+  };
+  return test.send("/v1/pay/notice", { method: "POST", body, headers });
+}
+
+const earned = async (userId = PROMOTER) =>
+  (await test.request("shareRewards", {}, { token: await test.tokenOf(userId) })).data;
+
+const attributed = async (orderNum: string) => {
+  const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  return row?.promotionUserId;
+};
+
+it("rewards the promoter of a paid order, once, however many pieces and notices", async () => {
+  const made = await order(await shared(), BUYER, 2);
+  expect(await attributed(made.order_num)).toBe(PROMOTER);
+  expect(await earned()).toEqual({ total_reward: "0.00", total_orders: 0, list: [] });
+  await pay(made, "first");
+  await pay(made, "again");
+  expect(await earned()).toEqual({
+    total_reward: "1.50",
+    total_orders: 1,
+    list: [
+      {
+        goods_id: GOODS,
+        goods_name: expect.any(String),
+        reward: "1.50",
+        created_at: test.clock.now().toISOString(),
+      },
+    ],
+  });
+  expect(await earned(BUYER)).toMatchObject({ total_orders: 0 });
+});
+
+it.each([
+  ["a guessed sign", async () => ({ promotion_user_id: PROMOTER, sign: "abc" })],
+  ["no sign", async () => ({ promotion_user_id: PROMOTER })],
+  [
+    "another promoter's sign",
+    async () => ({ ...(await shared(GOODS, BUYER)), promotion_user_id: PROMOTER }),
+  ],
+  ["the sign of other goods", () => shared(1001)],
+  ["one's own link", () => shared(GOODS, BUYER)],
+  ["a promoter who never was", async () => ({ ...(await shared()), promotion_user_id: 4242 })],
+])("%s sells as any order, and rewards nobody", async (_, promoter) => {
+  const made = await order(await promoter());
+  expect(await attributed(made.order_num)).toBeNull();
+  expect(await pay(made)).toMatchObject({ code: 0 });
+  expect(await test.deps.db.$count(shareRewards)).toBe(0);
+});
+
+it("an order that is not paid earns nothing; a late payment does", async () => {
+  const made = await order(await shared());
+  await test.clock.advance(3600);
+  expect(await earned()).toMatchObject({ total_orders: 0 });
+  expect(await pay(made)).toMatchObject({ data: { result: "applied" } });
+  expect(await earned()).toMatchObject({ total_reward: "1.50" });
+});
+
+it("tells what was earned to its owner only", async () => {
+  expect((await test.request("shareRewards", {})).code).toBe(50000);
+});

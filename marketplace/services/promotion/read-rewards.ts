@@ -1,0 +1,34 @@
+import { count, desc, eq, sum } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import type { Db } from "../../db/open";
+import { goods, shareRewards } from "../../db/schema";
+
+/** How many of the newest rewards are told one by one. */
+const SHOWN = 20;
+
+/** What a promoter's links have earned: in all, and the newest sales. Nothing of who bought. */
+export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"shareRewards">> {
+  const mine = eq(shareRewards.promoterId, userId);
+  const [all] = await db
+    .select({ orders: count(), fen: sum(shareRewards.rewardFen) })
+    .from(shareRewards)
+    .where(mine);
+  const newest = await db
+    .select({ reward: shareRewards, goodsName: goods.name })
+    .from(shareRewards)
+    .innerJoin(goods, eq(goods.id, shareRewards.goodsId))
+    .where(mine)
+    .orderBy(desc(shareRewards.id))
+    .limit(SHOWN);
+  return {
+    total_reward: fenToYuan(Number(all?.fen ?? 0)),
+    total_orders: all?.orders ?? 0,
+    list: newest.map(({ reward, goodsName }) => ({
+      goods_id: reward.goodsId,
+      goods_name: goodsName,
+      reward: fenToYuan(reward.rewardFen),
+      created_at: reward.createdAt.toISOString(),
+    })),
+  };
+}

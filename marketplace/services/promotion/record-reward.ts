@@ -1,0 +1,21 @@
+import type { Db } from "../../db/open";
+import { shareRewards } from "../../db/schema";
+import type { Order } from "../orders/order-result";
+
+/**
+ * Owes the promoter of a paid order its listing's reward: one for each order, however many pieces and however often
+ * it is said, in the transaction that marks the order paid. Nobody is rewarded for buying by a link of one's own.
+ * @param rewardFen of the listing as it is now; 0: it rewards nobody
+ */
+export async function recordReward(
+  tx: Db,
+  { id, userId, goodsId, promotionUserId }: Order,
+  rewardFen: number,
+  now: Date,
+): Promise<void> {
+  if (promotionUserId === null || promotionUserId === userId || rewardFen === 0) return;
+  await tx
+    .insert(shareRewards)
+    .values({ orderId: id, promoterId: promotionUserId, goodsId, rewardFen, createdAt: now })
+    .onConflictDoNothing({ target: shareRewards.orderId });
+}

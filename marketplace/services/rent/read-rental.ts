@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import { rentals } from "../../db/schema";
+import type { Deps } from "../../deps";
+import type { Order } from "../orders/order-result";
+import { closeAndTell } from "./close-rental";
+
+/** The rental of a rent order that has been paid, closed first if its time is up; null for any other order. */
+export async function readRental(
+  deps: Pick<Deps, "db" | "clock" | "notifier">,
+  order: Order,
+): Promise<CallAnswer<"orderDetail">["rental"]> {
+  if (order.rentHours === null) return null;
+  const read = async () => {
+    const [row] = await deps.db.select().from(rentals).where(eq(rentals.orderId, order.id));
+    return row;
+  };
+  let rental = await read();
+  if (rental && rental.closedAt === null && rental.endsAt <= deps.clock.now()) {
+    await closeAndTell(deps, order.id, "time");
+    rental = await read();
+  }
+  if (!rental) return null;
+  return {
+    state: STATE[rental.closedBy ?? "nobody"],
+    hours: order.rentHours,
+    deposit: fenToYuan(order.depositFen),
+    starts_at: rental.startsAt.toISOString(),
+    ends_at: rental.endsAt.toISOString(),
+    closed_at: rental.closedAt?.toISOString() ?? null,
+  };
+}
+
+const STATE = { nobody: "running", renter: "returned", time: "over" } as const;

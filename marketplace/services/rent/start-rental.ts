@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { cardSecrets, rentals } from "../../db/schema";
+import type { Order } from "../orders/order-result";
+import { after } from "../orders/order-terms";
+
+/**
+ * A rental begins with the payment: the account that the order was just given, until its hours are over. The database
+ * refuses an account that is in another running rental.
+ */
+export async function startRental(tx: Db, order: Order, hours: number, now: Date): Promise<void> {
+  const [secret] = await tx
+    .select({ id: cardSecrets.id })
+    .from(cardSecrets)
+    .where(eq(cardSecrets.orderId, order.id));
+  if (!secret) throw new Error(`rent order ${order.orderNum} has no account`);
+  await tx.insert(rentals).values({
+    orderId: order.id,
+    secretId: secret.id,
+    startsAt: now,
+    endsAt: after(now, hours * 3600),
+  });
+}

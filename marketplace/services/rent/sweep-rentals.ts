@@ -1,0 +1,30 @@
+import { and, asc, isNull, lte } from "drizzle-orm";
+import { rentals } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { sweepAll } from "../sweep-all";
+import { closeRental } from "./close-rental";
+
+type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+
+/**
+ * Ends rentals whose time is up, each in a transaction of its own; several processes may sweep at once.
+ * @returns how many ended
+ */
+export const sweepRentals = (deps: Needs): Promise<number> => sweepAll(() => endNext(deps));
+
+function endNext({ db, clock, notifier }: Needs): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ orderId: rentals.orderId })
+      .from(rentals)
+      .where(and(isNull(rentals.closedAt), lte(rentals.endsAt, now)))
+      .orderBy(asc(rentals.endsAt))
+      .limit(1)
+      .for("no key update", { skipLocked: true });
+    if (!due) return false;
+    const closed = await closeRental(tx, due.orderId, "time", now);
+    if (closed?.turned) notifier.goodsChanged(closed.goodsId);
+    return closed !== null;
+  });
+}

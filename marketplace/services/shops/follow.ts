@@ -1,0 +1,42 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { sellers, subscriptions } from "../../db/schema";
+
+export interface Follower {
+  userId: number;
+  sellerId: number;
+}
+
+/** Follows a shop; doing it again changes nothing. */
+export async function follow(tx: Db, { userId, sellerId, now }: Follower & { now: Date }) {
+  await tx.insert(subscriptions).values({ userId, sellerId, createdAt: now }).onConflictDoNothing();
+}
+
+/** No longer follows a shop; doing it again changes nothing. */
+export async function unfollow(tx: Db, follower: Follower) {
+  await tx.delete(subscriptions).where(own(follower));
+}
+
+/** How many follow the shop, and whether this user does. null: a visitor. */
+export async function readFollows(
+  db: Db,
+  sellerId: number,
+  userId: number | null,
+): Promise<{ subscribe_user: 0 | 1; subscribe_quantity: number }> {
+  const [shop] = await db
+    .select({ base: sellers.baseSubscribers })
+    .from(sellers)
+    .where(eq(sellers.id, sellerId));
+  const [total] = await db
+    .select({ rows: count() })
+    .from(subscriptions)
+    .where(eq(subscriptions.sellerId, sellerId));
+  const mine = userId === null ? 0 : await db.$count(subscriptions, own({ userId, sellerId }));
+  return {
+    subscribe_user: mine > 0 ? 1 : 0,
+    subscribe_quantity: (shop?.base ?? 0) + (total?.rows ?? 0),
+  };
+}
+
+const own = ({ userId, sellerId }: Follower) =>
+  and(eq(subscriptions.userId, userId), eq(subscriptions.sellerId, sellerId));

@@ -1,0 +1,21 @@
+import type * as z from "zod";
+import type { shopAnswer } from "@/contract/shop";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { readFollowGift } from "../coupons/for-goods";
+import { readSellerProfile } from "../goods/read-seller";
+import { readFollows } from "./follow";
+
+/** A seller's shop as this visitor sees it. @throws ApiError sellerNotFound */
+export async function readShop(
+  db: Db,
+  { sellerId, userId }: { sellerId: number; userId: number | null },
+): Promise<z.output<typeof shopAnswer>> {
+  const profile = await readSellerProfile(db, sellerId);
+  if (!profile) throw new ApiError("sellerNotFound");
+  return {
+    ...profile,
+    ...(await readFollows(db, sellerId, userId)),
+    subscribe_gift_envelope: await readFollowGift(db, sellerId, userId),
+  };
+}

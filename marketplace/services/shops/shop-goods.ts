@@ -1,0 +1,43 @@
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod";
+import type { shopGoodsAnswer } from "@/contract/shop";
+import type { ShopSort } from "@/contract/shop-sorts";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { goods, sellers } from "../../db/schema";
+import { toCatalogueItem } from "../goods/catalogue";
+import { availablePieces, nowPriceFen } from "../goods/listing-columns";
+import { onSale } from "../goods/read-seller";
+
+const PAGE_SIZE = 12;
+
+/** Each ends in the id, so that no listing comes twice or never while a visitor turns the pages. */
+const ORDERS: Record<ShopSort, SQL[]> = {
+  default: [sql`${availablePieces} > 0 desc`, desc(goods.sale), asc(goods.id)],
+  sales: [desc(goods.sale), asc(goods.id)],
+  price_asc: [asc(nowPriceFen), asc(goods.id)],
+  price_desc: [desc(nowPriceFen), asc(goods.id)],
+  newest: [desc(goods.createdAt), desc(goods.id)],
+};
+
+/** One page (from 1) of what a seller sells; `total` counts all pages' goods. @throws ApiError sellerNotFound */
+export async function readShopGoods(
+  db: Db,
+  { sellerId, page, sort }: { sellerId: number; page: number; sort: ShopSort },
+): Promise<z.output<typeof shopGoodsAnswer>> {
+  if ((await db.$count(sellers, eq(sellers.id, sellerId))) === 0) {
+    throw new ApiError("sellerNotFound");
+  }
+  const rows = await db
+    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
+    .from(goods)
+    .where(onSale(sellerId))
+    .orderBy(...ORDERS[sort])
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  return {
+    list: rows.map(toCatalogueItem),
+    total: await db.$count(goods, onSale(sellerId)),
+    page_size: PAGE_SIZE,
+  };
+}

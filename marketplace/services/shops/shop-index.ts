@@ -1,0 +1,51 @@
+import { and, asc, countDistinct, gt, lt, max, sql } from "drizzle-orm";
+import type * as z from "zod";
+import { BLOCK_SIZE, type shopBlocks, type shopIds } from "@/contract/sitemap";
+import type { Db } from "../../db/open";
+import { goods } from "../../db/schema";
+import { LISTED } from "../goods/read-seller";
+
+const PAGE = 5_000;
+
+/** Both are answered by the index `goods_listed_by_seller` alone. A shop changes with the goods in it. */
+const changedAt = max(goods.updatedAt);
+
+/** Blocks of sellers' ids with something for sale, for the index file of a sitemap. */
+export async function readShopBlocks(db: Db): Promise<z.output<typeof shopBlocks>> {
+  const block = sql<number>`${goods.sellerId} / ${sql.raw(String(BLOCK_SIZE))}`;
+  const rows = await db
+    .select({ block, shops: countDistinct(goods.sellerId), changedAt })
+    .from(goods)
+    .where(LISTED)
+    .groupBy(block)
+    .orderBy(block);
+  return {
+    list: rows.map((row) => ({
+      block: row.block,
+      count: row.shops,
+      updated_at: timeText(row.changedAt),
+    })),
+  };
+}
+
+/** Shops with something for sale between two ids, by keyset. */
+export async function readShopIds(
+  db: Db,
+  { after, below }: { after: number; below: number },
+): Promise<z.output<typeof shopIds>> {
+  const rows = await db
+    .select({ id: goods.sellerId, changedAt })
+    .from(goods)
+    .where(and(LISTED, gt(goods.sellerId, after), lt(goods.sellerId, below)))
+    .groupBy(goods.sellerId)
+    .orderBy(asc(goods.sellerId))
+    .limit(PAGE + 1);
+  return {
+    list: rows
+      .slice(0, PAGE)
+      .map((row) => ({ user_id: row.id, updated_at: timeText(row.changedAt) })),
+    more: rows.length > PAGE,
+  };
+}
+
+const timeText = (time: Date | null): string => (time ?? new Date(0)).toISOString();
