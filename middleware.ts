@@ -32,6 +32,7 @@ export function middleware(request: NextRequest): NextResponse {
       ? NextResponse.redirect(new URL(decision.location, request.nextUrl), decision.status)
       : NextResponse.rewrite(new URL(decision.path, request.nextUrl));
   if (decision.variesByDevice) response.headers.append("Vary", "User-Agent");
+  if (decision.keepPrivate) response.headers.set("Cache-Control", "private, no-cache");
   if (decision.rememberDesktop) {
     response.cookies.set(DESKTOP_COOKIE, "1", {
       path: "/",

@@ -1,4 +1,6 @@
-/** Colour arithmetic for the theme test: WCAG contrast, and the stylesheet's mixing with white. */
+import type { Theme } from "./types";
+
+/** Colour arithmetic for the rules: WCAG contrast, the stylesheet's mixing with white, how alike two palettes are. */
 
 /** Linear red, green and blue of "#rrggbb", 0 to 1. */
 function linear(hex: string): [number, number, number] {
@@ -24,6 +26,16 @@ export function contrast(one: string, other: string): number {
 export function mixWithWhite(hex: string, share: number): string {
   const [l, a, b] = oklab(linear(hex));
   return fromOklab([l * share + (1 - share), a * share, b * share]);
+}
+
+/** How much each token counts for the look of a page: large grounds most. */
+const WEIGHTS = { primary: 1, tint: 1.2, spark: 0.6, accent: 0.3 } as const;
+
+/** A palette as a point: palettes that look alike at a glance lie near each other (weighted OKLab). */
+export function palettePoint(theme: Theme): number[] {
+  return Object.entries(WEIGHTS).flatMap(([token, weight]) =>
+    oklab(linear(theme[token as keyof typeof WEIGHTS])).map((value) => weight * value),
+  );
 }
 
 function oklab([r, g, b]: [number, number, number]): [number, number, number] {

@@ -1,3 +1,4 @@
+import { indexDD } from "./designs/index-d-d";
 import type { Brand } from "./types";
 
 /** 点点代练: hire a booster and watch the climb. */
@@ -32,6 +33,7 @@ export const diandian: Brand = {
       title: "点点代练 · 认证代练接单 App 下载",
       headline: "从黄金到王者，路线先给你看",
       subline: "选起点、选终点，价格和工时当场算清。认证代练接单，每一局战绩都回报到手机。",
+      design: indexDD,
     },
   ],
 };

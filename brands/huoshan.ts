@@ -1,3 +1,5 @@
+import { huoshanRoot } from "./designs/huoshan-root";
+import { huoshanzuhao } from "./designs/huoshanzuhao";
 import type { Brand } from "./types";
 
 /** 火山租号: rent an account by the hour. */
@@ -13,6 +15,7 @@ export const huoshan: Brand = {
       title: "火山租号 · 按小时租游戏账号",
       headline: "今晚就上满皮号",
       subline: "按小时计价，扫码上号，到点自动下线。押金多少、何时退，下单前都写明白。",
+      design: huoshanRoot,
     },
   },
   company: {
@@ -39,6 +42,7 @@ export const huoshan: Brand = {
       title: "火山租号 App 下载 · 押金明白退",
       headline: "租号，就像点亮一盏灯",
       subline: "挑号、扫码、开打，三步就到局里。剩多少时间，手机上一直看得见。",
+      design: huoshanzuhao,
     },
   ],
 };

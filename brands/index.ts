@@ -1,11 +1,9 @@
-import { diandian } from "./diandian";
-import { huoshan } from "./huoshan";
-import { mima } from "./mima";
+import { ALL } from "./all";
 import { neutral } from "./neutral";
 import type { Brand, Landing } from "./types";
 
 /** Every brand there is; the neutral one, which has no host, is apart. */
-export const BRANDS: readonly Brand[] = [mima, huoshan, diandian];
+export const BRANDS: readonly Brand[] = ALL;
 export const NEUTRAL: Brand = neutral;
 
 const byKey = new Map([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand]));

@@ -1,4 +1,6 @@
 /** What a brand is (design §2.2–2.4, §5). One module per brand exports one value of this type. */
+import type { LandingDesign } from "./landing-design";
+import type { Agreements } from "./legal/agreement";
 
 /** Every colour pair that carries text meets WCAG AA; a test computes it. */
 export interface Theme {
@@ -47,6 +49,8 @@ export interface Landing {
   title: string;
   headline: string;
   subline: string;
+  /** Hero, order of sections and their words. Without it: a legal text, or the plain download page of an unknown host. */
+  design?: LandingDesign;
 }
 
 /** What stands at `/`: a page of the brand's own, or one redirect to a landing route. */
@@ -65,6 +69,10 @@ export interface Brand {
   /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current colour. */
   mark: string;
   landings: readonly Landing[];
-  /** The external mall this brand links to, when it has its own. */
+  /** Where its agreements differ from the common ones; without it they are those of a market for game goods. */
+  agreements?: Agreements;
+  /** The external mall this brand links to, when it has its own; else MALL_URL. Ends in a slash. */
   mallUrl?: string;
+  /** The mobile site phones are sent to, when it has its own; else MOBILE_SITE_URL. Ends in a slash. */
+  mobileSiteUrl?: string;
 }

@@ -22,6 +22,7 @@ test("an empty variable counts as not set", () => {
 
 test("addresses end the same way however they were written", () => {
   const set = readEnv({
+    SANDBOX: "1",
     API_BASE_URL: "https://api.example//",
     MOBILE_SITE_URL: "https://m.example",
   });
@@ -41,8 +42,8 @@ test("hosts of brands, the canonical one first", () => {
 test.each([
   [{ PORT: "http" }, /^PORT must be a port/],
   [{ PORT: "70000" }, /^PORT /],
-  [{ API_BASE_URL: "api.example" }, /^API_BASE_URL must be an http\(s\) address$/],
-  [{ API_BASE_URL: "ftp://api.example" }, /^API_BASE_URL /],
+  [{ SANDBOX: "1", API_BASE_URL: "api.example" }, /^API_BASE_URL must be an http\(s\) address$/],
+  [{ SANDBOX: "1", API_BASE_URL: "ftp://api.example" }, /^API_BASE_URL /],
   [{ MOBILE_SITE_URL: "javascript:alert(1)" }, /^MOBILE_SITE_URL /],
   [{ MALL_URL: "/mall" }, /^MALL_URL /],
   [{ TRUST_PROXY: "yes" }, /^TRUST_PROXY must be 0 or 1$/],
@@ -58,6 +59,23 @@ test.each([
 ])("%j is refused in one line that names the variable", (source, line) => {
   expect(() => readEnv(source)).toThrow(line);
 });
+
+test.each([
+  { API_BASE_URL: "https://api.example" },
+  { API_BASE_URL: "http://localhost.example:4000" },
+  { API_BASE_URL: "http://10.0.0.7:4000" },
+  { DATABASE_URL: "postgres://db/shop" },
+])("with %j the secrets that everybody knows are refused to be used", (source) => {
+  expect(() => readEnv(source)).toThrow(/^INTERNAL_SECRET must be set/);
+  expect(readEnv({ ...source, SANDBOX: "1" }).internalSecret).toBe(readEnv({}).internalSecret);
+});
+
+test.each(["http://127.0.0.1:4310", "http://localhost:4000/", "http://[::1]:4000"])(
+  "a marketplace at %s is the sandbox on this machine",
+  (API_BASE_URL) => {
+    expect(readEnv({ API_BASE_URL }).internalSecret).toBe(readEnv({}).internalSecret);
+  },
+);
 
 test("a host given to a brand that does not exist is refused", () => {
   expect(() => rulesFrom(readEnv({ BRAND_HOSTS: "nobody=a.example" }))).toThrow(

@@ -95,7 +95,7 @@ function named(set: Settings): Env {
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(set.SANDBOX === "0" ? set : { ...SAMPLES, ...set });
+  const parsed = schema.safeParse(isSandbox(set) ? { ...SAMPLES, ...set } : set);
   if (parsed.success) return named(parsed.data);
   throw new Error(
     parsed.error.issues
@@ -105,6 +105,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       })
       .join("; "),
   );
+}
+
+const HERE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
+
+/**
+ * The sample secrets are known to everybody: they are for the sandbox alone. Unless SANDBOX says it, that is a
+ * marketplace on this machine with its embedded database.
+ */
+function isSandbox({ SANDBOX, DATABASE_URL, API_BASE_URL }: Record<string, string | undefined>) {
+  if (SANDBOX !== undefined) return SANDBOX === "1";
+  return DATABASE_URL === undefined && (API_BASE_URL === undefined || HERE.test(API_BASE_URL));
 }
 
 let current: Env | undefined;

@@ -1,6 +1,10 @@
 import { markSocketAddress } from "./api/socket-address";
 import { endWithOneLine } from "./env";
 import { compressOnce } from "./http/compress-once";
+import { endConnections } from "./http/end-connections";
+import { guardAnswers } from "./http/guard-answers";
+import { pageStatus } from "./http/page-status";
+import { plainRequests } from "./http/plain-requests";
 import { routingRules } from "./routing/rules";
 import { keepVary } from "./routing/vary";
 
@@ -11,7 +15,11 @@ export function start(): void {
   } catch (error) {
     endWithOneLine(error);
   }
+  endConnections();
+  plainRequests();
   keepVary();
   compressOnce();
+  pageStatus();
+  guardAnswers(routingRules().trustProxy);
   markSocketAddress();
 }

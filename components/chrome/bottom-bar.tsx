@@ -1,23 +1,23 @@
 import type { Brand } from "@/brands/types";
 import { Mark } from "@/components/brand/mark";
+import { mallOf } from "@/lib/brand-sites";
 import { SERVICE_HOURS } from "@/lib/constants";
-import { env } from "@/lib/env";
 import { CompanyLines } from "./company-lines";
-import { AGREEMENTS, bottomColumns } from "./links";
+import { bottomColumns } from "./links";
 
 /** The bottom bar of pages that have one: links, service hours, company (spec §2 Goods detail screen: Footer). */
 export function BottomBar({ brand }: { brand: Brand }) {
   return (
     <footer className="mt-16 border-line border-t bg-white text-ink-2">
-      <div className="container-page grid grid-cols-[1fr_auto_auto_280px] gap-x-24 pt-12 pb-10">
-        <div className="max-w-80">
+      <div className="container-page grid grid-cols-[1fr_auto_auto_auto_240px] gap-x-16 pt-12 pb-10">
+        <div className="max-w-72">
           <p className="flex items-center gap-2.5 text-primary-strong">
             <Mark mark={brand.mark} className="size-7" />
             <span className="font-semibold text-base text-ink">{brand.name}</span>
           </p>
           <p className="mt-3">{brand.slogan}</p>
         </div>
-        {bottomColumns(brand.mallUrl ?? env().mallUrl).map(({ title, links }) => (
+        {bottomColumns(brand, mallOf(brand)).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-medium text-ink">{title}</h2>
             <ul className="mt-3 grid gap-2">
@@ -40,15 +40,8 @@ export function BottomBar({ brand }: { brand: Brand }) {
         </div>
       </div>
       <div className="border-line border-t">
-        <div className="container-page flex items-center justify-between gap-10 py-5 text-ink-3 text-xs">
+        <div className="container-page py-5 text-ink-3 text-xs">
           <CompanyLines company={brand.company} />
-          <span className="flex shrink-0 gap-6">
-            {AGREEMENTS.map(({ text, href }) => (
-              <a key={href} href={href}>
-                {text}
-              </a>
-            ))}
-          </span>
         </div>
       </div>
     </footer>

@@ -10,7 +10,7 @@ test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(
     expect(screen.getByText(company.address)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: company.licence })).toHaveAttribute(
       "href",
-      "https://beian.miit.gov.cn",
+      "https://beian.miit.gov.cn/",
     );
   },
 );

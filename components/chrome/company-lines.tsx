@@ -1,7 +1,7 @@
 import type { Company } from "@/brands/types";
 
 /** Where an ICP licence number is looked up. */
-const REGISTER = "https://beian.miit.gov.cn";
+export const REGISTER = "https://beian.miit.gov.cn/";
 
 /** Company, address, licence and contact of a brand: only what it has (spec §2; the neutral brand has a name alone). */
 export function CompanyLines({ company }: { company: Company }) {

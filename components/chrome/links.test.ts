@@ -1,10 +1,40 @@
-import { bottomColumns, headerLinks } from "./links";
+import { existsSync } from "node:fs";
+import { BRANDS, LANDING_ROUTES, NEUTRAL } from "@/brands";
+import { PAGES } from "@/lib/routing/known-paths";
+import { agreements, bottomColumns, CREDITS, headerLinks } from "./links";
 
+const MALL = "https://mall.example/";
 const texts = (mallUrl?: string) => headerLinks(mallUrl).map(({ text }) => text);
+const bottomOf = (brand: (typeof BRANDS)[number], mallUrl?: string) =>
+  bottomColumns(brand, mallUrl).flatMap(({ links }) => links);
 
 test("the mall is linked where there is one", () => {
-  expect(texts()).toEqual(["首页", "下载 App"]);
-  expect(texts("https://mall.example/")).toEqual(["首页", "商城", "下载 App"]);
-  const bottom = bottomColumns("https://mall.example/").flatMap(({ links }) => links);
-  expect(bottom).toContainEqual({ text: "商城", href: "https://mall.example/" });
+  expect(texts()).toEqual(["首页", "代练", "下载 App"]);
+  expect(texts(MALL)).toEqual(["首页", "代练", "商城", "下载 App"]);
+  expect(bottomOf(NEUTRAL, MALL)).toContainEqual({ text: "商城", href: MALL });
+});
+
+test.each([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand] as const))(
+  "%s: every link leads to a page there is, none is there twice",
+  (_, brand) => {
+    const hrefs = [...bottomOf(brand), ...headerLinks(undefined)].map(({ href }) => href);
+    for (const href of hrefs) {
+      expect([...PAGES, ...LANDING_ROUTES]).toContain(href.replace(/#.*/, ""));
+    }
+    const bottom = bottomOf(brand).map(({ href }) => href);
+    expect(new Set(bottom).size).toBe(bottom.length);
+  },
+);
+
+test("a brand without agreements of its own links those that answer everywhere", () => {
+  const common = ["/pa", "/ua"].filter((route) => LANDING_ROUTES.includes(route));
+  for (const brand of BRANDS) {
+    const own = brand.landings.filter(({ kind }) => kind === "legal").map(({ route }) => route);
+    const linked = agreements(brand).map(({ href }) => href);
+    expect(linked).toEqual(own.length > 0 ? own : common);
+  }
+});
+
+test("the credits that the company page links are a file of public", () => {
+  expect(existsSync(`public${CREDITS}`)).toBe(true);
 });

@@ -1,3 +1,7 @@
+import { LANDING_ROUTES } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { isOwnAbout } from "@/lib/seo/about";
+
 export interface ChromeLink {
   text: string;
   href: string;
@@ -8,19 +12,25 @@ export const HOME = "/index";
 /** The download area of the home page. */
 export const DOWNLOAD = "/index#download";
 /** The home page's categories. */
-export const CATEGORIES = "/index#games";
+const CATEGORIES = "/index#games";
+const BOOST = "/practicePage";
+export const COMPANY = "/corporate-information";
+/** Who drew the icons, as their licence asks; a file of `public`. */
+export const CREDITS = "/media/credits.txt";
 
-/** The header's links, in order; a page is listed as soon as it exists. The mall is another site. */
+/** The header's links, in order. The mall is another site. */
 export function headerLinks(mallUrl: string | undefined): ChromeLink[] {
   return [
     { text: "首页", href: HOME },
-    ...(mallUrl ? [{ text: "商城", href: mallUrl }] : []),
+    { text: "代练", href: BOOST },
+    ...mallLink(mallUrl),
     { text: "下载 App", href: DOWNLOAD },
   ];
 }
 
 /** The bottom bar's columns. */
 export function bottomColumns(
+  brand: Brand,
   mallUrl: string | undefined,
 ): { title: string; links: ChromeLink[] }[] {
   return [
@@ -29,7 +39,8 @@ export function bottomColumns(
       links: [
         { text: "首页", href: HOME },
         { text: "全部游戏", href: CATEGORIES },
-        ...(mallUrl ? [{ text: "商城", href: mallUrl }] : []),
+        { text: "段位代练", href: BOOST },
+        ...mallLink(mallUrl),
       ],
     },
     {
@@ -39,8 +50,28 @@ export function bottomColumns(
         { text: "常见问题", href: "/index#questions" },
       ],
     },
+    {
+      title: "关于",
+      links: [
+        { text: "公司信息", href: COMPANY },
+        ...(isOwnAbout(brand) ? [{ text: `关于${brand.name}`, href: "/about" }] : []),
+        ...agreements(brand),
+      ],
+    },
   ];
 }
 
-/** Agreements, privacy policy and the like: a line each as soon as the page exists. */
-export const AGREEMENTS: readonly ChromeLink[] = [];
+/** A brand's own agreements; without any, the pages that answer on every host in the name of its company. */
+export function agreements({ landings }: Brand): ChromeLink[] {
+  const own = landings.filter(({ kind }) => kind === "legal").map(({ route }) => route);
+  const routes = own.length > 0 ? own : LANDING_ROUTES.filter((it) => COMMON.includes(it));
+  return routes.map((href) => ({
+    text: href.endsWith("/ua") ? "用户协议" : "隐私政策",
+    href,
+  }));
+}
+
+const COMMON = ["/pa", "/ua"];
+
+const mallLink = (mallUrl: string | undefined): ChromeLink[] =>
+  mallUrl ? [{ text: "商城", href: mallUrl }] : [];

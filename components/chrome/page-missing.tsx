@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { PageStatus } from "./page-status";
 
 /** No such page: says so, and offers ways on. */
 export function PageMissing({ children }: { children?: ReactNode }) {
   return (
     <main id="main" className="container-page py-20">
+      <PageStatus />
       <div className="flex items-center justify-center gap-14">
         <LostMap />
         <div className="max-w-md">

@@ -1,7 +1,7 @@
 import type { Brand } from "@/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
-import { env } from "@/lib/env";
+import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks } from "./links";
 
 interface Props {
@@ -21,7 +21,7 @@ export function SiteHeader({ brand, slim = false }: Props) {
         </a>
         {slim ? null : (
           <nav aria-label="主导航" className="ml-12 flex gap-2">
-            {headerLinks(brand.mallUrl ?? env().mallUrl).map(({ text, href }) => (
+            {headerLinks(mallOf(brand)).map(({ text, href }) => (
               <a
                 key={href}
                 href={href}

@@ -1,3 +1,4 @@
+import { SERVICE_HOURS } from "@/lib/constants";
 import type { Titled } from "@/lib/goods/goods-view";
 import { CheckMark } from "./check-mark";
 
@@ -17,7 +18,7 @@ export function AssuranceCard({ services }: { services: readonly Titled[] }) {
         ))}
       </ul>
       <p className="figures mt-3 border-line border-t pt-3 text-ink-2 text-xs">
-        客服在线 8:00–22:00
+        客服在线 {SERVICE_HOURS}
       </p>
     </section>
   );

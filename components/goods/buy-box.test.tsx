@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
@@ -35,7 +35,18 @@ const specs = [
 ];
 const MULTI: Partial<TradeView> = { specsType: 2, specs, afterDiscountFen: 6_500, stock: 160 };
 
-function open(trade: Partial<TradeView> = {}) {
+jest.mock("@/components/rent/rent", () => ({
+  Rent: ({ leastHours }: { leastHours: number }) => <div role="dialog">rent {leastHours}</div>,
+}));
+jest.mock("@/components/group/group-dialog", () => ({
+  GroupDialog: () => <div role="dialog">group</div>,
+}));
+jest.mock("./app-dialog", () => ({ AppDialog: () => <div role="dialog">app</div> }));
+jest.mock("./phone-dialog", () => ({
+  PhoneDialog: ({ reason }: { reason: string }) => <div role="dialog">phone {reason}</div>,
+}));
+
+function open(trade: Partial<TradeView> = {}, handover = false) {
   render(
     <BuyBox
       trade={sampleTrade(trade)}
@@ -46,6 +57,7 @@ function open(trade: Partial<TradeView> = {}) {
       promotions={null}
       services={null}
       soldOutNote={<p>卖完了</p>}
+      handover={handover}
     />,
   );
   return userEvent.setup();
@@ -135,6 +147,16 @@ describe("buying", () => {
     expect(mounted[0]).not.toHaveProperty("sign");
   });
 
+  test("specs_type 2 without any spec asks for no choice, and is bought as it is", async () => {
+    const user = open({ ...MULTI, specs: [] });
+    expect(screen.queryByRole("group", { name: "规格" })).not.toBeInTheDocument();
+    expect(screen.queryByText("起")).not.toBeInTheDocument();
+    await user.click(buyButton());
+    await screen.findByRole("button", { name: "关闭购买" });
+    expect(showToast).not.toHaveBeenCalled();
+    expect(mounted[0]).toMatchObject({ goodsSpecId: 0, quantity: 1 });
+  });
+
   test("what is being typed counts as its nearest valid quantity", async () => {
     const user = open({ minSale: 2, maxSale: 5 });
     await user.clear(field());
@@ -152,21 +174,43 @@ describe("buying", () => {
   });
 });
 
-describe("going on with the phone", () => {
+describe("what the other buttons open", () => {
   test.each([
-    ["立即租号", { tradeType: 3 }, "扫码租号", "下单二维码"],
-    ["立即购买", { tradeType: 9 }, "请在 App 内购买", "下单二维码"],
-    ["立即购买", { specsType: 3, specs }, "请在 App 内购买", "下单二维码"],
-    ["2 人拼团 ¥23.80", { groupFen: 2_380 }, "扫码拼团", "下单二维码"],
-    ["联系客服", {}, "联系客服", "客服二维码"],
-  ])("%s of %p opens %s", async (button, trade, title, code) => {
+    ["立即租号", { tradeType: 3, leastHours: 2 }, "rent"],
+    ["立即购买", { tradeType: 9 }, "app"],
+    ["立即购买", { specsType: 3, specs }, "app"],
+    ["2 人拼团 ¥23.80", { groupFen: 2_380 }, "group"],
+    ["联系客服", {}, "phone contact"],
+  ])("%s of %p opens %s", async (button, trade, part) => {
     const user = open(trade);
     await user.click(screen.getByRole("button", { name: button }));
-    const dialog = await screen.findByRole("dialog", { name: title });
-    expect(within(dialog).getByRole("img", { name: code })).toBeInTheDocument();
+    expect(await screen.findByRole("dialog")).toHaveTextContent(part);
     expect(mounted).toEqual([]);
-    await user.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("goods with a group price have two buttons, one for each price", async () => {
+    const user = open({ groupFen: 2_380, afterDiscountFen: 2_800 });
+    await user.click(screen.getByRole("button", { name: "立即购买（单独购买 ¥28.00）" }));
+    await screen.findByRole("button", { name: "关闭购买" });
+    expect(mounted).toHaveLength(1);
+  });
+
+  test("a rent has no quantity; one that is rented out says so", () => {
+    open({ tradeType: 3, stock: 0 });
+    expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+    expect(screen.getByText(/正在出租/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "立即租号" })).toBeDisabled();
+  });
+
+  test.each([
+    [{}, "phone order"],
+    [MULTI, "phone order"],
+    [{ tradeType: 3 }, "phone order"],
+    [{ tradeType: 9 }, "app"],
+  ])("on the lighter page %p goes on with %s", async (trade, part) => {
+    const user = open(trade, true);
+    await user.click(screen.getByRole("button", { name: /立即/ }));
+    expect(await screen.findByRole("dialog")).toHaveTextContent(part);
   });
 });
 
@@ -174,7 +218,11 @@ test("the visitor's own prices take the place of the page's", async () => {
   open();
   const own = sampleTrade({ afterDiscountFen: 2_500, activityFen: 2_500 });
   await waitFor(() =>
-    publishOwn(1001, { trade: own, phoneLink: "" }, { collected: false, collects: 0 }),
+    publishOwn(
+      1001,
+      { trade: own, phoneLink: "", coupons: [], gift: null },
+      { collected: false, collects: 0, wanted: 9 },
+    ),
   );
   expect(await screen.findByText("25")).toBeInTheDocument();
   expect(screen.getByText("活动价")).toBeInTheDocument();

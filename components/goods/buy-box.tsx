@@ -1,19 +1,20 @@
 "use client";
 
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
 import { showToast } from "@/components/ui/toast";
-import { buyAction } from "@/lib/goods/buy-action";
+import { buyAction, isRent } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
 import { priceShown } from "@/lib/goods/price-shown";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantity";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { BUY_BOX } from "./buy-box-id";
 import { BuyButtons } from "./buy-buttons";
-import type { PhoneReason } from "./phone-dialog";
+import { type Opened, OpenedPart } from "./opened-part";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
+import { RentStock } from "./rent-stock";
 import { SpecList } from "./spec-list";
 
 interface Props {
@@ -26,15 +27,12 @@ interface Props {
   services: ReactNode;
   /** Stands below the buttons when nothing is left: a way on. */
   soldOutNote: ReactNode;
+  /** The order is made on the phone, by the goods' own link (design §2.22). */
+  handover?: boolean;
 }
-
-type Opened = { purchase: PurchaseRequest } | { phone: PhoneReason };
 
 /** The server, and the first paint, know no visitor. */
 const noDetail = () => null;
-
-const loadPurchase = () => import("@/components/purchase/purchase").then((part) => part.Purchase);
-const loadPhone = () => import("./phone-dialog").then((part) => part.PhoneDialog);
 
 /** Where a buyer chooses spec and quantity and begins to buy (spec §4 Goods detail). */
 export function BuyBox(props: Props) {
@@ -60,13 +58,15 @@ export function BuyBox(props: Props) {
   const buy = () => {
     // A second click of a double click finds the first one's dialog.
     if (opened !== null || action === "sold-out") return;
-    if (action === "choose-spec") {
+    if (props.handover && action !== "app-only") {
+      setOpened({ part: "phone", reason: "order" });
+    } else if (action === "choose-spec") {
       setMissing(true);
       showToast("warning", "请选择规格");
-    } else if (action === "purchase") {
-      setOpened({ purchase: purchaseRequest() });
     } else {
-      setOpened({ phone: action });
+      setOpened(
+        action === "app-only" ? { part: "app" } : { part: action, request: purchaseRequest() },
+      );
     }
   };
   const purchaseRequest = (): PurchaseRequest => {
@@ -83,10 +83,9 @@ export function BuyBox(props: Props) {
       ...(sign === undefined ? {} : { sign }),
     };
   };
-  const close = () => setOpened(null);
 
   return (
-    <div className="mt-4 space-y-5">
+    <div id={BUY_BOX} className="mt-4 scroll-mt-20 space-y-5">
       <PriceBlock
         price={priceShown(trade, chosen)}
         figures={props.figures}
@@ -101,45 +100,32 @@ export function BuyBox(props: Props) {
           onChoose={(id) => choose(trade.specs.find((spec) => spec.id === id))}
         />
       )}
-      <QuantityRow
-        stocked={stocked}
-        bounds={bounds}
-        text={typed === "" ? String(bounds.min) : typed}
-        onChange={setTyped}
-      />
+      {isRent(trade) ? (
+        <RentStock stock={stocked.stock} />
+      ) : (
+        <QuantityRow
+          stocked={stocked}
+          bounds={bounds}
+          text={typed === "" ? String(bounds.min) : typed}
+          onChange={setTyped}
+        />
+      )}
       <BuyButtons
         trade={trade}
         soldOut={action === "sold-out"}
-        onContact={() => setOpened({ phone: "contact" })}
-        onGroup={() => setOpened({ phone: "group" })}
+        onContact={() => setOpened({ part: "phone", reason: "contact" })}
+        onGroup={() => setOpened({ part: "group" })}
         onBuy={buy}
       />
       {action === "sold-out" ? props.soldOutNote : null}
-      {opened === null ? null : "purchase" in opened ? (
-        <LazyPart
-          load={loadPurchase}
-          props={{ request: opened.purchase, onClose: close }}
-          waiting={<Opening />}
-        />
-      ) : (
-        <LazyPart
-          load={loadPhone}
-          props={{
-            reason: opened.phone,
-            link: own?.phoneLink || props.phoneLink,
-            onClose: close,
-          }}
-          waiting={<Opening />}
+      {opened === null ? null : (
+        <OpenedPart
+          opened={opened}
+          trade={trade}
+          link={own?.phoneLink || props.phoneLink}
+          onClose={() => setOpened(null)}
         />
       )}
     </div>
-  );
-}
-
-function Opening() {
-  return (
-    <p role="status" className="text-ink-2 text-xs">
-      正在打开…
-    </p>
   );
 }

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import type { Result } from "@/lib/api/result";
-import { forgetOwn, publishCollect } from "@/lib/goods/own-store";
+import { forgetOwn, ownCollect, publishCollect } from "@/lib/goods/own-store";
+import { clearSession, saveSession } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { CollectButton } from "./collect-button";
 
@@ -17,7 +18,7 @@ const success = (collect_goods: 0 | 1, collect_quantity: number) => ({
   ok: true as const,
   code: 0,
   msg: "",
-  data: { collect_goods, collect_quantity },
+  data: { collect_goods, collect_quantity, want_count: 0 },
 });
 const answer = jest.mocked(call);
 const button = () => screen.getByRole("button", { name: "收藏" });
@@ -45,9 +46,26 @@ test("collects, and takes it back", async () => {
   expect(withLogin).toHaveBeenCalledTimes(2);
 });
 
+test("is shown at once, and taken back when the server refuses", async () => {
+  saveSession("token", 1);
+  const user = userEvent.setup();
+  publishCollect(1001, { collected: false, collects: 3207, wanted: 20 });
+  render(<CollectButton goodsId={1001} collects={3207} />);
+  let settle: (result: Result<never>) => void = () => undefined;
+  answer.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)) as never);
+  await user.click(button());
+  expect(button()).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText("3,208 人")).toBeInTheDocument();
+  expect(ownCollect(1001)?.wanted).toBe(21);
+  settle({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
+  await waitFor(() => expect(button()).toHaveAttribute("aria-pressed", "false"));
+  expect(screen.getByText("3,207 人")).toBeInTheDocument();
+  clearSession();
+});
+
 test("is pressed when the visitor has collected the goods before", async () => {
   render(<CollectButton goodsId={1001} collects={3207} />);
-  await waitFor(() => publishCollect(1001, { collected: true, collects: 3207 }));
+  await waitFor(() => publishCollect(1001, { collected: true, collects: 3207, wanted: 9 }));
   expect(button()).toHaveAttribute("aria-pressed", "true");
 });
 

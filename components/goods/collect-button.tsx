@@ -4,7 +4,14 @@ import { useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import { readCollect } from "@/lib/goods/own-collect";
-import { onOwnChange, ownCollect, publishCollect, reloadOwn } from "@/lib/goods/own-store";
+import {
+  type CollectState,
+  onOwnChange,
+  ownCollect,
+  publishCollect,
+  reloadOwn,
+} from "@/lib/goods/own-store";
+import { readToken } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 
 interface Props {
@@ -24,13 +31,18 @@ export function CollectButton({ goodsId, collects }: Props) {
   const own = useSyncExternalStore(onOwnChange, () => ownCollect(goodsId), nothing);
   const busy = useRef(false);
   const collected = own?.collected ?? false;
+  const count = own?.collects ?? collects;
 
   const toggle = async () => {
     if (busy.current) return;
     busy.current = true;
     const action = collected ? CANCEL : COLLECT;
+    const before = { collected, collects: count, wanted: own?.wanted ?? 0 };
+    // Who is not logged in sees it after the login, and not before.
+    if (readToken()) publishCollect(goodsId, toggled(before));
     const result = await withLogin(() => call("collectGoods", { goods_id: goodsId, action }));
     busy.current = false;
+    if (!result.ok) publishCollect(goodsId, result.kind === "expired" ? forgotten(before) : before);
     if (result.ok) {
       publishCollect(goodsId, readCollect(result.data));
       showToast("success", action === COLLECT ? "收藏成功" : "已取消收藏");
@@ -60,9 +72,20 @@ export function CollectButton({ goodsId, collects }: Props) {
         </svg>
         收藏
       </button>
-      <span className="figures text-ink-2 text-xs">
-        {(own?.collects ?? collects).toLocaleString("zh-CN")} 人
-      </span>
+      <span className="figures text-ink-2 text-xs">{count.toLocaleString("zh-CN")} 人</span>
     </p>
   );
 }
+
+/** As it will be once the server agrees: shown meanwhile. */
+function toggled({ collected, collects, wanted }: CollectState): CollectState {
+  const step = collected ? -1 : 1;
+  return {
+    collected: !collected,
+    collects: Math.max(0, collects + step),
+    wanted: wanted === 0 ? 0 : Math.max(0, wanted + step),
+  };
+}
+
+/** The session is over: nobody is known to have collected anything. */
+const forgotten = (state: CollectState): CollectState => ({ ...state, collected: false });

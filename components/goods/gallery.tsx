@@ -1,22 +1,36 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "./goods-picture";
 
 interface Props {
   name: string;
   pictures: readonly string[];
-  soldOut: boolean;
+  /** Why it cannot be bought, in a word; null while it can. */
+  gone: string | null;
 }
 
 /** CSS pixels: the gallery's column, and a fifth of it less the gaps. */
 const MAIN = 440;
 const THUMBNAIL = 80;
+/** How many times larger the picture is under the pointer. */
+const CLOSER = 1.8;
+/** Beyond as many, they stand closer, so that the edge of the next one says that there are more. */
+const IN_SIGHT = 5;
 
 /** The goods' pictures: one large, all of them small below; arrow keys and buttons go round. */
-export function Gallery({ name, pictures, soldOut }: Props) {
+export function Gallery({ name, pictures, gone }: Props) {
   const [shown, setShown] = useState(0);
+  const [near, setNear] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const moved = useRef(false);
   const count = pictures.length;
@@ -41,17 +55,25 @@ export function Gallery({ name, pictures, soldOut }: Props) {
     <section
       aria-label="商品图片"
       onKeyDown={count > 1 ? onKeyDown : undefined}
-      onMouseMove={followPointer}
+      onMouseMove={(event) => {
+        const { target } = event;
+        if (!(target instanceof HTMLImageElement) || target.parentElement !== frame.current) return;
+        lookAt(target, event);
+        setNear(true);
+      }}
     >
-      <div className="group relative size-[440px] overflow-hidden rounded-m border border-line">
+      <div
+        ref={frame}
+        className="group relative size-[440px] overflow-hidden rounded-m border border-line print:size-[200px]"
+      >
         <GoodsPicture
           url={pictures[shown] ?? null}
           alt={`${shorten(name, 60)}${count > 1 ? `，第 ${shown + 1} 张` : ""}`}
-          size={MAIN}
+          size={near ? MAIN * CLOSER : MAIN}
           first
           className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"
         />
-        {soldOut ? <SoldOut /> : null}
+        {gone === null ? null : <Gone word={gone} />}
         {count > 1 ? (
           <>
             <Step
@@ -73,7 +95,10 @@ export function Gallery({ name, pictures, soldOut }: Props) {
         ) : null}
       </div>
       {count > 1 ? (
-        <ul ref={strip} className="mt-2.5 flex gap-2.5 overflow-x-auto pb-1">
+        <ul
+          ref={strip}
+          className={`mt-2.5 flex overflow-x-auto pb-1 print:hidden ${count > IN_SIGHT ? "gap-1.5" : "gap-2.5"}`}
+        >
           {pictures.map((url, index) => (
             <li key={url} className="shrink-0">
               <button
@@ -81,6 +106,7 @@ export function Gallery({ name, pictures, soldOut }: Props) {
                 aria-label={`第 ${index + 1} 张图片`}
                 aria-current={index === shown ? "true" : undefined}
                 onClick={() => show(index)}
+                onFocus={seeWhole}
                 className="block overflow-hidden rounded-s border-2 border-transparent opacity-80 hover:opacity-100 aria-[current]:border-primary aria-[current]:opacity-100"
               >
                 <GoodsPicture url={url} alt="" size={THUMBNAIL - 4} />
@@ -93,11 +119,15 @@ export function Gallery({ name, pictures, soldOut }: Props) {
   );
 }
 
+/** Browsers leave a focused thumbnail where it is as long as an edge of it can be seen. */
+function seeWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+}
+
 /** The part of the picture that is under the pointer is what is magnified. */
-function followPointer({ target, clientX, clientY }: MouseEvent) {
-  if (!(target instanceof HTMLImageElement) || target.parentElement === null) return;
-  const { left, top } = target.parentElement.getBoundingClientRect();
-  target.style.setProperty("--look", `${clientX - left}px ${clientY - top}px`);
+function lookAt(picture: HTMLImageElement, { clientX, clientY }: MouseEvent) {
+  const { left = 0, top = 0 } = picture.parentElement?.getBoundingClientRect() ?? {};
+  picture.style.setProperty("--look", `${clientX - left}px ${clientY - top}px`);
 }
 
 function Step(props: { name: string; className: string; d: string; onStep: () => void }) {
@@ -115,10 +145,10 @@ function Step(props: { name: string; className: string; d: string; onStep: () =>
   );
 }
 
-function SoldOut() {
+function Gone({ word }: { word: string }) {
   return (
     <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
-      已售罄
+      {word}
     </p>
   );
 }

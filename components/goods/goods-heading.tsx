@@ -16,15 +16,21 @@ export function GoodsHeading({ goods }: { goods: GoodsView }) {
         </p>
       )}
       <Tags game={goods.game} tags={goods.tags} />
+      {goods.banner === "" || goods.personal ? null : (
+        <p className="mt-3 flex items-center gap-2 rounded-s bg-gradient-to-r from-accent/12 to-accent/0 px-3 text-sm leading-8">
+          <Horn />
+          <bdi className="min-w-0 truncate font-medium">{goods.banner}</bdi>
+        </p>
+      )}
     </header>
   );
 }
 
-/** The server's colour is a dot, not the text's: it owes us no contrast. */
+/** Three lines at most. The server's colour is a dot, not the text's: it owes us no contrast. */
 function Tags({ game, tags }: Pick<GoodsView, "game" | "tags">) {
   if (game === "" && tags.length === 0) return null;
   return (
-    <ul aria-label="标签" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="标签" className="mt-3 flex max-h-[88px] flex-wrap gap-2 overflow-hidden">
       {game === "" ? null : (
         <li className="rounded-s bg-tint px-2 font-medium text-primary-strong text-xs leading-6">
           {game}
@@ -38,7 +44,7 @@ function Tags({ game, tags }: Pick<GoodsView, "game" | "tags">) {
           {tag.color === null ? null : (
             <span
               aria-hidden="true"
-              className="size-1.5 shrink-0 rounded-full"
+              className="size-1.5 shrink-0 rounded-full forced-color-adjust-none"
               style={{ background: tag.color }}
             />
           )}
@@ -46,5 +52,18 @@ function Tags({ game, tags }: Pick<GoodsView, "game" | "tags">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Horn() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className="size-4 shrink-0 fill-none stroke-accent"
+      strokeLinejoin="round"
+    >
+      <path d="M2 6.3h2.6L10 3v10L4.6 9.7H2zM5 9.8l.9 3.2h1.6l-.8-2.4M12.3 6a3 3 0 010 4" />
+    </svg>
   );
 }

@@ -38,8 +38,8 @@ function Waiting() {
     <div className="fixed inset-0 z-30 overflow-hidden bg-ground opacity-100 transition-opacity delay-150 duration-150 starting:opacity-0">
       <div className="h-16 border-line border-b bg-white">
         <div className="container-page flex h-full animate-pulse items-center justify-between">
-          <span className="h-7 w-20 rounded-s bg-line" />
-          <span className="h-9 w-[70px] rounded-s bg-line" />
+          <span className="h-7 w-20 rounded-s bg-line/70" />
+          <span className="h-9 w-[70px] rounded-s bg-line/70" />
         </div>
       </div>
       <GoodsSkeleton />

@@ -1,29 +1,13 @@
-import { LazySuggestions } from "./lazy-suggestions";
+import { MissingFrame } from "./missing-frame";
 
 /** No such listing: says what may have happened, and offers ways on. */
 export function GoodsMissing() {
   return (
-    <main id="main" className="container-page min-h-[60vh] py-20">
-      <div className="flex items-center justify-center gap-14">
-        <EmptyShelf />
-        <div className="max-w-md">
-          <p className="figures font-medium text-primary-strong text-sm">404</p>
-          <h1 className="mt-1 font-semibold text-xl">这件商品不在架上了</h1>
-          <p className="mt-3 text-ink-2 text-sm">
-            它可能已经售出或被卖家下架，也可能链接不完整。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。
-          </p>
-          <div className="mt-6 flex gap-3">
-            <a
-              href="/index"
-              className="rounded-s bg-primary px-6 py-2.5 text-sm text-white hover:bg-primary-strong"
-            >
-              回首页看看
-            </a>
-          </div>
-        </div>
-      </div>
-      <LazySuggestions />
-    </main>
+    <MissingFrame
+      drawing={<EmptyShelf />}
+      title="这件商品不在架上了"
+      text="它可能已经售出或被卖家下架，也可能链接不完整。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。"
+    />
   );
 }
 

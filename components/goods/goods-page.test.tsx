@@ -77,7 +77,8 @@ test("stands with 500 specs and 40 pictures", () => {
     url: `/media/goods/1001-${index + 1}.webp`,
   }));
   open({ specs_type: 2, specs, goods_media });
-  expect(screen.getAllByRole("radio")).toHaveLength(500);
+  expect(screen.getAllByRole("radio")).toHaveLength(10);
+  expect(screen.getByRole("button", { name: "更多规格（共 500 个）" })).toBeInTheDocument();
   expect(screen.getAllByRole("button", { name: /张图片$/ })).toHaveLength(40);
 });
 
@@ -93,4 +94,52 @@ test("what a seller wrote is text, whatever it looks like", () => {
   });
   expect(container.querySelector("script, [onclick], [onerror]")).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(hostile);
+});
+
+test.each([
+  [{ stock: 0 }, "已售罄", /这一件卖完了/],
+  [{ stock: 0, trade_type_id: 3 }, "出租中", /正在出租，可以先收藏，归还后再来租/],
+  [{ stock: 0, goods_type: "PersonalAccount" }, "已售罄", /这个账号已经卖出/],
+  [{ stock: 1, min_sale_num: 2 }, "库存不足", /不够起购的件数/],
+])("says why %p cannot be bought", (more, word, note) => {
+  open(more);
+  expect(within(screen.getByRole("region", { name: "商品图片" })).getByText(word)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test("counts the coupons that this visitor can still claim", () => {
+  const coupon = {
+    reduce_num: "3.00",
+    condition_num: "30.00",
+    coupon_name: "店铺券",
+    use_time: "",
+  };
+  open({
+    envelopes: [
+      { ...coupon, envelope_id: 1, had_received: 1 },
+      { ...coupon, envelope_id: 2, had_received: 0, reduce_num: "5.00" },
+    ],
+  });
+  const row = screen.getByRole("button", { name: /^领券/ });
+  expect(row).toHaveTextContent("1 张可领");
+  expect(row).toHaveTextContent("满 30 减 5");
+  expect(row).not.toHaveTextContent("满 30 减 3");
+});
+
+test("figures of any size keep to their place", () => {
+  open({ sale: 2_147_483_647, user: { nickname: "铺", total_sale: 128_640 } });
+  expect(screen.getByText("214748.3 万")).toBeVisible();
+  expect(screen.getByText("12.8 万")).toBeVisible();
+});
+
+test("the price of an account to rent is an hour's, wherever it stands", () => {
+  const rent = { goods_id: 7, goods_name: "租号", now_price: "4.80", trade_type_id: 3 };
+  open({
+    user: { nickname: "铺", seller_recommend: [rent, { ...rent, goods_id: 8, now_price: "" }] },
+  });
+  const [first, second] = within(screen.getByRole("region", { name: "卖家" })).getAllByRole(
+    "listitem",
+  );
+  expect(first).toHaveTextContent("¥4.80/小时");
+  expect(second).not.toHaveTextContent("¥");
 });

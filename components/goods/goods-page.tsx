@@ -1,38 +1,63 @@
 import { ResumeOffer } from "@/components/purchase/resume-offer";
-import { isSoldOut } from "@/lib/goods/buy-action";
-import type { GoodsView } from "@/lib/goods/goods-view";
+import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
+import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
+import { priceShown, priceText } from "@/lib/goods/price-shown";
+import { AccountPanel } from "./account-panel";
 import { Breadcrumb } from "./breadcrumb";
 import { BuyBox } from "./buy-box";
 import { CollectButton } from "./collect-button";
+import { CouponRow } from "./coupon-row";
 import { Gallery } from "./gallery";
 import { GoodsFigures } from "./goods-figures";
 import { GoodsHeading } from "./goods-heading";
 import { GoodsSections } from "./goods-sections";
 import { OwnGoodsSource } from "./own-goods-source";
 import { PromotionList } from "./promotion-list";
+import { RecentSales } from "./recent-sales";
 import { SellerCard } from "./seller-card";
 import { ServiceRows } from "./service-rows";
 import { ShareButton } from "./share-button";
+import { SimilarGoods } from "./similar-goods";
 import { SoldOutNote } from "./sold-out-note";
 
+interface Props {
+  goods: GoodsView;
+  /** In place of goods that cannot be had. */
+  similar?: readonly RecommendedView[];
+  /** The external mall of the brand, where it has one. */
+  mallUrl?: string | undefined;
+  /** The order is made on the phone (design §2.22). */
+  handover?: boolean;
+}
+
 /** The goods page: gallery, facts and seller side by side, the sections below (spec §2 Goods detail screen). */
-export function GoodsPage({ goods }: { goods: GoodsView }) {
+export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Props) {
   const { goodsId } = goods.trade;
+  const gone = isSoldOut(goods.trade) ? goneWord(goods.trade) : null;
   const pictures = goods.pictures.map((picture) => picture.url);
   return (
     <main id="main" className="pb-16">
       <div className="bg-white pb-10">
         <div className="container-page">
           <Breadcrumb name={goods.name} />
-          <div className="flex items-start gap-5">
-            <div className="w-[440px] shrink-0">
-              <Gallery name={goods.name} pictures={pictures} soldOut={isSoldOut(goods.trade)} />
-              <div className="mt-4 flex h-8 items-center gap-6 text-sm">
+          <div className="flex items-start gap-5 print:flex-wrap">
+            <div className="w-[440px] shrink-0 print:w-[200px]">
+              <Gallery name={goods.name} pictures={pictures} gone={gone} />
+              <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
-                <ShareButton goodsId={goodsId} />
+                <ShareButton
+                  goods={{
+                    goodsId,
+                    name: goods.name,
+                    picture: pictures[0] ?? null,
+                    price: priceText(priceShown(goods.trade, null)),
+                  }}
+                  rewardFen={goods.shareRewardFen}
+                />
               </div>
+              <RecentSales lines={goods.recentSales} />
             </div>
-            <div className="w-[500px] shrink-0">
+            <div className="w-[500px] shrink-0 print:w-auto print:flex-1">
               <GoodsHeading goods={goods} />
               <BuyBox
                 trade={goods.trade}
@@ -40,20 +65,40 @@ export function GoodsPage({ goods }: { goods: GoodsView }) {
                 picture={pictures[0] ?? ""}
                 phoneLink={goods.phoneLink}
                 figures={<GoodsFigures goods={goods} />}
-                promotions={<PromotionList goods={goods} />}
-                services={<ServiceRows goods={goods} />}
-                soldOutNote={<SoldOutNote seller={goods.seller} />}
+                promotions={
+                  <>
+                    <PromotionList goods={goods} />
+                    <CouponRow
+                      goodsId={goodsId}
+                      coupons={goods.coupons}
+                      gift={goods.gift}
+                      seller={{ nickname: goods.seller.nickname, avatar: goods.seller.avatar }}
+                    />
+                  </>
+                }
+                services={
+                  goods.personal ? <AccountPanel goods={goods} /> : <ServiceRows goods={goods} />
+                }
+                soldOutNote={<SoldOutNote goods={goods} />}
+                handover={handover}
               />
+              <noscript>
+                <p className="mt-3 text-ink-2 text-sm">
+                  浏览器没有启用
+                  JavaScript，这里只能看。启用后就能下单，也可以在手机上打开这件商品。
+                </p>
+              </noscript>
             </div>
-            <div className="w-[220px] shrink-0">
-              <SellerCard seller={goods.seller} />
+            <div className="w-[220px] shrink-0 print:w-full">
+              <SellerCard goods={goods} mallUrl={mallUrl} />
             </div>
           </div>
+          <SimilarGoods game={goods.game} goods={similar} />
         </div>
       </div>
       <GoodsSections goods={goods} />
       <OwnGoodsSource goodsId={goodsId} />
-      <ResumeOffer />
+      {handover ? null : <ResumeOffer />}
     </main>
   );
 }

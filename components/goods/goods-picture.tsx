@@ -11,6 +11,9 @@ interface Props {
   className?: string;
 }
 
+/** CSS pixels: below it no words fit in the place of a picture that did not come. */
+const SMALL = 120;
+
 /** A square picture of goods, in the size that it is shown in. */
 export function GoodsPicture({ url, alt, size, first = false, className = "" }: Props) {
   if (url === null) return <NoPicture alt={alt} size={size} className={className} />;
@@ -23,7 +26,7 @@ export function GoodsPicture({ url, alt, size, first = false, className = "" }: 
       height={size}
       decoding="async"
       {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
-      className={`bg-ground object-cover ${className}`}
+      className={`bg-ground object-cover ${size < SMALL ? "no-words" : ""} ${className}`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { services } from "@/lib/goods/promises";
 import { AssuranceCard } from "./assurance-card";
@@ -21,7 +22,7 @@ export function GoodsSections({ goods }: { goods: GoodsView }) {
   const more = goods.seller.recommended.slice(IN_CARD, IN_CARD + 3);
   return (
     <>
-      <SectionTabs sections={sections} />
+      <SectionTabs sections={sections} buyable={!isSoldOut(goods.trade)} />
       <div className="container-page mt-5 flex items-start gap-5">
         <div className="min-w-0 flex-1 space-y-5">
           <DetailSection goods={goods} />
@@ -32,7 +33,7 @@ export function GoodsSections({ goods }: { goods: GoodsView }) {
         {/* Goes along with a long description where the window is high enough to show it whole. */}
         <aside
           aria-label="更多"
-          className="top-[76px] w-[220px] shrink-0 space-y-5 [@media(min-height:960px)]:sticky"
+          className="top-[76px] w-[220px] shrink-0 space-y-5 print:hidden [@media(min-height:960px)]:sticky"
         >
           <AssuranceCard services={offered} />
           {more.length === 0 ? null : (

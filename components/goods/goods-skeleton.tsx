@@ -21,7 +21,7 @@ export function GoodsSkeleton() {
               <Bar className="h-6 w-full" />
               <Bar className="h-6 w-2/3" />
               <Bar className="h-4 w-1/2" />
-              <Bar className="h-32 w-full rounded-m" />
+              <div className="h-32 rounded-m bg-tint" />
               <div className="grid grid-cols-2 gap-2 pl-[72px]">
                 {[1, 2, 3, 4].map((spec) => (
                   <Bar key={spec} className="h-14" />
@@ -33,7 +33,7 @@ export function GoodsSkeleton() {
                 <Bar className="h-12 flex-1" />
               </div>
             </div>
-            <Bar className="h-[420px] w-[220px] shrink-0 rounded-m" />
+            <Seller />
           </div>
         </div>
       </div>
@@ -41,6 +41,30 @@ export function GoodsSkeleton() {
   );
 }
 
+/** The seller's card: who, two figures, two buttons, three recommended goods. */
+function Seller() {
+  return (
+    <div className="w-[220px] shrink-0 rounded-m border border-line p-4">
+      <Bar className="mx-auto mt-2 size-16 rounded-full!" />
+      <Bar className="mx-auto mt-3 h-4 w-24" />
+      <Bar className="mt-8 h-9 w-full" />
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Bar className="h-9" />
+        <Bar className="h-9" />
+      </div>
+      {[1, 2, 3].map((goods) => (
+        <div key={goods} className="mt-5 flex gap-2">
+          <Bar className="size-16 shrink-0" />
+          <div className="flex-1 space-y-2">
+            <Bar className="h-4" />
+            <Bar className="h-4 w-2/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Bar({ className }: { className: string }) {
-  return <div className={`rounded-s bg-line ${className}`} />;
+  return <div className={`rounded-s bg-line/70 ${className}`} />;
 }

@@ -42,7 +42,7 @@ test("a promoter's link is asked for with its promoter", async () => {
 test("who is logged in sees what is collected, and no more after logging out", async () => {
   saveSession("token", 1);
   open();
-  await waitFor(() => expect(ownCollect(1001)).toEqual({ collected: true, collects: 3207 }));
+  await waitFor(() => expect(ownCollect(1001)).toMatchObject({ collected: true, collects: 3207 }));
   clearSession();
   const tell = jest.mocked(onSessionChange).mock.lastCall?.[0];
   act(() => tell?.());

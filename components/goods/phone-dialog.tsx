@@ -1,32 +1,25 @@
 "use client";
 
-import { CopyButton } from "@/components/ui/copy-button";
+import { CopyField } from "@/components/ui/copy-field";
 import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
+import { SERVICE_HOURS } from "@/lib/constants";
 
 /** Why a visitor goes on with the phone. */
-export type PhoneReason = "rent" | "app-only" | "group" | "contact";
+export type PhoneReason = "order" | "contact";
 
-const WORDS: Record<PhoneReason, { title: string; code: string; text: string }> = {
-  rent: {
-    title: "扫码租号",
+const WORDS: Record<PhoneReason, { title: string; code: string; label: string; text: string }> = {
+  order: {
+    title: "扫码下单",
     code: "下单二维码",
-    text: "租号在手机上进行。扫码后选择租用时长，付款后马上可以上号。",
-  },
-  "app-only": {
-    title: "请在 App 内购买",
-    code: "下单二维码",
-    text: "这件商品只在 App 内出售。用手机扫码，打开这件商品后下单。",
-  },
-  group: {
-    title: "扫码拼团",
-    code: "下单二维码",
-    text: "拼团在手机上进行。扫码开团，邀请一位好友一起下单，两人都按拼团价。",
+    label: "下单链接",
+    text: "用手机扫码打开这件商品，在手机上选好并付款。",
   },
   contact: {
     title: "联系客服",
     code: "客服二维码",
-    text: "用手机扫码，在商品页里和客服聊。人工客服在线时间 8:00–22:00。",
+    label: "商品链接",
+    text: `用手机扫码，在商品页里和客服聊。人工客服在线时间 ${SERVICE_HOURS}。`,
   },
 };
 
@@ -42,7 +35,7 @@ interface Props {
 
 /** Hands over to the phone: a QR code of the goods on the mobile site, in words and as a link too. */
 export function PhoneDialog({ reason, link, onClose }: Props) {
-  const { title, code, text } = WORDS[reason];
+  const { title, code, label, text } = WORDS[reason];
   const address = link || window.location.href;
   return (
     <Dialog
@@ -52,11 +45,11 @@ export function PhoneDialog({ reason, link, onClose }: Props) {
       description={text.replace("–", KEPT_DASH)}
       onClose={onClose}
     >
-      <div className="mt-5 flex flex-col items-center gap-4">
-        <div className="rounded-m bg-tint p-4">
+      <div className="mt-5 space-y-4">
+        <div className="flex justify-center rounded-m bg-tint p-5">
           <QrCode value={address} name={code} size={200} />
         </div>
-        <CopyButton text={address}>复制链接</CopyButton>
+        <CopyField label={label} text={address} />
       </div>
     </Dialog>
   );

@@ -24,6 +24,9 @@ export function PriceBlock({ price, figures, promotions }: Props) {
             ) : (
               <span className="whitespace-nowrap">
                 <Price yuan={fenToYuan(price.fen)} size="huge" />
+                {price.unit === "" ? null : (
+                  <span className="ml-1 text-base text-ink-2">{price.unit}</span>
+                )}
                 {price.from ? <span className="ml-1 text-accent text-base">起</span> : null}
               </span>
             )}

@@ -8,10 +8,14 @@ interface Props {
   bounds: QuantityBounds;
   disabled: boolean;
   onChange: (text: string) => void;
+  /** What is counted, in the field's name and its buttons'. */
+  what?: { field: string; short: string };
 }
 
+const PIECES = { field: "购买数量", short: "数量" };
+
 /** How many pieces: less, a field, more; what is typed is clamped at once (spec §5). */
-export function QuantityStepper({ text, bounds, disabled, onChange }: Props) {
+export function QuantityStepper({ text, bounds, disabled, onChange, what = PIECES }: Props) {
   const { quantity } = typeQuantity(text, bounds);
   const set = (value: number) => onChange(String(clampQuantity(value, bounds)));
   return (
@@ -19,13 +23,13 @@ export function QuantityStepper({ text, bounds, disabled, onChange }: Props) {
       className={`inline-flex h-9 rounded-s border border-line-strong ${disabled ? "bg-ground" : "bg-white"}`}
     >
       <Step
-        name="减少数量"
+        name={`减少${what.short}`}
         sign="−"
         disabled={disabled || quantity <= bounds.min}
         onStep={() => set(quantity - 1)}
       />
       <input
-        aria-label="购买数量"
+        aria-label={what.field}
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
@@ -45,7 +49,7 @@ export function QuantityStepper({ text, bounds, disabled, onChange }: Props) {
         className="figures w-14 border-line border-x bg-transparent text-center disabled:text-ink-3"
       />
       <Step
-        name="增加数量"
+        name={`增加${what.short}`}
         sign="+"
         disabled={disabled || quantity >= bounds.max}
         onStep={() => set(quantity + 1)}

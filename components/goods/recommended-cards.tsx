@@ -1,8 +1,7 @@
-import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { GoodsLink } from "./goods-link";
 import { GoodsPicture } from "./goods-picture";
+import { RecommendedPrice } from "./recommended-price";
 
 /** Listings as cards of a column or of a row; the parent lays them out. */
 export function RecommendedCards({
@@ -26,7 +25,7 @@ export function RecommendedCards({
         <bdi className="wrap-anywhere mt-2 line-clamp-2 min-h-11 text-sm group-hover:text-primary-strong">
           {it.name}
         </bdi>
-        <Price yuan={fenToYuan(it.priceFen)} size="medium" />
+        <RecommendedPrice goods={it} />
       </GoodsLink>
     </li>
   ));

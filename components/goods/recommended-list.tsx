@@ -1,8 +1,7 @@
-import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { GoodsLink } from "./goods-link";
 import { GoodsPicture } from "./goods-picture";
+import { RecommendedPrice } from "./recommended-price";
 
 /** What else this seller sells, small: picture, name, price. */
 export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }) {
@@ -21,7 +20,7 @@ export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }
               <bdi className="wrap-anywhere line-clamp-2 text-xs group-hover:text-primary-strong">
                 {it.name}
               </bdi>
-              <Price yuan={fenToYuan(it.priceFen)} size="small" />
+              <RecommendedPrice goods={it} size="small" />
             </span>
           </GoodsLink>
         </li>

@@ -1,65 +1,73 @@
-import type { CommentView, GoodsView } from "@/lib/goods/goods-view";
-import { meanScore } from "@/lib/goods/rating";
-import { GoodsPicture } from "./goods-picture";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import type { RatingView } from "@/lib/goods/rating";
+import { MoreReviews } from "./more-reviews";
 import { PageSection } from "./page-section";
+import { ReviewItem } from "./review-item";
 import { Stars } from "./stars";
 
-/** 评价: the mean of what is shown, and each review. */
+/** 评价: mean and spread of all reviews, the newest of them, and the others on demand. */
 export function ReviewsSection({ goods }: { goods: GoodsView }) {
-  const { comments, commentTotal } = goods;
-  const mean = meanScore(comments);
+  const { comments, commentTotal, rating } = goods;
   return (
     <PageSection
       id="reviews"
       title="评价"
       aside={<span className="figures text-ink-2 text-sm">共 {commentTotal} 条</span>}
     >
-      {mean === null ? (
-        <p className="text-ink-2">还没有评价。确认收货后，你可以写下第一条。</p>
+      {rating === null ? (
+        <p className="text-ink-2">还没有评价，下单前可以先问问卖家。</p>
       ) : (
-        <div className="flex gap-10">
-          <div className="w-32 shrink-0 self-start rounded-m bg-tint py-6 text-center">
-            <p className="figures font-semibold text-2xl">{mean}</p>
-            <Stars score={Number(mean)} />
-            <p className="figures mt-1 text-ink-2 text-xs">近 {comments.length} 条评价均分</p>
+        <div className="flex items-start gap-10">
+          <Rating rating={rating} />
+          <div className="min-w-0 flex-1">
+            <ul className="divide-y divide-line">
+              {comments.map((comment) => (
+                <ReviewItem key={comment.id} comment={comment} />
+              ))}
+            </ul>
+            {commentTotal > comments.length ? (
+              <MoreReviews
+                goodsId={goods.trade.goodsId}
+                shown={comments.length}
+                total={commentTotal}
+              />
+            ) : null}
           </div>
-          <ul className="min-w-0 flex-1 divide-y divide-line">
-            {comments.map((comment) => (
-              <Comment key={comment.id} comment={comment} />
-            ))}
-          </ul>
         </div>
       )}
     </PageSection>
   );
 }
 
-function Comment({ comment }: { comment: CommentView }) {
+function Rating({ rating }: { rating: RatingView }) {
   return (
-    <li className="flex gap-3 py-4 first:pt-0 last:pb-0">
-      <GoodsPicture
-        url={comment.avatar}
-        alt=""
-        size={36}
-        className="shrink-0 self-start rounded-full"
-      />
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-3">
-          <bdi className="truncate font-medium text-sm">{comment.nickname}</bdi>
-          <Stars score={comment.score} />
-        </p>
-        <p className="wrap-anywhere mt-1 text-sm">
-          <bdi>{comment.content}</bdi>
-        </p>
-        <p className="figures mt-1 flex gap-4 text-ink-2 text-xs">
-          {comment.date === "" ? null : <time dateTime={comment.date}>{comment.date}</time>}
-          {comment.specName === "" ? null : (
-            <span className="min-w-0 truncate">
-              规格：<bdi>{comment.specName}</bdi>
-            </span>
-          )}
-        </p>
-      </div>
-    </li>
+    <div className="w-52 shrink-0 rounded-m bg-tint px-5 py-5 [@media(min-height:720px)]:sticky [@media(min-height:720px)]:top-[76px]">
+      <p className="flex items-center gap-3">
+        <span className="figures font-semibold text-2xl">{rating.mean}</span>
+        <span>
+          <Stars score={Number(rating.mean)} />
+          <span className="figures block text-ink-2 text-xs">{rating.count} 条评价均分</span>
+        </span>
+      </p>
+      <dl className="figures mt-3 space-y-1.5 text-ink-2 text-xs">
+        {rating.spread.map(({ stars, count, percent }) => (
+          <div key={stars} className="flex items-center gap-2">
+            <dt className="w-7 shrink-0">{stars} 星</dt>
+            <dd className="flex flex-1 items-center gap-2">
+              <span
+                className="h-1.5 flex-1 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+                aria-hidden="true"
+              >
+                <span
+                  className="block h-full rounded-full bg-[#e8940a]"
+                  style={{ width: `${percent}%` }}
+                />
+              </span>
+              <span className="w-7 text-right">{count}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

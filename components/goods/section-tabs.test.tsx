@@ -11,10 +11,10 @@ const PAGE = 4_000;
 const TOPS: Record<string, number> = { detail: 900, reviews: 2_500, guarantee: 3_700 };
 
 /** Draws the bar and its sections on a page that jsdom does not lay out. */
-function open() {
+function open(buyable = true) {
   render(
     <>
-      <SectionTabs sections={SECTIONS} />
+      <SectionTabs sections={SECTIONS} buyable={buyable} />
       {SECTIONS.map(({ id }) => (
         <section key={id} id={id} />
       ))}
@@ -56,4 +56,19 @@ test("a jump back to the top marks the first section again", () => {
   scrollTo(2_600);
   scrollTo(0);
   expect(screen.getByText("商品详情")).toHaveAttribute("aria-current", "location");
+});
+
+test("once it sticks, it leads back to what is bought, where there is something", () => {
+  open();
+  expect(screen.queryByRole("link", { name: "回到购买" })).not.toBeInTheDocument();
+  scrollTo(1_500);
+  expect(screen.getByRole("link", { name: "回到购买" })).toHaveAttribute("href", "#buy");
+  scrollTo(0);
+  expect(screen.queryByRole("link", { name: "回到购买" })).not.toBeInTheDocument();
+});
+
+test("and to nothing that cannot be bought", () => {
+  open(false);
+  scrollTo(1_500);
+  expect(screen.queryByRole("link", { name: "回到购买" })).not.toBeInTheDocument();
 });

@@ -1,40 +1,63 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { BUY_BOX } from "./buy-box-id";
 
 interface Props {
   /** The sections of this page, in their order. */
   sections: readonly { id: string; title: string }[];
+  /** There is something to go back to and buy. */
+  buyable: boolean;
 }
 
-/** The bar that stays in sight below the facts; marks the section that is being read. */
-export function SectionTabs({ sections }: Props) {
+/**
+ * The bar that stays in sight below the facts; marks the section that is being read. Once the facts have gone, it has
+ * the way back to them.
+ */
+export function SectionTabs({ sections, buyable }: Props) {
   const [current, setCurrent] = useState(sections[0]?.id);
+  const [stuck, setStuck] = useState(false);
+  const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const read = () => setCurrent(sectionRead(sections));
+    const read = () => {
+      setCurrent(sectionRead(sections));
+      const top = bar.current?.getBoundingClientRect().top ?? 1;
+      setStuck(window.scrollY > 0 && top < 1);
+    };
     window.addEventListener("scroll", read, { passive: true });
     return () => window.removeEventListener("scroll", read);
   }, [sections]);
 
   return (
     <nav
+      ref={bar}
       aria-label="页内导航"
-      className="sticky top-0 z-20 border-line border-b bg-white/95 backdrop-blur"
+      className="sticky top-0 z-20 border-line border-b bg-white/95 backdrop-blur print:hidden"
     >
-      <ul className="container-page flex gap-10">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? "location" : undefined}
-              className="block border-transparent border-b-2 py-3.5 text-base text-ink-2 hover:text-primary-strong aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-ink"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="container-page flex items-center justify-between">
+        <ul className="flex gap-10">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? "location" : undefined}
+                className="block border-transparent border-b-2 py-3.5 text-base text-ink-2 hover:text-primary-strong aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-ink"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {stuck && buyable ? (
+          <a
+            href={`#${BUY_BOX}`}
+            className="rounded-s border border-primary px-4 text-primary-strong text-sm leading-8 transition-colors hover:bg-primary hover:text-white"
+          >
+            回到购买
+          </a>
+        ) : null}
+      </div>
     </nav>
   );
 }

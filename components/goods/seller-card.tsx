@@ -1,4 +1,7 @@
-import type { SellerView } from "@/lib/goods/goods-view";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { countText } from "@/lib/home/market-view";
+import { enterShopAddress } from "@/lib/shop/shop-address";
+import { ContactSeller } from "./contact-seller";
 import { GoodsPicture } from "./goods-picture";
 import { RecommendedList } from "./recommended-list";
 import { SellerBadges } from "./seller-badges";
@@ -7,8 +10,15 @@ import { Stars } from "./stars";
 /** How many of the seller's other goods stand in the card. */
 export const IN_CARD = 3;
 
+interface Props {
+  goods: GoodsView;
+  /** The external mall of the brand, where it has one: 进店 leads there. */
+  mallUrl: string | undefined;
+}
+
 /** Who sells: badges, score, counts, and what else there is (spec §2 Goods detail). */
-export function SellerCard({ seller }: { seller: SellerView }) {
+export function SellerCard({ goods, mallUrl }: Props) {
+  const { seller, shopApi } = goods;
   return (
     <section aria-label="卖家" className="rounded-m border border-line bg-white">
       <div className="rounded-t-m bg-gradient-to-b from-tint to-white px-4 pt-5 text-center">
@@ -35,13 +45,26 @@ export function SellerCard({ seller }: { seller: SellerView }) {
         <Count name="在售" value={seller.selling} />
         <Count name="总销量" value={seller.sold} />
       </dl>
+      <div className="mx-4 mb-4 grid auto-cols-fr grid-flow-col gap-2 print:hidden">
+        <ContactSeller goodsId={goods.trade.goodsId} phoneLink={goods.phoneLink} />
+        {seller.userId === 0 ? null : (
+          <a
+            href={enterShopAddress({ userId: seller.userId, api: shopApi }, mallUrl)}
+            className="grid h-9 place-items-center rounded-s border border-primary text-primary-strong transition-colors hover:bg-primary hover:text-white"
+          >
+            进店
+          </a>
+        )}
+      </div>
       {seller.profile === "" ? null : (
-        <p className="wrap-anywhere mx-4 line-clamp-3 border-line border-t py-3 text-ink-2 text-xs">
-          <bdi>{seller.profile}</bdi>
-        </p>
+        <div className="mx-4 border-line border-t py-3">
+          <p className="wrap-anywhere line-clamp-3 text-ink-2 text-xs">
+            <bdi>{seller.profile}</bdi>
+          </p>
+        </div>
       )}
       {seller.recommended.length === 0 ? null : (
-        <div id="recommended" className="mx-4 border-line border-t pt-3 pb-4">
+        <div id="recommended" className="mx-4 border-line border-t pt-3 pb-4 print:hidden">
           <h3 className="mb-3 font-medium text-sm">店主推荐</h3>
           <RecommendedList goods={seller.recommended.slice(0, IN_CARD)} />
         </div>
@@ -54,7 +77,7 @@ function Count({ name, value }: { name: string; value: number }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-medium text-base">{value.toLocaleString("zh-CN")}</dd>
+      <dd className="font-medium text-base">{countText(value)}</dd>
     </div>
   );
 }

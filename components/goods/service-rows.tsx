@@ -4,6 +4,9 @@ import { services } from "@/lib/goods/promises";
 import { CheckMark } from "./check-mark";
 import { FactRow } from "./fact-row";
 
+/** More than these stand in two columns, rather than one of them alone in a second line. */
+const IN_ONE_LINE = 3;
+
 /** What comes with the goods: promises, guarantee services, and the terms of a rent. */
 export function ServiceRows({ goods }: { goods: GoodsView }) {
   const offered = services(goods);
@@ -11,7 +14,13 @@ export function ServiceRows({ goods }: { goods: GoodsView }) {
     <>
       {offered.length === 0 ? null : (
         <FactRow name="服务">
-          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          <ul
+            className={
+              offered.length > IN_ONE_LINE
+                ? "grid grid-cols-2 gap-x-2 gap-y-1"
+                : "flex flex-wrap gap-x-3 gap-y-1"
+            }
+          >
             {offered.map(({ name }) => (
               <li key={name} className="flex items-center gap-1.5">
                 <CheckMark className="size-3.5" />

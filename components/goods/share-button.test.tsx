@@ -1,41 +1,57 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
 import { ShareButton } from "./share-button";
 
-jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
 
 const LINK = "https://mima.example/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc";
+const GOODS = { goodsId: 1001, name: "点券", picture: null, price: "¥28.00 起" };
 const answer = jest.mocked(call);
+const success = (data: object) => ({ ok: true as const, code: 0, msg: "", data }) as never;
 
-function open() {
-  const user = userEvent.setup();
-  render(<ShareButton goodsId={1001} />);
-  return () => user.click(screen.getByRole("button", { name: "分享" }));
+/** The answers of the two calls that sharing makes. */
+function server(link: string, earned: object = { total_reward: "4.50", total_orders: 3 }) {
+  answer.mockImplementation(async (name) => success(name === "shareGoods" ? { link } : earned));
 }
 
-test("copies the link of the answer", async () => {
-  answer.mockResolvedValueOnce({ ok: true, code: 0, msg: "", data: { link: LINK } });
-  const share = open();
+function open(rewardFen = 0) {
+  const user = userEvent.setup();
+  render(<ShareButton goods={GOODS} rewardFen={rewardFen} />);
+  return { user, share: () => user.click(screen.getByRole("button", { name: "分享" })) };
+}
+
+// The part that comes with the first click; on a busy machine its loading outlasts what a test waits.
+beforeAll(() => import("./share-dialog"));
+afterEach(() => answer.mockReset());
+
+test("copies the link of the answer, and says so with what comes next", async () => {
+  server(LINK);
+  const { user, share } = open();
   await share();
+  const dialog = await screen.findByRole("dialog", { name: "复制成功" });
   expect(await navigator.clipboard.readText()).toBe(LINK);
-  expect(showToast).toHaveBeenCalledWith("success", "链接已复制，快去分享吧");
+  expect(screen.getByRole("textbox", { name: "分享链接" })).toHaveValue(LINK);
+  expect(dialog).toHaveTextContent("¥28.00 起");
+  expect(screen.queryByRole("region", { name: "百万计划" })).toBeNull();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.getByRole("button", { name: "分享" })).toHaveFocus());
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("without an answer the page's own address is shared", async () => {
-  answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
-  const share = open();
+  answer.mockResolvedValue({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
+  const { share } = open();
   await share();
+  await screen.findByRole("dialog", { name: "复制成功" });
   expect(await navigator.clipboard.readText()).toBe("http://localhost/goodsDetails?goodsId=1001");
 });
 
 test("a session that has expired asks for a login and shares the link of afterwards", async () => {
   answer.mockResolvedValueOnce({ ok: false, kind: "expired", code: 50107, msg: "登录已过期" });
-  answer.mockResolvedValueOnce({ ok: true, code: 0, msg: "", data: { link: LINK } });
-  const share = open();
+  answer.mockResolvedValueOnce(success({ link: LINK }));
+  const { share } = open();
   await share();
   expect(isLoginAsked()).toBe(true);
   expect(await navigator.clipboard.readText()).toBe("");
@@ -43,13 +59,37 @@ test("a session that has expired asks for a login and shares the link of afterwa
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK));
 });
 
-test("a browser that refuses leaves the link to be copied by hand", async () => {
-  answer.mockResolvedValueOnce({ ok: true, code: 0, msg: "", data: { link: LINK } });
-  const share = open();
+test("a browser that refuses leaves the link chosen, to be copied by hand", async () => {
+  server(LINK);
+  const { share } = open();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
   await share();
-  await waitFor(() =>
-    expect(showToast).toHaveBeenCalledWith("warning", "该浏览器不支持自动复制，请手动选择复制。"),
-  );
-  expect(screen.getByRole("textbox", { name: "分享链接" })).toHaveValue(LINK);
+  await screen.findByRole("dialog", { name: "手动复制链接" });
+  expect(screen.getByText("该浏览器不支持自动复制，请手动选择复制。")).toBeInTheDocument();
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "分享链接" });
+  expect(field).toHaveFocus();
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
+});
+
+test("the million plan tells a promoter what a sale earns and what has been earned", async () => {
+  server(LINK);
+  const { share } = open(150);
+  expect(screen.getByText("赚 ¥1.50")).toBeInTheDocument();
+  await share();
+  const plan = await screen.findByRole("region", { name: "百万计划" });
+  expect(plan).toHaveTextContent("¥1.50");
+  await waitFor(() => expect(plan).toHaveTextContent("我的分享收益：¥4.50（3 单）"));
+});
+
+test("a visitor is offered a login, after which the link names them", async () => {
+  server("https://mima.example/goodsDetails?goodsId=1001");
+  const { user, share } = open(150);
+  await share();
+  await user.click(await screen.findByRole("button", { name: "登录后重新复制" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(isLoginAsked()).toBe(true);
+  server(LINK);
+  settleLogin(true);
+  await screen.findByRole("dialog", { name: "复制成功" });
+  expect(await navigator.clipboard.readText()).toBe(LINK);
 });

@@ -1,52 +1,61 @@
 "use client";
 
 import { useState } from "react";
-import { showToast } from "@/components/ui/toast";
+import { writeClipboard } from "@/components/ui/clipboard";
+import { LazyPart } from "@/components/ui/lazy-part";
+import { fenToYuan } from "@/contract/money";
 import { call } from "@/lib/api/browser";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { withLogin } from "@/lib/session/login-gate";
+import { askLogin, withLogin } from "@/lib/session/login-gate";
+import type { Shared, SharedGoods } from "./share-dialog";
 
-/** Spec §5. */
-const COPY_FAILED = "该浏览器不支持自动复制，请手动选择复制。";
+interface Props {
+  goods: SharedGoods;
+  /** Fen a sale by the link earns, 0 without the million plan. */
+  rewardFen: number;
+}
 
-/** 分享: copies the listing's link; where a browser refuses, the link stands there to be copied by hand. */
-export function ShareButton({ goodsId }: { goodsId: number }) {
-  const [byHand, setByHand] = useState<string | null>(null);
+const load = () => import("./share-dialog").then((part) => part.ShareDialog);
+
+/** 分享: copies the listing's link and says what happens next; where a browser refuses, it stands there to be copied by hand. */
+export function ShareButton({ goods, rewardFen }: Props) {
+  const [shared, setShared] = useState<Shared | null>(null);
 
   const share = async () => {
-    const link = await shareLink(goodsId);
-    try {
-      await navigator.clipboard.writeText(link);
-      setByHand(null);
-      showToast("success", "链接已复制，快去分享吧");
-    } catch {
-      setByHand(link);
-      showToast("warning", COPY_FAILED);
-    }
+    const link = await shareLink(goods.goodsId);
+    setShared({ link, copied: await writeClipboard(link) });
+  };
+  const logIn = async () => {
+    setShared(null);
+    if (await askLogin()) await share();
   };
 
   return (
     <>
-      <button
-        type="button"
-        onClick={share}
-        className="flex items-center gap-1.5 text-ink-2 hover:text-primary-strong"
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current">
-          <path
-            d="M9.5 2.5L14 6.5l-4.5 4V8C6 8 3.6 9.4 2 12.5 2.3 8.2 5 5.2 9.5 5z"
-            strokeLinejoin="round"
-          />
-        </svg>
-        分享
-      </button>
-      {byHand === null ? null : (
-        <input
-          aria-label="分享链接"
-          readOnly
-          value={byHand}
-          onFocus={(event) => event.target.select()}
-          className="h-8 min-w-0 flex-1 rounded-s border border-line-strong px-2 text-xs"
+      <p className="flex items-center gap-2">
+        <button
+          type="button"
+          onClick={share}
+          className="flex items-center gap-1.5 text-ink-2 hover:text-primary-strong"
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current">
+            <path
+              d="M9.5 2.5L14 6.5l-4.5 4V8C6 8 3.6 9.4 2 12.5 2.3 8.2 5 5.2 9.5 5z"
+              strokeLinejoin="round"
+            />
+          </svg>
+          分享
+        </button>
+        {rewardFen === 0 ? null : (
+          <span className="figures rounded-[4px] bg-accent px-1.5 text-white text-xs leading-5">
+            赚 ¥{fenToYuan(rewardFen)}
+          </span>
+        )}
+      </p>
+      {shared === null ? null : (
+        <LazyPart
+          load={load}
+          props={{ shared, goods, rewardFen, onLogIn: logIn, onClose: () => setShared(null) }}
         />
       )}
     </>
@@ -57,7 +66,7 @@ export function ShareButton({ goodsId }: { goodsId: number }) {
 async function shareLink(goodsId: number): Promise<string> {
   const result = await withLogin(() => call("shareGoods", { goods_id: goodsId }));
   const link = result.ok ? result.data?.link : undefined;
-  return typeof link === "string" && link !== ""
+  return typeof link === "string" && URL.canParse(link)
     ? link
     : new URL(goodsAddress(goodsId), window.location.origin).href;
 }

@@ -1,7 +1,10 @@
-import { fenToYuan } from "@/contract/money";
+"use client";
+
+import { useState } from "react";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
-import { quantityBounds } from "@/lib/goods/quantity";
+import { FEW_SPECS, specsInSight } from "@/lib/goods/specs-in-sight";
+import { SpecChip } from "./spec-chip";
 
 interface Props {
   trade: TradeView;
@@ -11,17 +14,36 @@ interface Props {
   onChoose: (specId: number) => void;
 }
 
-/** The specs as chips, one to choose: name, price, stock; one that is gone cannot be chosen. */
+/** As high with one that was found as with all: what stands below does not move while a buyer types. */
+const SEARCHED = "h-[296px] border border-line bg-ground p-2";
+const FEW = "-m-1 max-h-[296px] p-1 print:m-0 print:max-h-none";
+
+/** The specs as chips, one to choose. Of many the first stand there, the others behind a button and a search. */
 export function SpecList({ trade, chosen, missing, onChoose }: Props) {
+  const [all, setAll] = useState(false);
+  const [query, setQuery] = useState("");
+  const shown = specsInSight(trade.specs, { chosen, all, query });
+  const many = trade.specs.length > FEW_SPECS;
   return (
     <fieldset aria-describedby={missing ? "spec-missing" : undefined}>
       <legend className="float-left w-14 pt-2.5 text-ink-2 text-sm">规格</legend>
       <div className="ml-[72px]">
+        {many && all ? (
+          <input
+            type="search"
+            aria-label="搜索规格"
+            placeholder={`在 ${trade.specs.length} 个规格里找`}
+            value={query}
+            maxLength={40}
+            onChange={(event) => setQuery(event.target.value)}
+            className="mb-2 h-9 w-full rounded-s border border-line-strong px-3 text-sm placeholder:text-ink-3"
+          />
+        ) : null}
         <div
-          className={`-m-1 grid max-h-[296px] grid-cols-2 gap-2 overflow-y-auto rounded-s p-1 ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
+          className={`grid grid-cols-2 content-start gap-2 overflow-y-auto rounded-s ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
         >
-          {trade.specs.map((spec) => (
-            <Chip
+          {shown.map((spec) => (
+            <SpecChip
               key={spec.id}
               spec={spec}
               fen={priceShown(trade, spec).fen}
@@ -30,6 +52,24 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
             />
           ))}
         </div>
+        {many ? (
+          <div className="mt-2 flex items-center justify-between gap-3 text-xs">
+            <p role="status" className="text-ink-2">
+              {query.trim() === "" ? "" : found(shown.length, query)}
+            </p>
+            <button
+              type="button"
+              aria-expanded={all}
+              onClick={() => {
+                setAll(!all);
+                setQuery("");
+              }}
+              className="shrink-0 rounded-s text-primary-strong hover:underline"
+            >
+              {all ? "收起规格" : `更多规格（共 ${trade.specs.length} 个）`}
+            </button>
+          </div>
+        ) : null}
         {missing ? (
           <p id="spec-missing" className="mt-2 text-danger text-sm">
             请选择规格
@@ -45,40 +85,5 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   );
 }
 
-interface ChipProps {
-  spec: SpecView;
-  fen: number | null;
-  checked: boolean;
-  onChoose: (specId: number) => void;
-}
-
-function Chip({ spec, fen, checked, onChoose }: ChipProps) {
-  const gone = !quantityBounds(spec).enough;
-  return (
-    <label className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-3 py-2 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:border-dashed has-disabled:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-primary-strong">
-      <input
-        type="radio"
-        name="spec"
-        value={spec.id}
-        checked={checked}
-        disabled={gone}
-        onChange={() => onChoose(spec.id)}
-        className="absolute inset-0 cursor-[inherit] opacity-0"
-      />
-      <bdi
-        className={`wrap-anywhere line-clamp-2 text-left ${gone ? "text-ink-3 line-through" : "text-ink"}`}
-        title={spec.name}
-      >
-        {spec.name}
-      </bdi>
-      <span className="figures mt-0.5 flex justify-between gap-2 text-xs">
-        <span className={gone ? "text-ink-3" : "font-medium text-accent"}>
-          {fen === null ? "" : `¥${fenToYuan(fen)}`}
-        </span>
-        <span className={gone ? "text-ink-3" : "text-ink-2"}>
-          {spec.stock === 0 ? "售罄" : gone ? "库存不足" : `剩 ${spec.stock} 件`}
-        </span>
-      </span>
-    </label>
-  );
-}
+const found = (count: number, query: string): string =>
+  count === 0 ? `没有含“${query.trim()}”的规格，换个词试试` : `找到 ${count} 个规格`;

@@ -1,6 +1,6 @@
 import { Price } from "@/components/ui/price";
 import type { BannerView } from "@/lib/home/banners";
-import type { GoodsRow } from "@/lib/home/market-view";
+import type { GoodsRow } from "@/lib/home/goods-row";
 import { Cover } from "./cover";
 
 interface Place {

@@ -1,6 +1,7 @@
 import type { Brand } from "@/brands/types";
 import type { BannerView } from "@/lib/home/banners";
 import { BannerArt } from "./banner-art";
+import { BannerBags } from "./banner-bags";
 import { BannerGround } from "./banner-ground";
 
 const LOOKS = {
@@ -22,7 +23,7 @@ interface Props {
 
 /** A banner: words on the left, a drawn ground and the pictures of what it is about on the right. All of it is one link. */
 export function Banner({ brand, banner, first }: Props) {
-  const { look, eyebrow, title, text, action, href, rows } = banner;
+  const { look, drawing, eyebrow, title, text, action, href, rows } = banner;
   const tone = LOOKS[look];
   return (
     <a
@@ -31,7 +32,7 @@ export function Banner({ brand, banner, first }: Props) {
       className={`group relative block h-[400px] overflow-hidden rounded-l shadow-card ${tone.ground}`}
     >
       <BannerGround look={look} mark={brand.mark} />
-      <BannerArt look={look} rows={rows} eager={first} />
+      {drawing === "bags" ? <BannerBags /> : <BannerArt look={look} rows={rows} eager={first} />}
       <span className="absolute inset-y-0 left-0 flex w-[600px] flex-col items-start justify-center pb-6 pl-[88px]">
         <span className={`font-medium text-base ${tone.soft}`}>{eyebrow}</span>
         <span className="mt-3 text-balance font-bold text-2xl">{title}</span>

@@ -1,4 +1,4 @@
-import { AUTOPLAY_BUTTON } from "./use-autoplay";
+import { AUTOPLAY_BUTTON } from "@/components/ui/use-autoplay";
 
 const ROUND =
   "grid size-10 place-items-center rounded-full border border-line bg-white text-ink shadow-card transition-colors hover:bg-tint hover:text-primary-strong";

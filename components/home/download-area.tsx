@@ -2,9 +2,11 @@ import type { Brand } from "@/brands/types";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
 import { StoreLinks } from "@/components/brand/store-links";
-import type { AppInfo } from "@/lib/home/load-app-info";
+import { BOOSTER_ACCEPT_S } from "@/lib/constants";
+import { countText } from "@/lib/home/market-view";
+import type { AppInfo } from "@/lib/home/read-app-info";
 
-/** The download area: QR code and two buttons (spec §2 Home screen). */
+/** The download area: QR code, two buttons, and who is online to boost (spec §2 Home screen, §1 Figures shown). */
 export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
   return (
     <section id="download" className="container-page scroll-mt-6 pt-20">
@@ -16,7 +18,31 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
           <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>
           <StoreLinks app={app} on="dark" />
         </div>
+        <Boosters online={app.onlineRangers} />
       </div>
     </section>
+  );
+}
+
+function Boosters({ online }: { online: number | null }) {
+  return (
+    <a href="/practicePage" className="group relative ml-auto border-white/25 border-l py-2 pl-12">
+      <span className="flex gap-10">
+        {online === null ? null : <Figure name="位认证代练在线" value={countText(online)} />}
+        <Figure name="秒平均接单" value={String(BOOSTER_ACCEPT_S)} />
+      </span>
+      <span className="mt-4 block text-base text-white/85 underline-offset-4 group-hover:underline">
+        算一算代练要多少钱 →
+      </span>
+    </a>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <span>
+      <span className="figures block font-semibold text-2xl">{value}</span>
+      <span className="text-sm text-white/85">{name}</span>
+    </span>
   );
 }

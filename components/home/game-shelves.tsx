@@ -1,25 +1,50 @@
+import { isAdvertised } from "@/lib/home/advertised";
+import type { GoodsRow } from "@/lib/home/goods-row";
 import type { GameGroup } from "@/lib/home/market-view";
 import { gameAnchor } from "./game-anchor";
+import { GamePanel } from "./game-panel";
 import { GoodsCard } from "./goods-card";
 
-const PER_SHELF = 5;
+const CARDS = 5;
+/** The large one, and four lines in two columns. */
+const PANEL = 9;
 
-/** Every game with its best sellers. */
+/** Every game with its best sellers: cards and a panel in turn. */
 export function GameShelves({ games }: { games: readonly GameGroup[] }) {
   return (
     <div id="games" className="scroll-mt-6">
-      {games.map(({ name, rows }, index) => (
-        <section key={name} id={gameAnchor(index)} className="container-page scroll-mt-6 pt-14">
-          <h2 className="font-semibold text-lg">{name}</h2>
-          <ul className="mt-5 grid grid-cols-5 gap-x-[25px] gap-y-6">
-            {rows.slice(0, PER_SHELF).map((row) => (
-              <li key={row.id}>
-                <GoodsCard row={row} width={220} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {games.map(({ name, rows: all }, index) => {
+        const rows = all.filter(isAdvertised);
+        return (
+          <section key={name} id={gameAnchor(index)} className="container-page scroll-mt-6 pt-14">
+            <div className="mb-5 flex items-baseline justify-between">
+              <h2 className="font-semibold text-lg">{name}</h2>
+              <p className="figures text-ink-2">{kindsOf(all)}</p>
+            </div>
+            {index % 2 === 1 && rows.length >= PANEL ? (
+              <GamePanel rows={rows.slice(0, PANEL)} />
+            ) : (
+              <ul className="grid grid-cols-5 gap-x-[25px] gap-y-6">
+                {rows.slice(0, CARDS).map((row) => (
+                  <li key={row.id}>
+                    <GoodsCard row={row} width={220} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
+}
+
+/** What a game's listings are, most first: "卡密 6 · 账号 2". */
+function kindsOf(rows: readonly GoodsRow[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(" · ");
 }

@@ -1,7 +1,8 @@
-import { Price } from "@/components/ui/price";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { countText, type GoodsRow } from "@/lib/home/market-view";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { countText } from "@/lib/home/market-view";
 import { Cover } from "./cover";
+import { RowPrice } from "./row-price";
 
 interface Props {
   row: GoodsRow;
@@ -39,8 +40,10 @@ export function GoodsCard({ row, width, eager = false }: Props) {
           {row.name}
         </span>
         <span className="mt-2 flex items-baseline justify-between gap-2">
-          <Price yuan={row.price} />
-          <span className="figures shrink-0 text-ink-3 text-xs">已售 {countText(row.sale)}</span>
+          <RowPrice row={row} />
+          {row.sale > 0 ? (
+            <span className="figures shrink-0 text-ink-3 text-xs">已售 {countText(row.sale)}</span>
+          ) : null}
         </span>
       </span>
     </a>

@@ -2,15 +2,18 @@ import type { Brand } from "@/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
 import { Questions } from "@/components/landing/questions";
+import { brandMarket } from "@/lib/home/brand-market";
 import { loadAppInfo } from "@/lib/home/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView, pickRows } from "@/lib/home/market-view";
+import { homeHeading } from "@/lib/seo/home";
 import { AboutJump } from "./about-jump";
 import { Banners } from "./banners";
 import { DownloadArea } from "./download-area";
 import { GameList } from "./game-list";
 import { GameShelves } from "./game-shelves";
 import { HomeEmpty } from "./home-empty";
+import { KeepAppInfo } from "./keep-app-info";
 import { Shops } from "./shops";
 import { TopSellers } from "./top-sellers";
 
@@ -18,18 +21,19 @@ const PAGES = 20;
 /** Id of the part that the scroll-to-us action goes to. */
 const ABOUT = "about-us";
 
-/** Home (spec §2): banners, what sells most, who sells it, the app, and every game. */
+/** Home (spec §2): banners, what sells most of what the brand is for, who sells, the app, and every game. */
 export async function HomeView({ brand }: { brand: Brand }) {
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
-  const market = marketView(catalogue);
+  const market = brandMarket(brand, marketView(catalogue));
   return (
     <main id="main">
       <TabletRedirect />
+      <KeepAppInfo app={app} />
       <div className="bg-tint pt-10 pb-14">
         <div className="container-page">
           <div className="flex items-end justify-between">
             <div>
-              <h1 className="font-semibold text-xl">{brand.name}游戏交易</h1>
+              <h1 className="font-semibold text-xl">{homeHeading(brand)}</h1>
               <p className="mt-1 text-base text-ink-2">{brand.slogan}</p>
             </div>
             <AboutJump target={ABOUT} />
@@ -48,7 +52,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
         </div>
       </div>
       <div id={ABOUT} tabIndex={-1} className="scroll-mt-6 outline-none">
-        <Shops />
+        <Shops brand={brand} market={market} />
         <DownloadArea brand={brand} app={app} />
       </div>
       <GameShelves games={market.games} />

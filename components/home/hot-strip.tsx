@@ -1,10 +1,15 @@
+import type { Brand } from "@/brands/types";
+import { brandMarket } from "@/lib/home/brand-market";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView, pickRows } from "@/lib/home/market-view";
 import { GoodsCard } from "./goods-card";
 
-/** Five best sellers in a row, for a page that has nothing of its own to show. */
-export async function HotStrip() {
-  const rows = pickRows(marketView(await loadCatalogue(4)).hot, 5, { perGame: 1 });
+const PAGES = 10;
+
+/** Five best sellers of what the brand is for in a row, for a page that has nothing of its own to show. */
+export async function HotStrip({ brand }: { brand: Brand }) {
+  const market = brandMarket(brand, marketView(await loadCatalogue(PAGES)));
+  const rows = pickRows(market.hot, 5, { perGame: 1 });
   if (rows.length === 0) return null;
   return (
     <section className="mt-20">

@@ -1,8 +1,7 @@
 import { GoodsPicture } from "@/components/goods/goods-picture";
+import { RecommendedPrice } from "@/components/goods/recommended-price";
 import { SellerBadges } from "@/components/goods/seller-badges";
 import { Stars } from "@/components/goods/stars";
-import { Price } from "@/components/ui/price";
-import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { countText } from "@/lib/home/market-view";
@@ -87,7 +86,7 @@ function Item({ goods }: { goods: RecommendedView }) {
       <span className="mt-2 block truncate group-hover:text-primary-strong">
         <bdi>{goods.name}</bdi>
       </span>
-      <Price yuan={fenToYuan(goods.priceFen)} />
+      <RecommendedPrice goods={goods} />
     </a>
   );
 }

@@ -1,12 +1,15 @@
+import type { Brand } from "@/brands/types";
+import { brandShops } from "@/lib/home/brand-market";
 import { loadShops } from "@/lib/home/load-shops";
+import type { MarketView } from "@/lib/home/market-view";
 import { ShopCard } from "./shop-card";
 import { ShopCarousel } from "./shop-carousel";
 
 const HEADING = "shops-heading";
 
 /** Who sells here: the five shops that sold most, in their own figures and their buyers' words. */
-export async function Shops() {
-  const shops = await loadShops();
+export async function Shops({ brand, market }: { brand: Brand; market: MarketView }) {
+  const shops = brandShops(brand, market, await loadShops());
   if (shops.length === 0) return null;
   const slides = shops.map((shop) => ({
     key: shop.id,

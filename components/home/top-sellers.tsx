@@ -1,9 +1,10 @@
-import { Price } from "@/components/ui/price";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { countText, type GoodsRow } from "@/lib/home/market-view";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { countText } from "@/lib/home/market-view";
 import { Cover } from "./cover";
+import { RowPrice } from "./row-price";
 
-/** The best seller, large, and the ones after it as a ranking. */
+/** The first of a list, large, and the ones after it as a ranking. */
 export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
   const [first, ...more] = rows;
   if (first === undefined) return null;
@@ -11,13 +12,15 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
     <div className="grid grid-cols-[300px_1fr] overflow-hidden rounded-m bg-white shadow-card">
       <a href={goodsAddress(first.id)} className="group relative block overflow-hidden bg-ink">
         <Cover url={first.cover} size={300} eager />
-        <span className="block p-5 text-white">
+        <span data-ground="ink" className="block p-5">
           <span className="line-clamp-2 font-medium text-base group-hover:underline">
             {first.name}
           </span>
           <span className="mt-3 flex items-baseline justify-between">
-            <span className="figures font-semibold text-lg text-spark">¥{first.price}</span>
-            <span className="figures text-white/80 text-xs">已售 {countText(first.sale)}</span>
+            <RowPrice row={first} />
+            {first.sale > 0 ? (
+              <span className="figures text-soft text-xs">已售 {countText(first.sale)}</span>
+            ) : null}
           </span>
         </span>
       </a>
@@ -35,7 +38,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
                   {row.game} · {row.kind}
                 </span>
               </span>
-              <Price yuan={row.price} />
+              <RowPrice row={row} />
             </a>
           </li>
         ))}

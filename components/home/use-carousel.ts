@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useAutoplay } from "./use-autoplay";
+import { useAutoplay } from "@/components/ui/use-autoplay";
 
 /**
  * Embla's `duration` is no time: it is what the way that is left is divided by, 60 times a second, to speed up a

@@ -1,13 +1,30 @@
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import { themeStyle } from "@/components/brand/theme-style";
+import { ANDROID_NEEDED, IOS_NEEDED, SERVICE_HOURS } from "@/lib/constants";
 import type { LandingProps } from "./landing-props";
-import { PhoneMarket } from "./phone-market";
+import { Questions } from "./questions";
+import { ListScreen } from "./screens/list";
 
 const STEPS = [
   { name: "扫码或选择系统", text: "用手机相机扫描二维码，或点 iPhone、Android 按钮。" },
   { name: "用手机号登录", text: "验证码登录，未注册的手机号会自动创建账号。" },
   { name: "开始交易", text: "电脑上看中的商品，在手机上扫码就能接着买。" },
+] as const;
+
+const TROUBLE = [
+  {
+    ask: "扫不上码怎么办？",
+    answer: "把页面放大，让码完整露出来，或者换成微信里的扫一扫；还不行，就点上面的系统按钮。",
+  },
+  {
+    ask: "需要什么系统？",
+    answer: `${IOS_NEEDED}，或 ${ANDROID_NEEDED}。这是示例文字，以应用商店页面所写为准。`,
+  },
+  {
+    ask: "收不到验证码？",
+    answer: `等六十秒再试，或者改用微信登录。人工客服 ${SERVICE_HOURS} 在线。`,
+  },
 ] as const;
 
 /** 下载: the plain download page, nobody's brand. The code is the page. */
@@ -38,9 +55,12 @@ export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
               </li>
             ))}
           </ol>
+          <div className="mt-10">
+            <Questions list={TROUBLE} />
+          </div>
         </div>
         <div className="flex justify-center rounded-l bg-tint py-12">
-          <PhoneMarket market={market} />
+          <ListScreen screen={{}} page={{ market }} />
         </div>
       </div>
     </main>

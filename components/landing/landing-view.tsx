@@ -1,38 +1,36 @@
 import type { Brand, Landing } from "@/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
-import { StructuredData } from "@/components/goods/structured-data";
 import { loadAppInfo } from "@/lib/home/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
-import { organizationData } from "@/lib/seo/organization";
-import { BoostLanding } from "./boost-landing";
 import { DownloadLanding } from "./download-landing";
-import { MarketLanding } from "./market-landing";
-import { RentLanding } from "./rent-landing";
+import { LandingPage } from "./landing-page";
+import { LegalLanding } from "./legal/legal-landing";
 
 /** As many pages of the catalogue as a landing page looks at. */
 const PAGES = 10;
 
-const DESIGNS = {
-  market: MarketLanding,
-  rent: RentLanding,
-  boost: BoostLanding,
-  info: DownloadLanding,
-} as const;
+interface Props {
+  /** Whose host shows the page. */
+  host: Brand;
+  /** Whose page it is. */
+  brand: Brand;
+  landing: Landing;
+}
 
 /** A landing page in the design of its kind, drawn from the owner's data (design §2.5). */
-export async function LandingView({ brand, landing }: { brand: Brand; landing: Landing }) {
+export async function LandingView({ host, brand, landing }: Props) {
+  if (landing.kind === "legal") return <LegalLanding host={host} owner={brand} landing={landing} />;
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
-  const Design = designOf(landing);
+  const props = { host, brand, landing, app, market: marketView(catalogue) };
   return (
     <>
       {landing.route === "/" ? <TabletRedirect /> : null}
-      {brand.hosts.length > 0 ? <StructuredData data={organizationData(brand)} /> : null}
-      <Design brand={brand} landing={landing} app={app} market={marketView(catalogue)} />
+      {landing.design ? (
+        <LandingPage {...props} design={landing.design} />
+      ) : (
+        <DownloadLanding {...props} />
+      )}
     </>
   );
-}
-
-function designOf({ kind }: Landing) {
-  return kind in DESIGNS ? DESIGNS[kind as keyof typeof DESIGNS] : MarketLanding;
 }

@@ -6,20 +6,20 @@ export interface Question {
 /** Questions that open; the browser's own disclosure, no JavaScript. */
 export function Questions({ list }: { list: readonly Question[] }) {
   return (
-    <div className="divide-y divide-line border-line border-y">
+    <div className="divide-y divide-rule border-rule border-y">
       {list.map(({ ask, answer }) => (
         <details key={ask} className="group">
-          <summary className="flex list-none items-center justify-between py-5 font-medium text-base text-ink [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-center justify-between py-5 font-medium text-base [&::-webkit-details-marker]:hidden">
             {ask}
             <svg
               viewBox="0 0 16 16"
-              className="size-4 text-ink-3 transition-transform group-open:rotate-180"
+              className="size-4 text-soft transition-transform group-open:rotate-180"
               aria-hidden="true"
             >
               <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />
             </svg>
           </summary>
-          <p className="max-w-[720px] pb-6 text-base text-ink-2">{answer}</p>
+          <p className="max-w-[720px] pb-6 text-base text-soft">{answer}</p>
         </details>
       ))}
     </div>

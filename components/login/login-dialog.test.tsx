@@ -230,3 +230,25 @@ test("WeChat: a code that has grown old is covered and offers a fresh one", asyn
   expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
   expect(server.calls.filter(([name]) => name === "getK")).toHaveLength(2);
 });
+
+test("an answer that is no session keeps what was typed and says so; the next try goes through", async () => {
+  server.answer("login", null);
+  const asked = askLogin();
+  const { user } = open();
+  await user.type(phoneField(), PHONE);
+  await user.type(codeField(), "123456{Enter}");
+  expect(await screen.findByText("服务器返回的内容无法识别，请稍后重试")).toBeInTheDocument();
+  expect(codeField()).toHaveValue("123456");
+  expect(readToken()).toBeUndefined();
+  await user.click(button("登录"));
+  expect(await asked).toBe(true);
+});
+
+test("WeChat: an answer without a code offers to ask again", async () => {
+  server.answer("getK", { url: "" });
+  const { user } = open();
+  await user.click(screen.getByRole("tab", { name: "微信登录" }));
+  expect(await screen.findByText("服务器返回的内容无法识别，请稍后重试")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /重试|刷新/ }));
+  expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
+});

@@ -112,3 +112,10 @@ test("a session that has expired is dropped, and a login asked for once", async 
   expect(readToken()).toBeUndefined();
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
 });
+
+test("a profile that cannot be read leaves the session a name to be known by", async () => {
+  server.answer("profile", null);
+  saveSession("nameless", 7);
+  render(<SessionEntry />);
+  expect(await screen.findByRole("button", { name: "我的账号" })).toBeInTheDocument();
+});

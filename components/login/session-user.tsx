@@ -3,12 +3,10 @@
 import useSWR from "swr";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
+import { readProfile } from "@/lib/login/read-answers";
 import { clearSession } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { UserMenu } from "./user-menu";
-
-/** Shown until the profile is there, and when it cannot be had: the session works all the same. */
-const NAMELESS = { nickname: "我的账号", head_img_url: "" };
 
 export interface SessionUserProps {
   token: string;
@@ -23,9 +21,10 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
     () => withLogin(() => call("profile", {})),
     QUIET,
   );
-  const { nickname, head_img_url } = profile?.ok ? profile.data : NAMELESS;
+  // Until the profile is there, and when it cannot be had, the session works all the same.
+  const { nickname, picture } = readProfile(profile?.ok ? profile.data : null);
   const leave = () => logout().then(onLeft);
-  return <UserMenu nickname={nickname} picture={head_img_url} onLogout={leave} />;
+  return <UserMenu nickname={nickname} picture={picture} onLogout={leave} />;
 }
 
 /** A name does not change while a visitor looks elsewhere; logging out elsewhere is told by the session itself. */

@@ -25,14 +25,18 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
         picture={offer.picture}
         name={offer.goodsName}
         detail={
-          <>
-            {offer.specName ? <span className="mr-2 break-words">{offer.specName}</span> : null}
+          <span className="flex items-start gap-2">
+            {offer.specName ? (
+              <span title={offer.specName} className="line-clamp-2 min-w-0 break-words py-0.5">
+                {offer.specName}
+              </span>
+            ) : null}
             {offer.deliveryType === 2 ? (
-              <span className="whitespace-nowrap rounded-s bg-tint px-1.5 py-0.5 text-primary-strong">
+              <span className="shrink-0 rounded-s bg-tint px-1.5 py-0.5 text-primary-strong">
                 自动发货
               </span>
             ) : null}
-          </>
+          </span>
         }
         price={<Price yuan={fenToYuan(price.unitFen)} size="small" />}
         quantity={price.quantity}

@@ -1,7 +1,7 @@
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { GoodsRow } from "./goods-row";
 
-/** The confirm dialog before its terms are there: the goods are known, the rest has its shape. */
+/** The confirm dialog before its terms are there: the goods are known, the rest has its shape and its height. */
 export function ConfirmSkeleton({ request }: { request: PurchaseRequest }) {
   return (
     <div aria-busy="true">
@@ -11,18 +11,48 @@ export function ConfirmSkeleton({ request }: { request: PurchaseRequest }) {
       <GoodsRow
         picture={request.picture}
         name={request.goodsName}
-        detail={<Bar className="w-32" />}
-        price={<Bar className="w-16" />}
+        detail={<Bar className="h-4 w-32" />}
+        price={<Bar className="my-0.5 ml-auto h-4 w-11" />}
         quantity={request.quantity}
       />
-      <div className="space-y-5 border-line border-t pt-5">
-        <Bar className="w-full" />
-        <Bar className="h-16 w-full" />
-        <Bar className="w-40" />
-        <Bar className="h-11 w-full" />
-        <Bar className="h-11 w-full" />
+      <div className="divide-y divide-line border-line border-t">
+        <div className="flex justify-between py-[19px]">
+          <Bar className="h-4 w-14" />
+          <Bar className="h-4 w-16" />
+        </div>
+        <div className="space-y-4 py-4">
+          <Field className="h-10" />
+          <Field className="h-[62px]" />
+        </div>
+        <div className="py-4">
+          <Bar className="h-4 mt-[3px] mb-[11px] w-16" />
+          <div className="space-y-2">
+            <Bar className="h-11" />
+            <Bar className="h-11" />
+            <Bar className="h-11" />
+          </div>
+        </div>
       </div>
-      <Bar className="mt-8 h-12 w-full" />
+      <div className="-mx-6 -mb-1 border-line border-t px-6 pt-4">
+        <div className="flex justify-between py-[3px]">
+          <Bar className="h-4 w-16" />
+          <Bar className="h-4 w-14" />
+        </div>
+        <div className="mt-3 flex items-center justify-between">
+          <Bar className="h-7 w-28" />
+          <Bar className="h-12 w-32" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A field and its label. */
+function Field({ className }: { className: string }) {
+  return (
+    <div className="pt-[3px]">
+      <Bar className="h-4 mb-[9px] w-20" />
+      <Bar className={className} />
     </div>
   );
 }
@@ -30,7 +60,7 @@ export function ConfirmSkeleton({ request }: { request: PurchaseRequest }) {
 function Bar({ className }: { className: string }) {
   return (
     <span
-      className={`block h-4 animate-pulse rounded-s bg-line/70 motion-reduce:animate-none ${className}`}
+      className={`block animate-pulse rounded-s bg-line/70 motion-reduce:animate-none ${className}`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { fenToYuan } from "@/contract/money";
+import { couponTerms, plainYuan } from "@/lib/goods/coupon-words";
 import type { Coupon } from "@/lib/purchase/price";
 
 interface Props {
@@ -10,16 +10,17 @@ interface Props {
 
 /** A coupon as a ticket: what it takes off, its terms, until when. */
 export function CouponCard({ coupon, chosen, onChoose }: Props) {
+  const amount = plainYuan(coupon.reduceFen);
   const body = (
     <>
       <span
         className={`figures grid w-24 shrink-0 place-items-center border-line-strong border-r border-dashed py-2.5 ${onChoose ? "text-accent" : "text-ink-2"}`}
       >
-        <span className="font-semibold text-lg">
+        <span className={`font-semibold ${amount.length > 6 ? "text-sm" : "text-lg"}`}>
           <span className="text-xs">¥</span>
-          {fenToYuan(coupon.reduceFen).replace(/\.00$/, "")}
+          {amount}
         </span>
-        <span className="text-ink-2 text-xs">{terms(coupon)}</span>
+        <span className="text-ink-2 text-xs">{couponTerms(coupon)}</span>
       </span>
       <span className="min-w-0 flex-1 py-2.5 pl-3 text-left">
         <span className="block truncate text-ink">{coupon.name}</span>
@@ -43,9 +44,4 @@ export function CouponCard({ coupon, chosen, onChoose }: Props) {
       {body}
     </button>
   );
-}
-
-function terms({ conditionFen }: Coupon): string {
-  if (conditionFen === 0) return "无门槛";
-  return `满 ${fenToYuan(conditionFen).replace(/\.00$/, "")} 可用`;
 }

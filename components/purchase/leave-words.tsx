@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { characterCount } from "@/contract/characters";
 import type { Confirm } from "@/lib/purchase/state";
 import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
 import { LimitedText } from "./limited-text";
@@ -39,6 +40,8 @@ interface WordProps extends Props {
 function Word({ state, send, disabled, word, heading, required = false }: WordProps) {
   const id = useId();
   const { problem, typed } = state;
+  const text = typed.words[word.id] ?? "";
+  const count = characterCount(text);
   const isMissing = typeof problem?.at === "object" && problem.at.word === word.id;
   return (
     <div>
@@ -51,19 +54,25 @@ function Word({ state, send, disabled, word, heading, required = false }: WordPr
         <label htmlFor={id} className={heading ? "text-ink-2" : "font-medium text-ink"}>
           {word.title || HEADING}
         </label>
-        {required ? <span className="ml-auto text-danger text-xs">必填</span> : null}
+        {count > 0 ? (
+          <span id={`${id}-count`} className="figures ml-auto text-ink-3 text-xs">
+            {count}/{LEAVE_WORD_MAX}
+          </span>
+        ) : required ? (
+          <span className="ml-auto text-danger text-xs">必填</span>
+        ) : null}
       </div>
       <LimitedText
         id={id}
         rows={1}
         data-part={`word-${word.id}`}
-        value={typed.words[word.id] ?? ""}
+        value={text}
         max={LEAVE_WORD_MAX}
         readOnly={disabled}
         aria-required={required}
         invalid={isMissing}
         placeholder={word.tip}
-        aria-describedby={isMissing ? `${id}-problem` : undefined}
+        aria-describedby={isMissing ? `${id}-problem` : count > 0 ? `${id}-count` : undefined}
         onChange={(text) => send({ type: "typeWord", id: word.id, text })}
       />
       {isMissing ? (

@@ -3,16 +3,18 @@
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { cutCharacters } from "@/contract/characters";
 
-interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "value"> {
+interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "rows"> {
   value: string;
+  /** Lines that are there from the beginning. */
+  rows: 1 | 2;
   /** Characters as a person counts them. */
   max: number;
   invalid?: boolean;
   onChange: (text: string) => void;
 }
 
-/** A text area that takes at most `max` characters. What an input method is still composing is not cut. */
-export function LimitedText({ value, max, invalid = false, onChange, ...rest }: Props) {
+/** A text area that takes at most `max` characters, and grows with them. What an input method is still composing is not cut. */
+export function LimitedText({ value, rows, max, invalid = false, onChange, ...rest }: Props) {
   const [composing, setComposing] = useState<string | null>(null);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const text = event.target.value;
@@ -22,6 +24,7 @@ export function LimitedText({ value, max, invalid = false, onChange, ...rest }: 
   return (
     <textarea
       {...rest}
+      rows={rows}
       value={composing ?? value}
       aria-invalid={invalid}
       onChange={change}
@@ -30,7 +33,7 @@ export function LimitedText({ value, max, invalid = false, onChange, ...rest }: 
         setComposing(null);
         onChange(cutCharacters(event.currentTarget.value, max));
       }}
-      className="block w-full resize-none rounded-s border border-line-strong bg-white px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-primary read-only:bg-ground read-only:text-ink-2 aria-invalid:border-danger"
+      className={`${rows === 1 ? "min-h-10" : "min-h-[62px]"} field-sizing-content block max-h-28 w-full resize-none rounded-s border border-line-strong bg-white px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-primary read-only:bg-ground read-only:text-ink-2 aria-invalid:border-danger`}
     />
   );
 }

@@ -8,7 +8,7 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
       <dl className="space-y-1 text-sm">
         <Line title="商品金额" amount={`¥${fenToYuan(price.unitFen * price.quantity)}`} />
         {price.discounts.map((line) => (
-          <Line key={line.title} title={line.title} amount={`−¥${fenToYuan(line.fen)}`} off />
+          <Line key={line.key} title={line.title} amount={`−¥${fenToYuan(line.fen)}`} off />
         ))}
         {price.couponFen > 0 ? (
           <Line title="优惠券" amount={`−¥${fenToYuan(price.couponFen)}`} off />

@@ -1,53 +1,13 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { CONFIRM, ORDER, REQUEST, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
-import { fakeServer, fine } from "@/lib/purchase/testing/fake-server";
-import { clearSession, saveSession } from "@/lib/session/cookies";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { registerReload } from "@/lib/goods/own-store";
+import { CONFIRM, ORDER, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
+import { fine } from "@/lib/purchase/testing/fake-server";
 import { settleLogin } from "@/lib/session/login-gate";
-import { Purchase } from "./purchase";
-import { ResumeOffer } from "./resume-offer";
+import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
-let server: ReturnType<typeof fakeServer>;
-let user: ReturnType<typeof userEvent.setup>;
-const realFetch = globalThis.fetch;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  server = fakeServer();
-  globalThis.fetch = server.fetch as typeof fetch;
-  window.sessionStorage.clear();
-  saveSession("token", 1);
-});
-afterEach(() => {
-  clearSession();
-  globalThis.fetch = realFetch;
-  jest.useRealTimers();
-});
-
-const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** A click and everything that follows from it at once. */
-const click = (target: HTMLElement) =>
-  act(async () => {
-    fireEvent.click(target);
-    await jest.advanceTimersByTimeAsync(0);
-  });
-
-async function open(onClose: () => void = () => {}) {
-  const page = render(<Purchase request={REQUEST} onClose={onClose} />);
-  await pass();
-  return page;
-}
-
-async function openScan() {
-  await open();
-  await click(screen.getByRole("button", { name: "提交订单" }));
-  await pass(500);
-  return screen.getByRole("dialog", { name: "请支付" });
-}
+const here = setUpPurchase();
 
 test("the confirm dialog shows goods, lines and total, and closes by Esc", async () => {
   const onClose = jest.fn();
@@ -57,19 +17,19 @@ test("the confirm dialog shows goods, lines and total, and closes by Esc", async
   expect(dialog).toHaveTextContent("满 50 减 3−¥3.00");
   expect(dialog).toHaveTextContent("应付¥57.00");
   expect(within(dialog).getByRole("radiogroup", { name: "支付方式" })).toBeInTheDocument();
-  await user.keyboard("{Escape}");
+  await here.user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test("lines that do not add up to the server's total are said", async () => {
-  server.answers.orderConfirm = fine({ ...CONFIRM, now_price: "55.00" });
+  here.server.answers.orderConfirm = fine({ ...CONFIRM, now_price: "55.00" });
   await open();
   expect(screen.getByRole("alert")).toHaveTextContent("明细与应付金额不一致");
 });
 
 test("a login that is needed is asked for, and its closed dialog ends the purchase quietly", async () => {
   const onClose = jest.fn();
-  server.answers.time = { code: 50000, msg: "登录已过期" };
+  here.server.answers.time = { code: 50000, msg: "登录已过期" };
   await open(onClose);
   expect(screen.queryByRole("dialog")).toBeNull();
   settleLogin(false);
@@ -81,11 +41,11 @@ test("a coupon is chosen from the valid ones; the invalid ones are shown and can
   await open();
   const toggle = screen.getByRole("button", { name: /^优惠券/ });
   expect(toggle).toHaveAttribute("aria-expanded", "false");
-  await user.click(toggle);
-  await user.click(screen.getByRole("tab", { name: "不可用" }));
+  await here.user.click(toggle);
+  await here.user.click(screen.getByRole("tab", { name: "不可用" }));
   expect(screen.getByText("卡密专享 73").closest("button")).toBeNull();
-  await user.click(screen.getByRole("tab", { name: "可用" }));
-  server.answers.quote = fine(WITH_COUPON);
+  await here.user.click(screen.getByRole("tab", { name: "可用" }));
+  here.server.answers.quote = fine(WITH_COUPON);
   await click(screen.getByRole("button", { name: /卡密专享 71/ }));
   await pass();
   expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -95,8 +55,8 @@ test("a coupon is chosen from the valid ones; the invalid ones are shown and can
 test("the remark counts as a person counts, and takes no more than 50", async () => {
   await open();
   const remark = screen.getByLabelText("备注");
-  await user.click(remark);
-  await user.paste("👨‍👩‍👧‍👦".repeat(60));
+  await here.user.click(remark);
+  await here.user.paste("👨‍👩‍👧‍👦".repeat(60));
   expect(remark).toHaveValue("👨‍👩‍👧‍👦".repeat(50));
   expect(screen.getByText("50/50")).toBeInTheDocument();
 });
@@ -116,17 +76,17 @@ test("what an input method is composing is not cut; what it commits is", async (
 
 test("a required word has its own field; empty it is asked for in place, and nothing is sent", async () => {
   const customer_remarks = [{ remark_id: 5, title: "充值账号", tip: "数字 ID" }];
-  server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
+  here.server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   const field = screen.getByLabelText("给卖家留言");
   expect(field).toBe(screen.getByLabelText("充值账号"));
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription("请输入充值账号");
-  expect(server.count("buildOrder")).toBe(0);
-  await user.type(field, "8823");
+  expect(here.server.count("buildOrder")).toBe(0);
+  await here.user.type(field, "8823");
   await click(screen.getByRole("button", { name: "提交订单" }));
-  const sent = server.requests.find(({ name }) => name === "buildOrder");
+  const sent = here.server.requests.find(({ name }) => name === "buildOrder");
   expect(sent?.body.customer_remarks).toBe('[{"remark_id":5,"content":"8823"}]');
 });
 
@@ -135,11 +95,11 @@ test("a balance that does not reach is said, and nothing is sent", async () => {
   await click(screen.getByRole("radio", { name: /账户余额/ }));
   await click(screen.getByRole("button", { name: "提交订单" }));
   expect(screen.getByRole("alert")).toHaveTextContent("余额不足");
-  expect(server.count("buildOrder")).toBe(0);
+  expect(here.server.count("buildOrder")).toBe(0);
 });
 
 test("a balance that exceeds the price is chosen by itself; the last dialog follows after 500 ms", async () => {
-  server.answers.orderConfirm = fine({ ...CONFIRM, validate_balance: "1000.00" });
+  here.server.answers.orderConfirm = fine({ ...CONFIRM, validate_balance: "1000.00" });
   await open();
   expect(screen.getByRole("radio", { name: /账户余额/ })).toBeChecked();
   const submit = screen.getByRole("button", { name: "提交订单" });
@@ -148,7 +108,7 @@ test("a balance that exceeds the price is chosen by itself; the last dialog foll
     fireEvent.click(submit);
     await jest.advanceTimersByTimeAsync(0);
   });
-  expect(server.count("buildOrder")).toBe(1);
+  expect(here.server.count("buildOrder")).toBe(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   await pass(500);
   const dialog = screen.getByRole("dialog", { name: "支付成功" });
@@ -162,7 +122,7 @@ test("scan, countdown, paid, success", async () => {
   expect(within(dialog).getByRole("timer")).toHaveTextContent("00:15:00");
   await pass(2_000);
   expect(within(dialog).getByRole("timer")).toHaveTextContent(/^00:14:5[78]$/);
-  server.answers.payStatus = fine(status(1, 0));
+  here.server.answers.payStatus = fine(status(1, 0));
   await pass(1_000);
   expect(screen.queryByRole("dialog")).toBeNull();
   await pass(300);
@@ -171,14 +131,14 @@ test("scan, countdown, paid, success", async () => {
 
 test("network trouble during the payment is said calmly", async () => {
   const dialog = await openScan();
-  server.answers.payStatus = new TypeError("Failed to fetch");
+  here.server.answers.payStatus = new TypeError("Failed to fetch");
   await pass(3_000);
   expect(within(dialog).getByText("网络不稳定，正在重试")).toBeInTheDocument();
 });
 
 test("time is up: another title, the words, the next step, which begins again", async () => {
   await openScan();
-  server.answers.payStatus = fine(status(2, 0));
+  here.server.answers.payStatus = fine(status(2, 0));
   await pass(3_000);
   const dialog = screen.getByRole("dialog", { name: "请重新下单" });
   expect(dialog).toHaveTextContent("支付已超时");
@@ -187,37 +147,30 @@ test("time is up: another title, the words, the next step, which begins again", 
   expect(screen.getByRole("dialog", { name: "确认订单" })).toBeInTheDocument();
 });
 
+test("a long leave word is counted: at 200 characters no more is taken", async () => {
+  await open();
+  const field = screen.getByLabelText("给卖家留言");
+  fireEvent.change(field, { target: { value: "留言".repeat(150) } });
+  expect(field).toHaveValue("留言".repeat(100));
+  expect(field).toHaveAccessibleDescription("200/200");
+});
+
+test("after a purchase the page reads its goods again", async () => {
+  const reload = jest.fn(async () => {});
+  const leave = registerReload(reload);
+  await open();
+  expect(reload).not.toHaveBeenCalled();
+  await here.user.keyboard("{Escape}");
+  expect(reload).toHaveBeenCalledTimes(1);
+  leave();
+});
+
 test("what was typed is there again when the same goods are opened again", async () => {
   const first = await open();
-  await user.type(screen.getByLabelText("备注"), "尽快发货");
-  await user.type(screen.getByLabelText("给卖家留言"), "你好");
+  await here.user.type(screen.getByLabelText("备注"), "尽快发货");
+  await here.user.type(screen.getByLabelText("给卖家留言"), "你好");
   first.unmount();
   await open();
   expect(screen.getByLabelText("备注")).toHaveValue("尽快发货");
   expect(screen.getByLabelText("给卖家留言")).toHaveValue("你好");
-});
-
-test("a closed scan dialog leaves an offer, which reopens the same code", async () => {
-  render(<ResumeOffer />);
-  expect(screen.queryByRole("region")).toBeNull();
-  await openScan();
-  expect(screen.queryByRole("region", { hidden: true })).toBeNull();
-  await user.keyboard("{Escape}");
-  const offer = screen.getByRole("region", { name: "待支付订单" });
-  await click(within(offer).getByRole("button", { name: "继续支付" }));
-  await pass();
-  const dialog = await screen.findByRole("dialog", { name: "请支付" });
-  await pass();
-  expect(within(dialog).getByLabelText("支付链接")).toHaveValue(ORDER.qrcode);
-});
-
-test("an offer that is not wanted goes and stays away", async () => {
-  await openScan();
-  await user.keyboard("{Escape}");
-  const page = render(<ResumeOffer />);
-  await click(screen.getByRole("button", { name: "不再提醒" }));
-  expect(screen.queryByRole("region")).toBeNull();
-  page.unmount();
-  render(<ResumeOffer />);
-  expect(screen.queryByRole("region")).toBeNull();
 });

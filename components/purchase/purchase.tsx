@@ -2,7 +2,8 @@
 
 import { waitingOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { readTyped, unsettledSubmission } from "@/lib/purchase/unfinished";
+import { readTyped } from "@/lib/purchase/unfinished";
+import { unsettledSubmission } from "@/lib/purchase/unsettled";
 import { PurchaseDialogs } from "./purchase-dialogs";
 import { usePurchase } from "./use-purchase";
 

@@ -1,67 +1,75 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Button } from "@/components/ui/button";
 import { LazyPart } from "@/components/ui/lazy-part";
-import { fenToYuan } from "@/contract/money";
 import { answerTabs } from "@/lib/purchase/answer-tabs";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder, onOpenOrders, openOrders } from "@/lib/purchase/open-orders";
 import { isOnDisplay, onDisplayChange } from "@/lib/purchase/orders-on-display";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { Submission } from "@/lib/purchase/submission";
+import { onSubmissions, unsettledSubmissions } from "@/lib/purchase/unsettled";
+import { OfferBar } from "./offer-bar";
 
-const loadPurchase = () => import("./resume-purchase").then((part) => part.ResumePurchase);
+const loadResume = () => import("./resume-purchase").then((part) => part.ResumePurchase);
+const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
-/** Offers to reopen an order of this window that waits for its payment, or whose card secret is not collected. */
+type Taken = { order: OpenOrder } | { request: PurchaseRequest };
+
+/**
+ * Offers the way back into a purchase of this window: one that was submitted and never answered, an order that waits
+ * for its payment, or one whose card secret is not collected.
+ */
 export function ResumeOffer() {
+  const submission = useSyncExternalStore(listen, unanswered, () => null);
   const order = useSyncExternalStore(listen, offered, () => null);
-  const [resumed, setResumed] = useState<OpenOrder | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const onClose = () => setTaken(null);
   useEffect(answerTabs, []);
-  return (
-    <>
-      {order && !resumed ? <Offer order={order} onResume={() => setResumed(order)} /> : null}
-      {resumed ? (
-        <LazyPart load={loadPurchase} props={{ order: resumed, onClose: () => setResumed(null) }} />
-      ) : null}
-    </>
-  );
-}
-
-/** Within the height of the header, where it covers neither goods nor buttons. */
-function Offer({ order, onResume }: { order: OpenOrder; onResume: () => void }) {
+  if (taken) {
+    return "order" in taken ? (
+      <LazyPart load={loadResume} props={{ order: taken.order, onClose }} />
+    ) : (
+      <LazyPart load={loadPurchase} props={{ request: taken.request, onClose }} />
+    );
+  }
+  if (submission) {
+    return (
+      <OfferBar
+        title="订单结果待确认"
+        goodsName={submission.request.goodsName}
+        fen={submission.shownFen}
+        action="查看结果"
+        onAct={() => setTaken({ request: submission.request })}
+      />
+    );
+  }
+  if (!order) return null;
   const isPaid = order.status === "paid";
   return (
-    <section
-      aria-label={isPaid ? "已支付订单" : "待支付订单"}
-      className="-translate-x-1/2 fixed top-2 left-1/2 z-30 flex h-12 w-[560px] items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card"
-    >
-      <p className="shrink-0 font-medium text-ink">
-        {isPaid ? "已支付，可领取卡密" : "待支付订单"}
-      </p>
-      <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate]">{order.goodsName}</p>
-      <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(order.priceFen)}</p>
-      <Button size="small" onClick={onResume}>
-        {isPaid ? "领取卡密" : "继续支付"}
-      </Button>
-      <button
-        type="button"
-        aria-label="不再提醒"
-        title="不再提醒"
-        onClick={() => forgetOrder(order.orderNum)}
-        className="grid size-8 shrink-0 place-items-center rounded-s text-ink-3 hover:bg-ground hover:text-ink"
-      >
-        <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
-      </button>
-    </section>
+    <OfferBar
+      label={isPaid ? "已支付订单" : "待支付订单"}
+      title={isPaid ? "已支付，可领取卡密" : "待支付订单"}
+      goodsName={order.goodsName}
+      fen={order.priceFen}
+      action={isPaid ? "领取卡密" : "继续支付"}
+      onAct={() => setTaken({ order })}
+      onDismiss={() => forgetOrder(order.orderNum)}
+    />
   );
 }
 
 function listen(listener: () => void): () => void {
-  const ends = [onOpenOrders(listener), onDisplayChange(listener)];
+  const ends = [onOpenOrders(listener), onSubmissions(listener), onDisplayChange(listener)];
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** It may have become an order, paid from the balance even: looked after before anything else. */
+function unanswered(): Submission | null {
+  const found = unsettledSubmissions().find(({ payload }) => !isOnDisplay(payload.order_num));
+  return found ?? null;
 }
 
 /** One that waits comes before one that is paid, the latest first. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { OTHER_ACCOUNT } from "@/lib/purchase/refusal";
 import type { Resuming } from "@/lib/purchase/state";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
@@ -20,7 +21,7 @@ export function ResumingNotice({ state: { order, note }, send }: { state: Resumi
             <p className="text-ink">{note}</p>
             <p className="text-ink-2 text-xs">订单还在，不会因此失效</p>
             <Button look="primary" onClick={() => send({ type: "retry" })}>
-              重试
+              {note === OTHER_ACCOUNT ? "切换账号" : "重试"}
             </Button>
           </div>
         )}

@@ -14,6 +14,7 @@ import type { Send } from "./use-purchase";
 const NOTES: Record<ScanNote, string> = {
   network: "网络不稳定，正在重试",
   login: "登录已过期，登录后会继续查询支付结果",
+  account: "当前登录的不是下单的账号，换回后会继续查询支付结果",
   path: PATH_REFUSED,
 };
 
@@ -37,9 +38,9 @@ export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
         {note === null ? null : (
           <p className="flex items-center justify-center gap-3 text-ink-2">
             {NOTES[note]}
-            {note === "login" ? (
+            {note === "login" || note === "account" ? (
               <Button size="small" onClick={() => send({ type: "retry" })}>
-                重新登录
+                {note === "login" ? "重新登录" : "切换账号"}
               </Button>
             ) : null}
           </p>

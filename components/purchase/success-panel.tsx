@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
-import { QrCode } from "@/components/ui/qr-code";
+import { QrSteps } from "@/components/ui/qr-steps";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import type { Send } from "./use-purchase";
@@ -28,19 +28,7 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
           </span>
         </p>
       </div>
-      <div className="flex flex-col items-center gap-4 rounded-m bg-tint p-5">
-        <QrCode value={order.detailQrcode} name="领取卡密二维码" size={192} />
-        <ol className="grid w-full grid-cols-3 gap-2">
-          {STEPS.map((text, index) => (
-            <li key={text} className="text-center text-ink-2 text-xs">
-              <span className="figures mx-auto mb-1 grid size-5 place-items-center rounded-full bg-white font-medium text-primary-strong">
-                {index + 1}
-              </span>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <QrSteps value={order.detailQrcode} name="领取卡密二维码" steps={STEPS} />
       <CopyField label="领取链接" text={order.detailQrcode} />
       <Button
         look="primary"

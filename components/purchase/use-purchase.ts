@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/ui/toast";
+import { reloadOwn } from "@/lib/goods/own-store";
 import { browserPorts } from "@/lib/purchase/browser-ports";
 import type { BuyerEvent } from "@/lib/purchase/effects";
-import { display } from "@/lib/purchase/orders-on-display";
+import { display, orderShown } from "@/lib/purchase/orders-on-display";
 import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
 import type { State } from "@/lib/purchase/state";
 import type { Start } from "@/lib/purchase/step";
@@ -40,10 +41,13 @@ export function usePurchase(
 
   const closed = state?.name === "closed";
   useEffect(() => {
-    if (closed) close.current();
+    if (!closed) return;
+    close.current();
+    // Stock, prices and coupons may be others now: the page says what is true after what happened here.
+    void reloadOwn();
   }, [closed]);
 
-  const orderNum = state && "order" in state ? state.order.orderNum : null;
+  const orderNum = state && orderShown(state);
   useEffect(() => (orderNum === null ? undefined : display(orderNum)), [orderNum]);
 
   return { state, send: (event) => run?.send(event) };

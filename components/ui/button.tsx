@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 
 const LOOKS = {
   primary:
-    "bg-primary text-white hover:bg-primary-strong disabled:bg-line-strong disabled:text-ink-2 disabled:cursor-not-allowed",
+    "bg-primary text-white hover:bg-primary-strong not-disabled:active:brightness-90 disabled:bg-line-strong disabled:text-ink-2 disabled:cursor-not-allowed",
   outline:
-    "border border-line-strong bg-white text-ink hover:border-primary hover:text-primary-strong disabled:text-ink-3 disabled:cursor-not-allowed",
+    "border border-line-strong bg-white text-ink hover:border-primary hover:text-primary-strong not-disabled:active:bg-tint disabled:text-ink-3 disabled:cursor-not-allowed",
   quiet: "text-ink-2 hover:text-primary-strong disabled:text-ink-3 disabled:cursor-not-allowed",
 } as const;
 

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "./button";
+import { COPY_FAILED, writeClipboard } from "./clipboard";
 
-/** Spec §5. */
-const COPY_FAILED = "该浏览器不支持自动复制，请手动选择复制。";
 const SHOWN_MS = 2_000;
 
 interface Props {
@@ -37,13 +36,4 @@ export function CopyButton({ text, children, className }: Props) {
       </span>
     </>
   );
-}
-
-async function writeClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

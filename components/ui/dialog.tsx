@@ -52,7 +52,7 @@ export function Dialog({
           }}
           style={{ width }}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none"
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] max-w-[calc(100vw-16px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none"
         >
           <header className="flex items-center justify-between px-6 pt-5 pb-3">
             <Radix.Title className="font-semibold text-ink text-lg">{title}</Radix.Title>
@@ -66,7 +66,7 @@ export function Dialog({
             </Radix.Close>
           </header>
           {description ? (
-            <Radix.Description className="text-pretty px-6 text-ink-2 text-sm">
+            <Radix.Description className="wrap-anywhere break-keep text-balance px-6 text-ink-2 text-sm">
               {description}
             </Radix.Description>
           ) : null}

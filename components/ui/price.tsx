@@ -19,7 +19,7 @@ export function Price({ yuan, size = "medium", struck = false }: Props) {
   const [whole, cents] = yuan.split(".");
   if (struck) return <s className="figures text-ink-3 text-sm">¥{yuan}</s>;
   return (
-    <span className="figures font-semibold text-accent">
+    <span className="figures font-semibold text-price">
       <span className={sign}>¥</span>
       <span className={figure}>{whole}</span>
       {cents === undefined ? null : <span className={sign}>.{cents}</span>}

@@ -11,8 +11,23 @@ interface Props {
   size?: number;
 }
 
+/** Bytes that the largest QR code holds at level M (ISO/IEC 18004). */
+const MOST_BYTES = 2_331;
+
 /** A QR code drawn as SVG (design §2.17). Its meaning in words and a link to copy stand beside it, not here. */
 export function QrCode({ value, name, size = 192 }: Props) {
+  if (new Blob([value]).size > MOST_BYTES) {
+    return (
+      <span
+        role="img"
+        aria-label={name}
+        className="grid place-items-center rounded-s bg-white p-4 text-center text-ink-2 text-xs"
+        style={{ width: size, height: size }}
+      >
+        内容太长，画不成二维码，请复制链接在手机上打开
+      </span>
+    );
+  }
   return (
     <QRCodeSVG
       value={value}

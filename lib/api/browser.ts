@@ -8,6 +8,8 @@ interface Options {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   headers?: Record<string, string>;
+  /** Passed on to fetch: `keepalive` for what must outlive the page. */
+  init?: RequestInit;
 }
 
 /** The one way a client island calls the marketplace: same origin, with the visitor's token (design §1). */
@@ -31,6 +33,17 @@ export async function callPath<N extends CallName>(
     token,
     await send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api", token, ...options }),
   );
+}
+
+/**
+ * A GET to a path that came in a link and that the path guard has passed: whoever wrote the link gets nothing done in
+ * the visitor's name, so it goes without the session, and a refusal does not end one.
+ */
+export async function readLinkedPath<N extends CallName>(
+  name: N,
+  path: string,
+): Promise<Result<CallAnswer<N>>> {
+  return send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api" });
 }
 
 /** A login-expired code removes both cookies, unless another tab has logged in meanwhile (spec §8). */

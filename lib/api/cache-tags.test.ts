@@ -1,4 +1,12 @@
-import { catalogueCache, goodsCache, homeCache, isCacheTag } from "./cache-tags";
+import {
+  boostCache,
+  catalogueCache,
+  goodsCache,
+  homeCache,
+  isCacheTag,
+  shopCache,
+  soldCache,
+} from "./cache-tags";
 
 describe("the table of cache tags", () => {
   test("every policy's tags are tags that a revalidation may name", () => {
@@ -6,7 +14,10 @@ describe("the table of cache tags", () => {
       goodsCache(1),
       goodsCache(2_147_483_647),
       catalogueCache(),
+      shopCache(3001),
       homeCache(),
+      boostCache(),
+      soldCache(),
     ]) {
       expect(policy.tags.every(isCacheTag)).toBe(true);
       expect(policy.revalidate).toBeGreaterThan(0);

@@ -6,10 +6,16 @@
 const LIFETIMES = {
   /** One listing with its seller: prices and stock must not be old. */
   goods: 60,
+  /** A seller's shop with the first page of its goods: prices too. */
+  shop: 60,
   /** Lists of listings: sitemaps, landing pages, similar goods. */
   catalogue: 300,
   /** Download links and figures of the whole site. */
   home: 300,
+  /** Ranks and partitions that can be boosted: they change with a season of the game. */
+  boost: 300,
+  /** The latest boosts; the page asks again by itself. */
+  sold: 60,
 } as const;
 
 export interface CachePolicy {
@@ -23,6 +29,11 @@ export function goodsCache(goodsId: number): CachePolicy {
   return { tags: [`goods:${goodsId}`], revalidate: LIFETIMES.goods };
 }
 
+/** A seller's shop: tag `shop:<id>`. */
+export function shopCache(userId: number): CachePolicy {
+  return { tags: [`shop:${userId}`], revalidate: LIFETIMES.shop };
+}
+
 /** Lists of listings: tag `catalogue`. */
 export function catalogueCache(): CachePolicy {
   return { tags: ["catalogue"], revalidate: LIFETIMES.catalogue };
@@ -33,7 +44,20 @@ export function homeCache(): CachePolicy {
   return { tags: ["home"], revalidate: LIFETIMES.home };
 }
 
-const KNOWN_TAG = /^(?:goods:[1-9]\d{0,9}|catalogue|home)$/;
+/** What the boost form offers: tag `boost`. */
+export function boostCache(): CachePolicy {
+  return { tags: ["boost"], revalidate: LIFETIMES.boost };
+}
+
+/** The latest boosts: tag `boost`. */
+export function soldCache(): CachePolicy {
+  return { tags: ["boost"], revalidate: LIFETIMES.sold };
+}
+
+/** Read once and streamed on: kept by nobody. */
+export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
+
+const KNOWN_TAG = /^(?:(?:goods|shop):[1-9]\d{0,9}|catalogue|home|boost)$/;
 
 /** @returns whether a tag has one of the table's shapes; anything else is refused by `/api/revalidate` */
 export function isCacheTag(value: unknown): value is string {

@@ -3,7 +3,7 @@ import { type CallName, PATHS } from "@/contract/paths";
 import { classifyCode } from "./codes";
 
 const CALLS = Object.keys(PATHS) as CallName[];
-const STRICT: CallName[] = ["orderConfirm", "quote", "buildOrder", "payStatus"];
+const STRICT: CallName[] = ["orderConfirm", "quote", "buildOrder", "payStatus", "boostCompute"];
 
 test.each(CALLS)("the codes that ask for a login do so for %s", (call) => {
   const bind = call === "webLogin" ? [50104] : [];
@@ -13,7 +13,7 @@ test.each(CALLS)("the codes that ask for a login do so for %s", (call) => {
 });
 
 test.each(CALLS)(
-  "0 is success for %s, the other success codes outside the purchase only",
+  "0 is success for %s, the other success codes outside the purchase and the boost price only",
   (call) => {
     expect(classifyCode(0, call)).toBe("success");
     for (const code of SUCCESS_CODES.slice(1)) {

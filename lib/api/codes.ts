@@ -12,12 +12,13 @@ export const OWN_CODES = {
 
 export type CodeClass = "success" | "expired" | "bind" | "refused";
 
-/** On these calls only 0 is success (spec §8, reading 2; design §2.8). */
+/** On these calls only 0 is success (spec §8, reading 2, and its word on the boost price; design §2.8). */
 const STRICT_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   "orderConfirm",
   "quote",
   "buildOrder",
   "payStatus",
+  "boostCompute",
 ]);
 
 /** The only place that says what an answer's code means for a call (spec §8, design §2.8–2.9). */

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type CallName, PATHS } from "@/contract/paths";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
 import type { Failure, Result } from "./result";
 
@@ -38,13 +38,19 @@ export async function send<T>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    const response = await fetch(address(method, options.base + path, payload), {
-      ...options.init,
-      method,
-      headers: headers(method, options),
-      signal,
-      ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
-    });
+    const inQuery = method === "GET" || sendsQuery(name);
+    const response = await fetch(
+      inQuery ? withQuery(options.base + path, payload) : options.base + path,
+      {
+        ...options.init,
+        // A token goes to the one address it was meant for, not wherever that one points.
+        ...(options.token ? { redirect: "error" as const } : {}),
+        method,
+        headers: headers(inQuery, options),
+        signal,
+        ...(inQuery ? {} : { body: JSON.stringify(payload) }),
+      },
+    );
     return readEnvelope(name, await response.json());
   } catch (error) {
     if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
@@ -55,8 +61,7 @@ export async function send<T>(
   }
 }
 
-function address(method: string, url: string, payload: Record<string, unknown>): string {
-  if (method === "POST") return url;
+function withQuery(url: string, payload: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(payload)) {
     if (value !== undefined && value !== null && value !== "") query.set(key, String(value));
@@ -66,10 +71,13 @@ function address(method: string, url: string, payload: Record<string, unknown>):
   return url + (url.includes("?") ? "&" : "?") + text;
 }
 
-function headers(method: string, { token, headers: more }: RequestOptions): Record<string, string> {
+function headers(
+  inQuery: boolean,
+  { token, headers: more }: RequestOptions,
+): Record<string, string> {
   return {
     Device: "2",
-    ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+    ...(inQuery ? {} : { "Content-Type": "application/json" }),
     ...(token ? { Authorization: token } : {}),
     ...more,
   };

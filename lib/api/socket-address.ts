@@ -1,5 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
+import { onRequest } from "@/lib/http/on-request";
 import { SOCKET_ADDRESS_HEADER } from "./visitor";
 
 /** What a server that listens on IPv6 puts before an IPv4 address. */
@@ -11,8 +10,7 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/;
  * over any value that came with the request.
  */
 export function markSocketAddress(): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request } = message as { request: IncomingMessage };
+  onRequest((request) => {
     const address = request.socket.remoteAddress;
     if (address) request.headers[SOCKET_ADDRESS_HEADER] = address.replace(MAPPED_IPV4, "");
     else delete request.headers[SOCKET_ADDRESS_HEADER];

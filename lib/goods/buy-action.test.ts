@@ -1,4 +1,4 @@
-import { type BuyAction, buyAction, buyLabel, isSoldOut } from "./buy-action";
+import { type BuyAction, buyAction, buyLabel, goneWord, isSoldOut } from "./buy-action";
 import { sampleSpec, sampleTrade } from "./goods-sample";
 import type { SpecView, TradeView } from "./goods-view";
 
@@ -13,7 +13,15 @@ describe("what the main button does", () => {
     ["a chosen spec is bought", { specsType: 2, specs }, spec, "purchase"],
     ["a chosen spec that is gone is not", { specsType: 2, specs }, gone, "sold-out"],
     ["specs that all are gone", { specsType: 2, specs: [gone] }, null, "sold-out"],
-    ["specs_type 2 without any spec asks for one", { specsType: 2 }, null, "choose-spec"],
+    ["specs_type 2 without any spec is bought as without", { specsType: 2 }, null, "purchase"],
+    ["specs_type 2 without any spec or stock", { specsType: 2, stock: 0 }, null, "sold-out"],
+    [
+      "specs_type 2 without any spec, too few left",
+      { specsType: 2, stock: 1, minSale: 2 },
+      null,
+      "sold-out",
+    ],
+    ["rent of specs_type 2 without any spec", { specsType: 2, tradeType: 3 }, null, "rent"],
     ["specs_type 3 is sold in the app", { specsType: 3, specs }, null, "app-only"],
     ["specs_type 3, one chosen", { specsType: 3, specs }, spec, "app-only"],
     ["trade type 9 is sold in the app", { tradeType: 9 }, null, "app-only"],
@@ -36,4 +44,15 @@ describe("what the main button does", () => {
   test("a listing with one spec left is not sold out", () => {
     expect(isSoldOut(sampleTrade({ specsType: 2, specs, stock: 0 }))).toBe(false);
   });
+});
+
+test.each([
+  [{ tradeType: 3, stock: 0 }, "出租中"],
+  [{ stock: 0 }, "已售罄"],
+  [{ stock: 1, minSale: 2 }, "库存不足"],
+  [{ specsType: 2, stock: 9, specs: [sampleSpec({ stock: 0 })] }, "已售罄"],
+  [{ specsType: 2, stock: 0, specs: [sampleSpec({ stock: 1, minSale: 2 })] }, "库存不足"],
+] as const)("why %p cannot be bought", (more, word) => {
+  const trade = sampleTrade({ ...more, specs: "specs" in more ? [...more.specs] : [] });
+  expect([isSoldOut(trade), goneWord(trade)]).toEqual([true, word]);
 });

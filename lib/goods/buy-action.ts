@@ -7,9 +7,9 @@ export type BuyAction =
   | "purchase"
   /** Warn 请选择规格. */
   | "choose-spec"
-  /** Go on with the phone: rent. */
+  /** Choose the hours, then go on with the phone. */
   | "rent"
-  /** Go on with the phone: sold in the app only. */
+  /** Sold in the app only. */
   | "app-only"
   /** Nothing left to buy. */
   | "sold-out";
@@ -19,24 +19,35 @@ const APP_ONLY = 9;
 const NO_SPECS = 1;
 const APP_ONLY_SPECS = 3;
 
+export const isRent = ({ tradeType }: Pick<TradeView, "tradeType">): boolean => tradeType === RENT;
+
 /** The decision table of the buttons. A listing whose every spec is gone is sold out before one is chosen. */
 export function buyAction(trade: TradeView, spec: SpecView | null): BuyAction {
   if (isSoldOut(trade)) return "sold-out";
   if (trade.tradeType === APP_ONLY || trade.specsType === APP_ONLY_SPECS) return "app-only";
-  if (trade.specsType !== NO_SPECS && spec === null) return "choose-spec";
+  if (hasSpecs(trade) && spec === null) return "choose-spec";
   if (!quantityBounds(spec ?? trade).enough) return "sold-out";
-  return trade.tradeType === RENT ? "rent" : "purchase";
+  return isRent(trade) ? "rent" : "purchase";
 }
+
+/** Whether one of the specs is bought. A listing that should have some and has none is bought as it is. */
+const hasSpecs = ({ specsType, specs }: TradeView): boolean =>
+  specsType !== NO_SPECS && specs.length > 0;
 
 /** Whether no visitor can buy anything of this listing. */
 export function isSoldOut(trade: TradeView): boolean {
-  if (trade.specsType === NO_SPECS || trade.specs.length === 0) {
-    return trade.stock === 0 || (trade.specsType === NO_SPECS && !quantityBounds(trade).enough);
-  }
+  if (!hasSpecs(trade)) return !quantityBounds(trade).enough;
   return trade.specs.every((spec) => !quantityBounds(spec).enough);
+}
+
+/** Why nobody can buy a listing that is sold out, in a word: a rented account comes back. */
+export function goneWord(trade: TradeView): "出租中" | "库存不足" | "已售罄" {
+  if (isRent(trade)) return "出租中";
+  const left = hasSpecs(trade) ? trade.specs.some(({ stock }) => stock > 0) : trade.stock > 0;
+  return left ? "库存不足" : "已售罄";
 }
 
 /** The main button's name (design §4). */
 export function buyLabel(trade: TradeView): "立即购买" | "立即租号" {
-  return trade.tradeType === RENT ? "立即租号" : "立即购买";
+  return isRent(trade) ? "立即租号" : "立即购买";
 }

@@ -35,6 +35,7 @@ export function sampleTrade(more: Partial<TradeView> = {}): TradeView {
     originFen: 3_000,
     cashbackFen: 30,
     groupFen: 0,
+    leastHours: 1,
     ...more,
   };
 }
@@ -93,6 +94,33 @@ export const SAMPLE_DETAIL = {
   group_buy_price: "23.80",
   open_promotion: 1,
   share: { reward: "1.50" },
+  envelopes: [
+    {
+      envelope_id: 1,
+      reduce_num: "5.00",
+      condition_num: "60.00",
+      coupon_name: "点券专享券",
+      use_time: "领取后 7 天内有效",
+      had_received: 0,
+    },
+    {
+      envelope_id: 2,
+      reduce_num: "20.00",
+      condition_num: "200.00",
+      coupon_name: "点券大额券",
+      use_time: "领取后 3 天内有效",
+      had_received: 0,
+    },
+  ],
+  subscribe_gift_envelope: {
+    envelope_id: 4,
+    reduce_num: "2.00",
+    condition_num: "10.00",
+    coupon_name: "关注有礼",
+    use_time: "领取后 7 天内有效",
+    had_received: 0,
+  },
+  home_page_api: "/v1/user/home_page?user_id=3004",
   guarantee: [{ name: "平台担保", brief: "确认收货后放款" }],
   process: [{ name: "付款", brief: "扫码付款" }],
   desc_description: "<h3>怎么兑换</h3>",
@@ -100,6 +128,7 @@ export const SAMPLE_DETAIL = {
   goods_detail_media: [{ media_type: 1, url: "/media/detail/1001-1.webp" }],
   h5_qrcode_url: "http://localhost:4000/phone/goodsDetails?goodsId=1001",
   user: {
+    user_id: 3004,
     nickname: "星河点卡铺",
     head_img_url: "/media/avatars/1.webp",
     auth_identity: 1,

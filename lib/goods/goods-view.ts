@@ -1,3 +1,6 @@
+import type { RatingView } from "./rating";
+import type { CouponView } from "./read-coupon";
+
 /** What the goods page draws, read once from the answer of `goodsDetail` (spec §3). Amounts are integer fen, 0 for "does not apply". */
 
 /** One thing that can be chosen. */
@@ -31,6 +34,8 @@ export interface TradeView {
   originFen: number;
   cashbackFen: number;
   groupFen: number;
+  /** Hours of the shortest rent, at least 1. */
+  leastHours: number;
 }
 
 export interface MediaView {
@@ -42,10 +47,15 @@ export interface RecommendedView {
   goodsId: number;
   name: string;
   cover: string | null;
+  /** 0: not known. */
   priceFen: number;
+  /** What the price is for when it is not one piece: rent is by the hour. */
+  unit: "" | "/小时";
 }
 
 export interface SellerView {
+  /** 0: not known. */
+  userId: number;
   nickname: string;
   avatar: string | null;
   profile: string;
@@ -72,6 +82,19 @@ export interface CommentView {
   date: string;
 }
 
+/** What the platform found when it looked at an account. */
+export interface InspectionView {
+  /** In one or two sentences, "" when there is only the report. */
+  summary: string;
+  report: {
+    number: string;
+    inspector: string;
+    /** "2026-11-20", or "" when it is not known. */
+    date: string;
+    items: { name: string; result: string; passed: boolean }[];
+  } | null;
+}
+
 export interface Titled {
   name: string;
   brief: string;
@@ -93,18 +116,34 @@ export interface GoodsView {
   sale: number;
   wanted: number;
   commentTotal: number;
+  /** The first page. */
   comments: CommentView[];
+  /** Of all reviews. */
+  rating: RatingView | null;
   tags: { text: string; color: string | null }[];
   parameters: { title: string; values: string[] }[];
   promotions: { cut: string[]; discount: string[]; sent: string[] };
   firstBuyFen: number;
   shareRewardFen: number;
+  /** Can be claimed here, or has been. */
+  coupons: CouponView[];
+  /** For following the seller. */
+  gift: CouponView | null;
   guarantee: Titled[];
+  /** What is special just now, one line. */
+  banner: string;
+  inspection: InspectionView | null;
+  /** The compensation ticker's lines. */
+  compensations: string[];
+  /** The lucky ticker's lines. */
+  recentSales: string[];
   process: Titled[];
   /** HTML as the seller wrote it: goes through `sanitise` before it is shown. */
   descriptionHtml: string[];
   descriptionMedia: MediaView[];
   /** What the goods' QR code encodes, "" when there is none. */
   phoneLink: string;
+  /** The seller's shop as the server names it (`home_page_api`): guarded, null when there is none to be used. */
+  shopApi: string | null;
   seller: SellerView;
 }

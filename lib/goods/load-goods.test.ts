@@ -31,6 +31,7 @@ describe("loadGoods", () => {
   test.each([
     ["an internal error", { ...ERRORS.internal, data: null }],
     ["an answer without goods", { code: 0, msg: "", data: null }],
+    ["an answer about other goods", { code: 0, msg: "", data: SAMPLE_DETAIL }],
     ["no envelope", "<html>"],
   ])("throws on %s, so that no wrong 404 is kept", async (_, body) => {
     answer(body);

@@ -19,7 +19,8 @@ export const loadGoods = cache(async (segment: string): Promise<GoodsView | null
   const result = await callServer("goodsDetail", { goods_id: goodsId }, goodsCache(goodsId));
   if (!result.ok && result.code === ERRORS.goodsNotFound.code) return null;
   const goods = result.ok ? readGoodsDetail(result.data) : null;
-  if (goods === null)
+  // An answer about other goods would be shown, ordered and cached under this address.
+  if (goods?.trade.goodsId !== goodsId)
     throw new Error(`goods ${goodsId} cannot be shown: ${result.code} ${result.msg}`);
   return goods;
 });

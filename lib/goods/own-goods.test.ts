@@ -21,7 +21,7 @@ describe("the visitor's own detail", () => {
     const fetch = answer(DETAIL);
     const own = await fetchOwnGoods(1001, { promotionUserId: 7, sign: "abc" });
     expect(own).toMatchObject({
-      collect: { collected: true, collects: 3207 },
+      collect: { collected: true, collects: 3207, wanted: 12 },
       detail: { trade: { goodsId: 1001 } },
     });
     expect(fetch.mock.calls[0]?.[0]).toBe(

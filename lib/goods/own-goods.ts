@@ -2,8 +2,9 @@ import { call } from "@/lib/api/browser";
 import { readCollect } from "./own-collect";
 import type { CollectState, OwnDetail } from "./own-store";
 import type { Promoter } from "./promoter";
+import { readCoupon } from "./read-coupon";
 import { readTrade } from "./read-trade";
-import { asFields, asText } from "./wire";
+import { asFields, asList, asText, unique } from "./wire";
 
 /** What of a listing is the visitor's own: read by the browser after the cached page. */
 export interface OwnGoods {
@@ -35,7 +36,12 @@ export function readOwnGoods(data: unknown, goodsId: number): OwnGoods | null {
   const trade = readTrade(detail);
   if (trade.goodsId !== goodsId) return null;
   return {
-    detail: { trade, phoneLink: asText(detail.h5_qrcode_url, 1000) },
+    detail: {
+      trade,
+      phoneLink: asText(detail.h5_qrcode_url, 1000),
+      coupons: unique(asList(detail.envelopes, readCoupon), (coupon) => coupon.id),
+      gift: readCoupon(detail.subscribe_gift_envelope),
+    },
     collect: readCollect(detail),
   };
 }

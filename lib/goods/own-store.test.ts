@@ -10,8 +10,8 @@ import {
   reloadOwn,
 } from "./own-store";
 
-const DETAIL = { trade: sampleTrade(), phoneLink: "" };
-const COLLECTED = { collected: true, collects: 8 };
+const DETAIL = { trade: sampleTrade(), phoneLink: "", coupons: [], gift: null };
+const COLLECTED = { collected: true, collects: 8, wanted: 9 };
 
 afterEach(forgetOwn);
 
@@ -25,7 +25,7 @@ test("what is one listing's own is not another's", () => {
 });
 
 test("an act of the visitor keeps the detail that is there", () => {
-  publishOwn(1001, DETAIL, { collected: false, collects: 7 });
+  publishOwn(1001, DETAIL, { collected: false, collects: 7, wanted: 9 });
   publishCollect(1001, COLLECTED);
   expect(ownDetail(1001)).toBe(DETAIL);
   expect(ownCollect(1001)).toBe(COLLECTED);

@@ -1,16 +1,22 @@
 import type { TradeView } from "./goods-view";
+import type { CouponView } from "./read-coupon";
 
 /** Where the parts of a goods page find what is the visitor's own, once it has come. One page, one listing at a time. */
 
 export interface CollectState {
   collected: boolean;
   collects: number;
+  /** How many want the goods: rises with the collects. */
+  wanted: number;
 }
 
 /** The visitor's own detail: own prices, and the phone's link that keeps the promoter. */
 export interface OwnDetail {
   trade: TradeView;
   phoneLink: string;
+  /** With what this visitor has claimed already. */
+  coupons: CouponView[];
+  gift: CouponView | null;
 }
 
 interface Own {

@@ -9,6 +9,8 @@ test.each([
   ["data:image/png;base64,AAAA", false],
   ["/media/../v1/index", false],
   ["/media/a b.webp", false],
+  ["https://img.example/a.webp?<a href=", false],
+  ["https://img.example/a\nb.webp", false],
   ["/v1/user/logout", false],
   ["", false],
   [7, false],

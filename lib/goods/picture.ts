@@ -10,9 +10,12 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   avatars: [80, 160, 320],
 };
 
+/** Blanks, quotes and brackets: an address that was never closed and runs on into the text behind it. */
+const RUNS_ON = /[\s"'<>`]/;
+
 /** @returns an address that may stand in `src`: a path under /media/ or https; null for anything else */
 export function safePicture(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > 1000) return null;
+  if (typeof value !== "string" || value.length > 1000 || RUNS_ON.test(value)) return null;
   if (LOCAL.test(value) && !value.includes("..")) return value;
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }

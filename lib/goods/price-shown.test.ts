@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sampleSpec, sampleTrade } from "./goods-sample";
-import { priceShown } from "./price-shown";
+import { priceShown, priceText } from "./price-shown";
 
 describe("the price that is shown", () => {
   test.each([
@@ -32,6 +32,7 @@ describe("the price that is shown", () => {
     expect(priceShown(trade, sampleSpec())).toEqual({
       fen: 6500,
       label: "售价",
+      unit: "",
       from: false,
       struckFen: 6800,
       cashbackFen: 60,
@@ -42,30 +43,72 @@ describe("the price that is shown", () => {
     });
   });
 
-  test("起 stands only while specs_type is 2 and no spec is chosen", () => {
+  test("rent is by the hour", () => {
+    expect(priceShown(sampleTrade({ tradeType: 3 }), null).unit).toBe("/小时");
+    expect(priceShown(sampleTrade(), null).unit).toBe("");
+  });
+
+  test("起 stands only while specs_type is 2 and none of the specs is chosen", () => {
     const spec = sampleSpec();
     expect(priceShown(sampleTrade({ specsType: 2, specs: [spec] }), null).from).toBe(true);
     expect(priceShown(sampleTrade({ specsType: 2, specs: [spec] }), spec).from).toBe(false);
+    expect(priceShown(sampleTrade({ specsType: 2 }), null).from).toBe(false);
     expect(priceShown(sampleTrade({ specsType: 1 }), null).from).toBe(false);
     expect(priceShown(sampleTrade({ specsType: 3 }), null).from).toBe(false);
   });
 
   test("without any price the page says so", () => {
-    const trade = sampleTrade({ afterDiscountFen: 0, normalFen: 0, specsType: 2 });
+    const specs = [sampleSpec()];
+    const trade = sampleTrade({ afterDiscountFen: 0, normalFen: 0, specsType: 2, specs });
     expect(priceShown(trade, null)).toMatchObject({ fen: null, from: false, struckFen: null });
   });
 
-  test("what is struck through is always higher than what is shown", () => {
+  test("cash back is the chosen spec's, else the listing's, and never the whole price", () => {
+    const trade = sampleTrade({ specsType: 2, cashbackFen: 30 });
+    expect(priceShown(trade, null).cashbackFen).toBe(30);
+    expect(priceShown(trade, sampleSpec({ cashbackFen: 60 })).cashbackFen).toBe(60);
+    expect(priceShown(trade, sampleSpec({ cashbackFen: 0 })).cashbackFen).toBe(0);
+    expect(priceShown(trade, sampleSpec({ cashbackFen: 6500 })).cashbackFen).toBe(0);
+  });
+
+  test.each([
+    [{}, "¥28.00"],
+    [{ specsType: 2, specs: [sampleSpec()] }, "¥28.00 起"],
+    [{ specsType: 2 }, "¥28.00"],
+    [{ tradeType: 3 }, "¥28.00/小时"],
+    [{ afterDiscountFen: 0, normalFen: 0 }, ""],
+  ])("as text %p is %p", (trade, text) => {
+    expect(priceText(priceShown(sampleTrade(trade), null))).toBe(text);
+  });
+
+  test("whatever comes: never negative, struck always higher, cash back always lower, 起 by its rule", () => {
     const fen = fc.nat(100_000);
+    const trades = fc.record({
+      tradeType: fc.constantFrom(2, 3, 9),
+      specsType: fc.constantFrom(1, 2, 3),
+      specs: fc.array(fc.constant(sampleSpec()), { maxLength: 1 }),
+      afterDiscountFen: fen,
+      activityFen: fen,
+      normalFen: fen,
+      originFen: fen,
+      cashbackFen: fen,
+    });
+    const specs = fc.option(
+      fc.record({ priceFen: fen, activityFen: fen, originFen: fen, cashbackFen: fen }),
+    );
     fc.assert(
-      fc.property(
-        fc.record({ afterDiscountFen: fen, activityFen: fen, normalFen: fen, originFen: fen }),
-        (prices) => {
-          const shown = priceShown(sampleTrade(prices), null);
-          if (shown.struckFen !== null)
-            expect(shown.struckFen).toBeGreaterThan(shown.fen ?? Infinity);
-        },
-      ),
+      fc.property(trades, specs, (of, own) => {
+        const spec = own && sampleSpec(own);
+        const shown = priceShown(sampleTrade(of), spec);
+        const price = shown.fen ?? 0;
+        expect(price).toBeGreaterThanOrEqual(0);
+        expect(shown.fen).not.toBe(0);
+        if (shown.struckFen !== null) expect(shown.struckFen).toBeGreaterThan(price);
+        expect(shown.cashbackFen).toBeGreaterThanOrEqual(0);
+        if (shown.cashbackFen > 0) expect(shown.cashbackFen).toBeLessThan(price);
+        const choosable = of.specsType === 2 && of.specs.length > 0;
+        expect(shown.from).toBe(choosable && spec === null && shown.fen !== null);
+      }),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { fenToYuan } from "@/contract/money";
 import type { SpecView, TradeView } from "./goods-view";
 
 /** The price block of a listing, or of the chosen spec. Amounts are integer fen. */
@@ -5,11 +6,13 @@ export interface PriceShown {
   /** Null: no price is known, and the page says so. */
   fen: number | null;
   label: "售价" | "活动价" | "折后价" | "租金";
+  /** What the price is for when it is not one piece: rent is by the hour. */
+  unit: "" | "/小时";
   /** The marker 起: other specs cost more (spec §2). */
   from: boolean;
   /** The price that is struck through, when there is a higher one. */
   struckFen: number | null;
-  /** 0: none. */
+  /** 0: none. Always less than the price. */
   cashbackFen: number;
 }
 
@@ -19,21 +22,29 @@ const MULTI_SPEC = 2;
 /**
  * The one rule for the price that is shown (spec §2, §3). Of a chosen spec: its activity price, else its price.
  * Of a listing: the price after discount, else the activity price, else the normal price. What is struck through is
- * the origin price, else the normal price, when it is higher.
+ * the origin price or the normal price, whichever is higher, when it is higher than what is shown. Cash back is that
+ * of the chosen spec (`normal_return_cash`), else of the listing (`return_cash`).
  */
 export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown {
   const [fen, label] = spec
     ? firstKnown([spec.activityFen, "活动价"], [spec.priceFen, "售价"])
     : firstKnown(listingPrice(trade), [trade.normalFen, "售价"]);
+  const choosable = trade.specsType === MULTI_SPEC && trade.specs.length > 0;
   const { originFen, cashbackFen } = spec ?? trade;
   const before = Math.max(originFen, spec ? spec.priceFen : trade.normalFen);
   return {
     fen,
     label: trade.tradeType === RENT ? "租金" : label,
-    from: trade.specsType === MULTI_SPEC && spec === null && fen !== null,
+    unit: trade.tradeType === RENT ? "/小时" : "",
+    from: choosable && spec === null && fen !== null,
     struckFen: fen !== null && before > fen ? before : null,
-    cashbackFen,
+    cashbackFen: fen !== null && cashbackFen < fen ? cashbackFen : 0,
   };
+}
+
+/** The price in one run of text: "¥28.00 起", "¥3.50/小时"; "" when it is not known. */
+export function priceText({ fen, unit, from }: PriceShown): string {
+  return fen === null ? "" : `¥${fenToYuan(fen)}${unit}${from ? " 起" : ""}`;
 }
 
 type Candidate = readonly [fen: number, label: PriceShown["label"]];

@@ -19,7 +19,7 @@ export function promotionTags(goods: GoodsView): PromotionTag[] {
     tags.push({ kind: "拼团", text: `2 人拼团价 ${yuan(goods.trade.groupFen)}` });
   }
   if (goods.shareRewardFen > 0) {
-    tags.push({ kind: "百万计划", text: `分享成交奖励 ${yuan(goods.shareRewardFen)}` });
+    tags.push({ kind: "百万计划", text: `分享赚 ${yuan(goods.shareRewardFen)}` });
   }
   return tags;
 }

@@ -1,7 +1,13 @@
-import type { CommentView, GoodsView, MediaView, Titled } from "./goods-view";
+import { guardPath } from "@/lib/api/path-guard";
+import type { GoodsView, MediaView, Titled } from "./goods-view";
 import { safePicture } from "./picture";
+import { ratingOf } from "./rating";
+import { readCommentPage } from "./read-comments";
+import { readCoupon } from "./read-coupon";
+import { readInspection } from "./read-inspection";
 import { readSeller } from "./read-seller";
 import { readTrade } from "./read-trade";
+import { recentSaleTexts } from "./recent-sales";
 import {
   asCount,
   asFen,
@@ -16,6 +22,8 @@ import {
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const MAX_HTML = 100_000;
+/** Of a ticker. */
+const MAX_LINES = 20;
 
 /**
  * Reads `data` of `goodsDetail` into what the page draws (spec §3 Goods detail). Lenient: a field that is missing,
@@ -26,6 +34,7 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
   const detail = asFields(data);
   const trade = readTrade(detail);
   if (trade.goodsId === 0) return null;
+  const { total, scores, comments } = readCommentPage(detail.comments);
   return {
     trade,
     name: asText(detail.goods_name, 1200).replace(/\s+/g, " ") || `商品 ${trade.goodsId}`,
@@ -40,19 +49,28 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     collects: asCount(detail.collect_quantity),
     sale: asCount(detail.sale),
     wanted: asCount(detail.want_count),
-    ...readComments(asFields(detail.comments)),
+    commentTotal: total,
+    comments,
+    rating: ratingOf(scores),
     tags: unique(asList(detail.attrs, readTag), (tag) => tag.text),
     parameters: unique(asList(detail.attributes, readParameter), (it) => it.title),
     promotions: readPromotions(asFields(detail.discounts)),
     firstBuyFen: asFen(detail.first_buy_discount),
     shareRewardFen: asFlag(detail.open_promotion) ? asFen(asFields(detail.share).reward) : 0,
+    coupons: unique(asList(detail.envelopes, readCoupon), (coupon) => coupon.id),
+    gift: readCoupon(detail.subscribe_gift_envelope),
     guarantee: unique(asList(detail.guarantee, readTitled), (it) => it.name),
+    banner: asText(asFields(detail.banner).text, 80),
+    inspection: readInspection(detail.inspection),
+    compensations: asTexts(detail.compensate_broadcast, 80).slice(0, MAX_LINES),
+    recentSales: recentSaleTexts(detail.recent_sales),
     process: unique(asList(detail.process, readTitled), (it) => it.name),
     descriptionHtml: [detail.goods_desc, detail.desc_description]
       .map((html) => asText(html, MAX_HTML))
       .filter((html, index, all) => html !== "" && all.indexOf(html) === index),
     descriptionMedia: readAllMedia(detail.goods_detail_media),
     phoneLink: asText(detail.h5_qrcode_url, 1000),
+    shopApi: guardPath(detail.home_page_api),
     seller: readSeller(detail.user),
   };
 }
@@ -101,26 +119,4 @@ function readTitled(value: unknown): Titled | null {
   const { name, brief } = asFields(value);
   const title = asText(name, 60);
   return title === "" ? null : { name: title, brief: asText(brief, 300) };
-}
-
-function readComments(comments: Fields): Pick<GoodsView, "comments" | "commentTotal"> {
-  const list = asList(comments.list, readComment).map((comment, index) => ({
-    ...comment,
-    id: index + 1,
-  }));
-  return { comments: list, commentTotal: Math.max(asCount(comments.total), list.length) };
-}
-
-function readComment(value: unknown): Omit<CommentView, "id"> | null {
-  const comment = asFields(value);
-  const content = asText(comment.content, 1000);
-  if (content === "") return null;
-  return {
-    nickname: asText(comment.nickname, 40) || "匿名买家",
-    avatar: safePicture(comment.head_img_url),
-    score: Math.min(5, Math.max(1, asCount(comment.score, 5))),
-    content,
-    specName: asText(comment.spec_name, 120),
-    date: /^\d{4}-\d{2}-\d{2}/.exec(asText(comment.created_at, 40))?.[0] ?? "",
-  };
 }

@@ -1,3 +1,4 @@
+import { isRent } from "./buy-action";
 import type { RecommendedView, SellerView } from "./goods-view";
 import { safePicture } from "./picture";
 import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
@@ -6,6 +7,7 @@ import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire
 export function readSeller(value: unknown): SellerView {
   const user = asFields(value);
   return {
+    userId: asCount(user.user_id),
     nickname: asText(user.nickname, 60) || "匿名卖家",
     avatar: safePicture(user.head_img_url),
     profile: asText(asFields(user.option).profile, 300),
@@ -25,10 +27,17 @@ function readScore(value: unknown): number {
   return typeof score === "number" && score >= 0 ? Math.min(5, score) : 0;
 }
 
-function readRecommended(value: unknown): RecommendedView | null {
+/** Reads a listing as lists of the seller's or of similar goods show it. */
+export function readRecommended(value: unknown): RecommendedView | null {
   const goods = asFields(value);
   const goodsId = asCount(goods.goods_id);
   const name = asText(goods.goods_name, 120);
   if (goodsId === 0 || name === "") return null;
-  return { goodsId, name, cover: safePicture(goods.cover), priceFen: asFen(goods.now_price) };
+  return {
+    goodsId,
+    name,
+    cover: safePicture(goods.cover),
+    priceFen: asFen(goods.now_price),
+    unit: isRent({ tradeType: asCount(goods.trade_type_id) }) ? "/小时" : "",
+  };
 }

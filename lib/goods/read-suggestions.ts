@@ -1,19 +1,30 @@
-import type { RecommendedView } from "./goods-view";
-import { safePicture } from "./picture";
-import { asCount, asFen, asFields, asList, asText, unique } from "./wire";
+import { isAdvertised } from "@/lib/home/advertised";
+import type { GoodsView, RecommendedView } from "./goods-view";
+import { readRecommended } from "./read-seller";
+import { asCount, asFields, asList, unique } from "./wire";
 
 /** As many as stand side by side. */
 const SHOWN = 5;
 
-/** Reads `data` of `catalogue`: the first listings that are in stock. */
-export function readSuggestions(data: unknown): RecommendedView[] {
-  return unique(asList(asFields(data).list, readItem), (it) => it.goodsId).slice(0, SHOWN);
+/** What cannot be had. */
+type Gone = Pick<GoodsView["trade"], "goodsId" | "tradeType">;
+
+/**
+ * Reads `data` of `catalogue`: the first listings that are in stock and may be shown unasked.
+ * @param gone in whose place they stand: not itself, and those that are traded in the same way first
+ */
+export function readSuggestions(data: unknown, gone?: Gone): RecommendedView[] {
+  const found = asList(asFields(data).list, readItem).filter(
+    ({ goods }) => goods.goodsId !== gone?.goodsId,
+  );
+  const alike = found.filter(({ tradeType }) => tradeType === gone?.tradeType);
+  const all = [...alike, ...found].map(({ goods }) => goods);
+  return unique(all, (it) => it.goodsId).slice(0, SHOWN);
 }
 
-function readItem(value: unknown): RecommendedView | null {
-  const item = asFields(value);
-  const goodsId = asCount(item.goods_id);
-  const name = asText(item.goods_name, 120);
-  if (goodsId === 0 || name === "" || asCount(item.stock) === 0) return null;
-  return { goodsId, name, cover: safePicture(item.cover), priceFen: asFen(item.now_price) };
+function readItem(value: unknown): { goods: RecommendedView; tradeType: number } | null {
+  const { stock, trade_type_id } = asFields(value);
+  const goods = readRecommended(value);
+  if (goods === null || asCount(stock) === 0 || !isAdvertised(goods)) return null;
+  return { goods, tradeType: asCount(trade_type_id) };
 }

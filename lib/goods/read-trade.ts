@@ -16,6 +16,7 @@ export function readTrade(detail: Fields): TradeView {
     normalFen: asFen(detail.normal_price),
     originFen: asFen(detail.origin_price),
     cashbackFen: asFen(detail.return_cash),
+    leastHours: Math.max(1, asCount(asFields(detail.rent_option).least_time)),
     groupFen: asCount(detail.open_group_buy) === 1 ? asFen(detail.group_buy_price) : 0,
   };
 }

@@ -1,6 +1,24 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
+import { ownMedia } from "./own-media";
 import { safePicture } from "./picture";
+
+/** How a picture that goes is told from one that stays: no value that `loading` has. */
+const DROPPED = "dropped";
+
+/**
+ * Only the marketplace's own pictures are loaded: whoever else serves one learns who looks at what. Of those only
+ * their words stay.
+ */
+function picture(src = "", alt = ""): sanitizeHtml.Tag {
+  const own = ownMedia(src);
+  if (own !== null) {
+    return { tagName: "img", attribs: { src: own, alt, loading: "lazy", decoding: "async" } };
+  }
+  const words = safePicture(src) === null ? "" : alt.trim();
+  if (words === "") return { tagName: "img", attribs: { loading: DROPPED } };
+  return { tagName: "span", attribs: {}, text: words };
+}
 
 /** What a seller's description may contain: text with structure, pictures, tables. No styles, links, forms, scripts. */
 const RULES: sanitizeHtml.IOptions = {
@@ -14,7 +32,8 @@ const RULES: sanitizeHtml.IOptions = {
     th: ["colspan", "rowspan"],
     td: ["colspan", "rowspan"],
   },
-  allowedSchemes: ["https"],
+  // Pictures are paths of ours.
+  allowedSchemes: [],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   // The page has its one h1, and an h2 for each section.
@@ -22,12 +41,9 @@ const RULES: sanitizeHtml.IOptions = {
     h1: "h3",
     h2: "h3",
     h6: "h5",
-    img: (_, { src, alt }) => ({
-      tagName: "img",
-      attribs: { src: safePicture(src) ?? "", alt: alt ?? "", loading: "lazy", decoding: "async" },
-    }),
+    img: (_, { src, alt }) => picture(src, alt),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.loading === DROPPED,
   nestingLimit: 20,
 };
 

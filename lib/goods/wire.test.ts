@@ -20,6 +20,7 @@ describe("values of an answer that may not keep the contract", () => {
   test("text loses control marks, and marks that reorder what stands around it", () => {
     expect(asText(" a\u0000b\u202ec\u202c\u2066d ")).toBe("abcd");
     expect(asText("一\n二")).toBe("一\n二");
+    expect([asText(7), asText(Number.NaN), asText(-Infinity)]).toEqual(["7", "", ""]);
     expect(asText("😀😀", 3).isWellFormed()).toBe(true);
   });
 

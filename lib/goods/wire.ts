@@ -19,7 +19,7 @@ export function asFields(value: unknown): Fields {
 
 /** Text of at most `max` UTF-16 units, trimmed, well formed, without control and reordering marks; "" for no text. */
 export function asText(value: unknown, max = 2000): string {
-  const text = typeof value === "number" ? String(value) : value;
+  const text = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== "string") return "";
   return text.slice(0, max).toWellFormed().replace(UNPRINTABLE, "").trim();
 }

@@ -1,6 +1,7 @@
 import { BRANDS } from "@/brands";
 import { homeBanners } from "./banners";
-import { type GoodsRow, type MarketView, marketView } from "./market-view";
+import type { GoodsRow } from "./goods-row";
+import { type MarketView, marketView } from "./market-view";
 
 const row = (id: number, kind: string, more: Partial<GoodsRow> = {}): GoodsRow => ({
   id,

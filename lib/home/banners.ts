@@ -1,7 +1,9 @@
-import type { Brand, Landing, LandingKind } from "@/brands/types";
+import type { Brand } from "@/brands/types";
 import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { type GoodsRow, type MarketView, pickRows } from "./market-view";
+import { kindsOfBrand, ownLanding } from "./brand-market";
+import type { GoodsRow } from "./goods-row";
+import { type MarketView, pickRows } from "./market-view";
 
 /** A banner of the home page: words, where it leads, and the listings whose pictures it is composed of. */
 export interface BannerView {
@@ -11,6 +13,8 @@ export interface BannerView {
   text: string;
   action: string;
   href: string;
+  /** What is drawn: listings, or bags where the brand is for bags. */
+  drawing: "goods" | "bags";
   /** The first is what the banner leads to, unless it leads to a page of the brand's. */
   rows: readonly GoodsRow[];
 }
@@ -26,7 +30,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   账号: {
     eyebrow: "账号 · 平台担保",
-    title: "好号摆出来慢慢挑",
+    title: "账号摆出来慢慢挑",
     text: "截图、参数和换绑说明写在商品页，款项由平台保管。",
     action: "看这个账号",
   },
@@ -44,12 +48,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
+/** What the third banner shows on every host. */
+const CARDS = "卡密";
 const PER_BANNER = 3;
 /** Best sellers that the page shows right below the banners: the brand's own banner shows others, if there are. */
 const BELOW = 7;
-
-/** Besides card keys, what a brand of this kind shows first. */
-const FIRST: Partial<Record<LandingKind, string>> = { rent: "租号", boost: "代练" };
 
 /** The brand's own banner, then two of the market's; without a market the brand's alone. */
 export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
@@ -57,6 +60,7 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
   const others = market.hot.slice(BELOW);
   const own: BannerView = {
     look: "brand",
+    drawing: landing?.kind === "bag" ? "bags" : "goods",
     eyebrow: `${brand.name} App`,
     title: landing?.headline ?? brand.name,
     text: landing?.subline ?? brand.slogan,
@@ -64,26 +68,24 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
     href: "redirect" in brand.root ? brand.root.redirect : "/",
     rows: pickRows(others.length < PER_BANNER ? market.hot : others, PER_BANNER, { perGame: 1 }),
   };
-  const first = landing === undefined ? undefined : FIRST[landing.kind];
-  const second = [first, "账号", "租号", "代练"].map((kind) => marketBanner(market, kind, "night"));
-  const cards = marketBanner(market, "卡密", "paper");
+  const first = kindsOfBrand(brand).filter((kind) => kind !== CARDS);
+  const second = [...first, "账号", "租号", "代练"].map((kind) =>
+    marketBanner(market, kind, "night"),
+  );
+  const cards = marketBanner(market, CARDS, "paper");
   return [own, second.find((it) => it !== null) ?? null, cards].filter((it) => it !== null);
 }
 
 function marketBanner(
   { hot }: MarketView,
-  kind: string | undefined,
+  kind: string,
   look: BannerView["look"],
 ): BannerView | null {
-  const words = kind === undefined ? undefined : WORDS[kind];
+  const words = WORDS[kind];
   const able = hot.filter((row) => row.kind === kind && !row.soldOut);
   const rows = pickRows(able, PER_BANNER, { perGame: 1 });
   const [lead] = rows;
-  return words && lead ? { ...words, look, href: goodsAddress(lead.id), rows } : null;
-}
-
-/** The page that stands at the brand's root, or that its root leads to. */
-function ownLanding({ root, landings }: Brand): Landing | undefined {
-  if ("page" in root) return root.page;
-  return landings.find(({ route }) => route === root.redirect);
+  return words && lead
+    ? { ...words, look, drawing: "goods", href: goodsAddress(lead.id), rows }
+    : null;
 }

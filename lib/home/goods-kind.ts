@@ -1,4 +1,5 @@
-import type { CatalogueItem } from "./load-catalogue";
+import type * as z from "zod";
+import type { catalogueItem } from "@/contract/home";
 
 const KINDS = new Map(
   Object.entries({
@@ -12,7 +13,9 @@ const KINDS = new Map(
 );
 
 /** One word for what a listing is. Trade type 3 is rent whatever the goods type says (spec §9). */
-export function goodsKind(item: Pick<CatalogueItem, "goods_type" | "trade_type_id">): string {
+export function goodsKind(
+  item: Pick<z.output<typeof catalogueItem>, "goods_type" | "trade_type_id">,
+): string {
   if (item.trade_type_id === 3) return "租号";
   return KINDS.get(item.goods_type) ?? "商品";
 }

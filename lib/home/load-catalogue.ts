@@ -1,9 +1,12 @@
-import type * as z from "zod";
-import type { catalogueItem } from "@/contract/home";
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/server";
+import { asCount } from "@/lib/goods/wire";
 
-export type CatalogueItem = z.output<typeof catalogueItem>;
+/** As it came: `marketView` makes rows of what can be read. */
+export interface Catalogue {
+  list: readonly unknown[];
+  total: unknown;
+}
 
 /** Pages asked for at once after the first has told how many there are. */
 const AT_ONCE = 8;
@@ -12,14 +15,12 @@ const AT_ONCE = 8;
  * Listings of all games, in the marketplace's order, at most `pages` pages of them.
  * @returns what could be read; null when the marketplace does not answer at all
  */
-export async function loadCatalogue(
-  pages: number,
-): Promise<{ list: CatalogueItem[]; total: number } | null> {
+export async function loadCatalogue(pages: number): Promise<Catalogue | null> {
   const first = await loadPage(1);
   if (first === null) return null;
   const size = first.list.length;
-  const last = size === 0 ? 1 : Math.min(pages, Math.ceil(first.total / size));
-  const list = [...first.list];
+  const last = size === 0 ? 1 : Math.min(pages, Math.ceil(asCount(first.total) / size));
+  const list: unknown[] = [...first.list];
   for (let page = 2; page <= last; page += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, n) => page + n);
     for (const answer of await Promise.all(numbers.map(loadPage)))
@@ -28,7 +29,7 @@ export async function loadCatalogue(
   return { list, total: first.total };
 }
 
-async function loadPage(page: number) {
+async function loadPage(page: number): Promise<Catalogue | null> {
   const result = await callServer("catalogue", { page }, catalogueCache());
   return result.ok && Array.isArray(result.data?.list) ? result.data : null;
 }

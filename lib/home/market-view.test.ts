@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import type { CatalogueItem } from "./load-catalogue";
+import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
+import type { Catalogue } from "./load-catalogue";
 import { countText, marketView, pickRows } from "./market-view";
 
-function item(goods_id: number, more: Partial<CatalogueItem> = {}): CatalogueItem {
+function item(goods_id: number, more: object = {}) {
   return {
     goods_id,
     goods_name: `商品 ${goods_id}`,
@@ -19,6 +20,26 @@ function item(goods_id: number, more: Partial<CatalogueItem> = {}): CatalogueIte
 
 test("no marketplace: an empty market", () => {
   expect(marketView(null)).toEqual({ hot: [], games: [], total: 0, sold: 0 });
+});
+
+test("whatever the marketplace lists, rows are whole and each listing is there once", () => {
+  const list = [item(1), item(1, { sale: 7 }), item(2, { game_name: null }), item(3)];
+  fc.assert(
+    fc.property(mutatedAnswer({ list, total: 4 }), (answer) => {
+      const view = marketView(answer as Catalogue);
+      const rows = view.games.flatMap((game) => game.rows);
+      expect(new Set(view.hot.map(({ id }) => id)).size).toBe(view.hot.length);
+      expect(rows).toHaveLength(view.hot.length);
+      expect(view.total).toBeGreaterThanOrEqual(view.hot.length);
+      for (const row of rows) {
+        expect(row).toMatchObject({ id: expect.any(Number), price: expect.stringMatching(/^\d/) });
+        expect(`${row.name}${row.kind}`).not.toBe("");
+        expect(Number.isInteger(row.sale)).toBe(true);
+      }
+      for (const game of view.games) expect(game.name).not.toBe("");
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test("best sellers first, sold out last, games by size", () => {
@@ -67,7 +88,7 @@ test("a pick prefers the kinds asked for and at most so many of one game, then f
 test("a pick never shows a listing twice and is full whenever there are enough", () => {
   const lists = fc.uniqueArray(
     fc.record({
-      id: fc.nat(50),
+      id: fc.integer({ min: 1, max: 50 }),
       game: fc.constantFrom("a", "b"),
       type: fc.constantFrom("TopUp", "x"),
     }),

@@ -1,19 +1,6 @@
-import { goodsKind } from "./goods-kind";
-import type { CatalogueItem } from "./load-catalogue";
-
-/** A listing as rows and cards show it. */
-export interface GoodsRow {
-  id: number;
-  name: string;
-  game: string;
-  /** 账号, 租号, 卡密 … */
-  kind: string;
-  cover: string;
-  /** Yuan, two decimals. */
-  price: string;
-  sale: number;
-  soldOut: boolean;
-}
+import { asCount } from "@/lib/goods/wire";
+import { type GoodsRow, readRows } from "./goods-row";
+import type { Catalogue } from "./load-catalogue";
 
 export interface GameGroup {
   name: string;
@@ -32,35 +19,28 @@ export interface MarketView {
   sold: number;
 }
 
-/** @param list null when the marketplace does not answer: an empty market */
-export function marketView(read: { list: CatalogueItem[]; total: number } | null): MarketView {
-  const rows = (read?.list ?? []).map(toRow);
+/** Where listings stand that name no game. */
+const OTHER = "其他游戏";
+
+/** @param read null when the marketplace does not answer: an empty market */
+export function marketView(read: Catalogue | null): MarketView {
+  const rows = readRows(read?.list);
   const hot = [...rows].sort(
     (a, b) => Number(a.soldOut) - Number(b.soldOut) || b.sale - a.sale || a.id - b.id,
   );
   const byGame = new Map<string, GoodsRow[]>();
-  for (const row of hot) byGame.set(row.game, [...(byGame.get(row.game) ?? []), row]);
+  for (const row of hot) {
+    const game = row.game || OTHER;
+    byGame.set(game, [...(byGame.get(game) ?? []), row]);
+  }
   const games = [...byGame]
     .map(([name, group]) => ({ name, rows: group }))
     .sort((a, b) => b.rows.length - a.rows.length);
   return {
     hot,
     games,
-    total: read?.total ?? 0,
+    total: Math.max(asCount(read?.total), rows.length),
     sold: rows.reduce((sum, { sale }) => sum + sale, 0),
-  };
-}
-
-function toRow(item: CatalogueItem): GoodsRow {
-  return {
-    id: item.goods_id,
-    name: item.goods_name,
-    game: item.game_name,
-    kind: goodsKind(item),
-    cover: item.cover,
-    price: item.now_price,
-    sale: item.sale,
-    soldOut: item.stock <= 0,
   };
 }
 

@@ -3,7 +3,6 @@ import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { acceptsGzip, compressOnce } from "./compress-once";
-import { CompressedPages } from "./compressed-pages";
 
 test.each([
   ["gzip, deflate, br", true],
@@ -17,19 +16,6 @@ test.each([
   [undefined, false],
 ])("%s admits gzip: %s", (header, admitted) => {
   expect(acceptsGzip(header)).toBe(admitted);
-});
-
-test("the least recently used pages go first", () => {
-  const pages = new CompressedPages(10);
-  pages.set("a", Buffer.alloc(4));
-  pages.set("b", Buffer.alloc(4));
-  pages.get("a");
-  pages.set("c", Buffer.alloc(4));
-  expect(pages.get("a")).toBeDefined();
-  expect(pages.get("b")).toBeUndefined();
-  pages.set("whale", Buffer.alloc(11));
-  expect(pages.get("whale")).toBeUndefined();
-  expect(pages.get("c")).toBeDefined();
 });
 
 describe("in front of a server", () => {

@@ -1,9 +1,9 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import compression from "compression";
 import { mergeVary } from "@/lib/routing/vary";
-import { CompressedPages } from "./compressed-pages";
+import { isWhole, onRequest } from "./on-request";
+import { Recent } from "./recent";
 
 /** A thousand goods pages of 20 KB. */
 const LIMIT_BYTES = 20 * 1024 * 1024;
@@ -22,9 +22,8 @@ export function acceptsGzip(header: string | undefined): boolean {
  */
 export function compressOnce(): void {
   const compress = compression();
-  const pages = new CompressedPages(LIMIT_BYTES);
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  const pages = new Recent<Buffer>(LIMIT_BYTES, (packed) => packed.length);
+  onRequest((request, response) => {
     compress(request as never, response as never, () => {});
     if (request.method === "GET" && acceptsGzip(request.headers["accept-encoding"])) {
       sendCompressed(response, pages);
@@ -33,19 +32,15 @@ export function compressOnce(): void {
 }
 
 /** Only a whole page that ends in one piece is taken over; anything else ends as it would have. */
-function sendCompressed(response: ServerResponse, pages: CompressedPages): void {
+function sendCompressed(response: ServerResponse, pages: Recent<Buffer>): void {
   const end = response.end;
   response.end = function endCompressed(this: ServerResponse, ...args: unknown[]) {
     const body = args[0];
     const etag = this.getHeader("etag");
-    if (!isPage(this) || typeof etag !== "string" || !isText(body)) {
+    if (!isPage(this) || typeof etag !== "string" || !isWhole(body) || body.length === 0) {
       return end.apply(this, args as never);
     }
-    let packed = pages.get(etag);
-    if (packed === undefined) {
-      packed = gzipSync(body);
-      pages.set(etag, packed);
-    }
+    const packed = pages.get(etag, () => gzipSync(body));
     this.setHeader("Vary", mergeVary(String(this.getHeader("vary") ?? ""), "Accept-Encoding"));
     this.setHeader("Content-Encoding", "gzip");
     this.setHeader("Content-Length", packed.length);
@@ -61,8 +56,4 @@ function isPage(response: ServerResponse): boolean {
     response.getHeader("content-encoding") === undefined &&
     (type.startsWith("text/html") || type.startsWith("text/x-component"))
   );
-}
-
-function isText(body: unknown): body is string | Buffer {
-  return (typeof body === "string" || Buffer.isBuffer(body)) && body.length > 0;
 }

@@ -3,7 +3,9 @@ import { ERRORS } from "@/contract/codes";
 import { call } from "@/lib/api/browser";
 import { OWN_CODES } from "@/lib/api/codes";
 import type { Failure, Result } from "@/lib/api/result";
+import { understood } from "@/lib/api/understood";
 import type { Field } from "./login-state";
+import { readSession } from "./read-answers";
 import { readSmsKey } from "./settings";
 import { encryptSmsPayload, type SmsPayload } from "./sms-cipher";
 
@@ -28,13 +30,15 @@ interface Proof {
 }
 
 /** Logs in, or binds the phone number to a WeChat identity and logs in. */
-export function enter(
+export async function enter(
   { phone, code, unionId }: Proof,
   signal: AbortSignal,
 ): Promise<Result<CallAnswer<"login">>> {
-  return unionId === null
-    ? call("login", { phone, verify_code: code }, { signal })
-    : call("bindPhone", { phone, verify_code: code, union_id: unionId }, { signal });
+  const result =
+    unionId === null
+      ? await call("login", { phone, verify_code: code }, { signal })
+      : await call("bindPhone", { phone, verify_code: code, union_id: unionId }, { signal });
+  return understood(result, readSession);
 }
 
 /** @returns the field a refused login is about */

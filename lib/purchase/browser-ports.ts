@@ -6,7 +6,8 @@ import type { PurchaseCall } from "./effects";
 import { forgetOrder, rememberOrder } from "./open-orders";
 import type { KeepingEffect, Ports } from "./ports";
 import { listenToTabs, tellTabs } from "./tab-channel";
-import { dropSubmission, keepSubmission, keepTyped } from "./unfinished";
+import { keepTyped } from "./unfinished";
+import { dropSubmission, keepSubmission } from "./unsettled";
 
 type ShowToast = (kind: "success" | "warning", text: string) => void;
 

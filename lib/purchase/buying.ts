@@ -1,3 +1,4 @@
+import { ERRORS } from "@/contract/codes";
 import type { Failure } from "@/lib/api/result";
 import type { Step } from "./effects";
 import { isUnknownOutcome } from "./refusal";
@@ -13,9 +14,16 @@ export function refused(state: Buying, text: string, retry: Refused["retry"]): S
   return { state: { ...carried(state), name: "refused", text, retry }, effects: [] };
 }
 
-/** The server's words; what reached nobody can be tried again, a refusal of the goods cannot. */
+/** The server is busy, or wants the buyer to wait a little. */
+const LATER: readonly number[] = [ERRORS.tooFrequent.code, ERRORS.limiterDown.code];
+
+/** The server's words; what reached nobody or came too early can be tried again, a refusal of the goods cannot. */
 export function refusedBy(state: Buying, failure: Failure, retry: "check" | "confirm"): Step {
-  const worthIt = retry === "check" || isUnknownOutcome(failure) || failure.kind === "expired";
+  const worthIt =
+    retry === "check" ||
+    isUnknownOutcome(failure) ||
+    failure.kind === "expired" ||
+    LATER.includes(failure.code);
   return refused(state, failure.msg, worthIt ? retry : null);
 }
 

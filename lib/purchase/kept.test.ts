@@ -3,13 +3,8 @@ import type { OpenOrder } from "./open-order";
 import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";
 import { REQUEST } from "./testing/answers";
 import { NOTHING_TYPED } from "./typed";
-import {
-  dropSubmission,
-  keepSubmission,
-  keepTyped,
-  readTyped,
-  unsettledSubmission,
-} from "./unfinished";
+import { keepTyped, readTyped } from "./unfinished";
+import { dropSubmission, keepSubmission, unsettledSubmission } from "./unsettled";
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -30,6 +25,16 @@ const order = (orderNum: string, more: Partial<OpenOrder> = {}): OpenOrder => ({
 });
 
 describe("open orders", () => {
+  test("of one account are still there after another one has ordered and left", () => {
+    rememberOrder(order("1"), 900);
+    saveSession("other", 2);
+    rememberOrder(order("2"), 900);
+    forgetOrder("2");
+    expect(openOrders()).toEqual([]);
+    saveSession("token", 1);
+    expect(openOrders().map(({ orderNum }) => orderNum)).toEqual(["1"]);
+  });
+
   test("are kept latest first, once each, and forgotten by number", () => {
     rememberOrder(order("1"), 900);
     rememberOrder(order("2"), 900);
@@ -109,7 +114,7 @@ test("a submission is kept until it is dropped, by its number", () => {
   const submission = { request: REQUEST, payload, shownFen: 5700 };
   keepSubmission(submission);
   keepSubmission(submission);
-  expect(unsettledSubmission(REQUEST)).toEqual(submission);
+  expect(unsettledSubmission(REQUEST)).toMatchObject(submission);
   expect(unsettledSubmission({ ...REQUEST, goodsId: 5 })).toBeNull();
   dropSubmission("20260001");
   expect(unsettledSubmission(REQUEST)).toBeNull();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { fenToYuan } from "@/contract/money";
 import { channelInUse, isBalanceShort, readOffer } from "./offer";
 import { addsUp } from "./price";
-import { CONFIRM, WITH_COUPON } from "./testing/answers";
+import { CONFIRM, coupon, WITH_COUPON } from "./testing/answers";
 
 const read = (data: unknown) => {
   const result = readOffer(data);
@@ -16,7 +16,10 @@ test("the terms are read in fen", () => {
   expect(price).toMatchObject({ unitFen: 3000, couponFen: 500, totalFen: 5200, couponId: 71 });
 });
 
-test.each(Object.keys(CONFIRM).filter((key) => !["hit_discount", "envelope"].includes(key)))(
+/** What only some orders have, or only the rent dialog reads. */
+const OPTIONAL = ["hit_discount", "envelope", "rent", "phone_url"];
+
+test.each(Object.keys(CONFIRM).filter((key) => !OPTIONAL.includes(key)))(
   "an answer without %s counts as broken",
   (key) => {
     expect(readOffer({ ...CONFIRM, [key]: undefined })).toBeNull();
@@ -29,6 +32,28 @@ test.each([null, undefined, "text", [], 5, { ...CONFIRM, now_price: "-1.00" }])(
     expect(readOffer(data)).toBeNull();
   },
 );
+
+test("what comes twice under one id is there once, the first of the two", () => {
+  const [alipay, wxpay, balance] = CONFIRM.channel_list;
+  const word = { remark_id: 5, title: "充值账号", tip: "数字 ID" };
+  const { offer, price } = read({
+    ...CONFIRM,
+    channel_list: [alipay, { ...wxpay, channel_id: 1 }, balance],
+    customer_remarks: [word, { ...word, title: "区服" }],
+    all_envelope: { valid: [coupon(71), coupon(71, "8.00")], invalid: [coupon(73), coupon(73)] },
+  });
+  expect(offer.channels.map(({ name }) => name)).toEqual(["支付宝", "账户余额"]);
+  expect(offer.requiredWords.map(({ title }) => title)).toEqual(["充值账号"]);
+  expect(price.valid.map(({ reduceFen }) => reduceFen)).toEqual([500]);
+  expect(price.invalid).toHaveLength(1);
+});
+
+test("two discounts of one title are both there, and told apart", () => {
+  const line = { title: "满减", amount: "1.50" };
+  const { discounts } = read({ ...CONFIRM, discounts: [line, line] }).price;
+  expect(discounts.map(({ fen }) => fen)).toEqual([150, 150]);
+  expect(new Set(discounts.map(({ key }) => key)).size).toBe(2);
+});
 
 const fen = fc.integer({ min: 0, max: 1_000_000 });
 

@@ -1,5 +1,5 @@
 import { type PriceLines, readPrice } from "./price";
-import { complete, fenOf, listOf, recordOf, textOf, wholeOf } from "./read-wire";
+import { complete, fenOf, listById, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A thing the seller must be told, such as the account to be charged. */
 interface RequiredWord extends Record<string, unknown> {
@@ -37,8 +37,8 @@ export function readOffer(data: unknown): { offer: Offer; price: PriceLines } | 
     goodsName: textOf(wire?.goods_name),
     specName: textOf(wire?.spec_name),
     deliveryType: wholeOf(wire?.delivery_type),
-    requiredWords: listOf(wire?.customer_remarks, readWord),
-    channels: listOf(wire?.channel_list, readChannel),
+    requiredWords: listById(wire?.customer_remarks, readWord),
+    channels: listById(wire?.channel_list, readChannel),
     balanceFen: fenOf(wire?.validate_balance),
   });
   const price = readPrice(data);

@@ -19,11 +19,13 @@ export function openOrders(): readonly OpenOrder[] {
   return keptOrders();
 }
 
+function everyOrder(): readonly Kept[] {
+  return listOf(readStored(KEY), readKept) ?? NONE;
+}
+
 function keptOrders(): readonly Kept[] {
   const userId = readUserId();
-  const kept = (listOf(readStored(KEY), readKept) ?? []).filter(
-    (order) => !userId || !order.userId || order.userId === userId,
-  );
+  const kept = everyOrder().filter((order) => !userId || !order.userId || order.userId === userId);
   const text = JSON.stringify(kept);
   if (text !== cached.text) cached = { text, orders: kept.length > 0 ? kept : NONE };
   return cached.orders;
@@ -38,7 +40,7 @@ export function waitingOrder(goodsId: number): OpenOrder | null {
 
 /** @param seconds how long the order waits for its payment; without it what was known before stays */
 export function rememberOrder(order: OpenOrder, seconds?: number): void {
-  const kept = keptOrders();
+  const kept = everyOrder();
   const others = kept.filter(({ orderNum }) => orderNum !== order.orderNum);
   const known = kept.find(({ orderNum }) => orderNum === order.orderNum)?.until ?? 0;
   const until = seconds === undefined ? known : Date.now() + seconds * 1000;
@@ -46,7 +48,7 @@ export function rememberOrder(order: OpenOrder, seconds?: number): void {
 }
 
 export function forgetOrder(orderNum: string): void {
-  write(openOrders().filter((kept) => kept.orderNum !== orderNum));
+  write(everyOrder().filter((kept) => kept.orderNum !== orderNum));
 }
 
 /** @returns a function that ends the listening */

@@ -1,4 +1,5 @@
-import { complete, fenOf, listOf, recordOf, textOf, wholeOf } from "./read-wire";
+import { type DiscountLine, readDiscounts } from "./discount-lines";
+import { complete, fenOf, listById, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A coupon of the buyer's own (spec §3 Coupons). */
 export interface Coupon extends Record<string, unknown> {
@@ -16,7 +17,7 @@ export interface PriceLines extends Record<string, unknown> {
   unitFen: number;
   quantity: number;
   /** Each takes its amount off. */
-  discounts: { title: string; fen: number }[];
+  discounts: DiscountLine[];
   couponFen: number;
   totalFen: number;
   /** The coupon in use; 0 for none. */
@@ -33,12 +34,12 @@ export function readPrice(data: unknown): PriceLines | null {
   return complete<PriceLines>({
     unitFen: fenOf(wire.after_discount_price),
     quantity: wholeOf(wire.quantity),
-    discounts: listOf(wire.discounts, readLine),
+    discounts: readDiscounts(wire.discounts),
     couponFen: fenOf(wire.envelope_reduce_price),
     totalFen: fenOf(wire.now_price),
     couponId: wire.envelope ? wholeOf(recordOf(wire.envelope)?.user_envelope_id) : 0,
-    valid: listOf(coupons.valid, readCoupon),
-    invalid: listOf(coupons.invalid, readCoupon),
+    valid: listById(coupons.valid, readCoupon),
+    invalid: listById(coupons.invalid, readCoupon),
   });
 }
 
@@ -46,11 +47,6 @@ export function readPrice(data: unknown): PriceLines | null {
 export function addsUp(price: PriceLines): boolean {
   const off = price.discounts.reduce((sum, line) => sum + line.fen, price.couponFen);
   return price.unitFen * price.quantity - off === price.totalFen;
-}
-
-function readLine(entry: unknown): { title: string; fen: number } | null {
-  const wire = recordOf(entry);
-  return complete({ title: textOf(wire?.title), fen: fenOf(wire?.amount) });
 }
 
 function readCoupon(entry: unknown): Coupon | null {

@@ -1,4 +1,5 @@
 import { yuanToFen } from "@/contract/money";
+import { unique } from "@/lib/goods/wire";
 
 /** Reading answers without a schema library: each returns null for what is not of its kind. */
 
@@ -32,6 +33,15 @@ export function listOf<T>(value: unknown, read: (entry: unknown) => T | null): T
     entries.push(one);
   }
   return entries;
+}
+
+/** As `listOf`, each id once: what comes twice is the same thing, and could not be chosen apart. */
+export function listById<T extends { id: number }>(
+  value: unknown,
+  read: (entry: unknown) => T | null,
+): T[] | null {
+  const entries = listOf(value, read);
+  return entries && unique(entries, ({ id }) => id);
 }
 
 /** @returns the record when every field could be read, else null */

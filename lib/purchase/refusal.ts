@@ -27,6 +27,16 @@ export function remedyFor(code: number): Remedy {
 /** What a buyer who is out of luck can do, beside the server's own words. */
 export const CHOOSE_AGAIN = "订单没有提交，也没有扣款。可以返回商品，换个规格或数量后再下单。";
 
+/** Of an order that exists the server says so to everybody but its buyer: another account has logged in meanwhile. */
+export function isOtherAccount({ kind, code }: Failure): boolean {
+  return kind === "refused" && code === ERRORS.orderNotFound.code;
+}
+
+export const OTHER_ACCOUNT = "当前登录的账号下没有这笔订单，请换回下单的账号";
+
+/** Confirmed by one account, submitted by another. */
+export const CONFIRMED_ELSEWHERE = "当前登录的账号已经不是确认订单时的账号，请重新确认";
+
 /**
  * @returns whether it is unknown what the server did: no answer, an unreadable one, or one of something between
  * here and there. The act can then be repeated only with the same order number.

@@ -85,6 +85,17 @@ describe("the countdown", () => {
     at("success");
   });
 
+  test("asked again, it says whether nothing was paid or the money goes back", async () => {
+    const { shop, at, send } = await toScan();
+    shop.answers.payStatus = () => ok(status(2, 0));
+    await pass(3_000);
+    await send({ type: "checkAgain" });
+    expect(at("timedOut").note).toContain("还没有查到付款");
+    shop.answers.payStatus = () => ok(status(3, 0));
+    await send({ type: "checkAgain" });
+    expect(at("timedOut").note).toContain("原路退回");
+  });
+
   test("ordering again starts with the same request", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(2, 0));

@@ -84,4 +84,16 @@ describe("the login check", () => {
     await pass();
     expect(at("refused").retry).toBe("confirm");
   });
+
+  test("a busy marketplace can be asked again", async () => {
+    const shop = fakeShop();
+    const { code, msg } = ERRORS.tooFrequent;
+    shop.answers.orderConfirm = () => refuse(code, msg);
+    const { at, send } = begin(shop);
+    await pass();
+    expect(at("refused")).toMatchObject({ text: msg, retry: "confirm" });
+    shop.answers.orderConfirm = () => ok(CONFIRM);
+    await send({ type: "retry" });
+    at("confirm");
+  });
 });

@@ -1,3 +1,4 @@
+import { ERRORS } from "@/contract/codes";
 import { CONFIRM, EXPIRED, NETWORK, ORDER, ok, refuse, status } from "./testing/answers";
 import { builds, pass, toConfirm, toScan } from "./testing/buyer";
 import { fakeShop, late } from "./testing/fake-shop";
@@ -95,6 +96,35 @@ describe("payment", () => {
     const made = shop.count("payStatus");
     await pass(3_000);
     expect(shop.count("payStatus")).toBe(made + 1);
+  });
+
+  test("another account has logged in: said, and the buyer's own login finds the payment", async () => {
+    const { shop, at, send } = await toScan();
+    shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code);
+    await pass(3_000);
+    expect(at("scan").note).toBe("account");
+    await pass(3_000);
+    expect(shop.count("payStatus")).toBe(2);
+    shop.loggedIn = false;
+    await send({ type: "retry" });
+    expect(shop.loginsAsked).toBe(1);
+    expect(at("scan").note).toBe("account");
+    await pass(3_000);
+    expect(shop.count("payStatus")).toBe(3);
+    shop.loggedIn = true;
+    shop.answers.payStatus = () => ok(status(1, 0));
+    await send({ type: "retry" });
+    await pass(300);
+    at("success");
+  });
+
+  test("the buyer comes back in another window: the word goes by itself", async () => {
+    const { shop, at } = await toScan();
+    shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code);
+    await pass(3_000);
+    shop.answers.payStatus = () => ok(status(0, 800));
+    await pass(3_000);
+    expect(at("scan").note).toBeNull();
   });
 
   test("a refused poll is silent, and polling goes on", async () => {

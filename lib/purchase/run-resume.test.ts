@@ -1,4 +1,5 @@
 import { ERRORS } from "@/contract/codes";
+import { OTHER_ACCOUNT } from "./refusal";
 import { NETWORK, ORDER, ok, REQUEST, refuse, status } from "./testing/answers";
 import { begin, pass } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";
@@ -38,17 +39,28 @@ describe("an order found again after a reload", () => {
     at("success");
   });
 
-  test.each([
-    ["time is up", ok(status(2, 0)), "这个订单已超时关闭，请重新下单"],
-    ["it is somebody else's", refuse(ERRORS.orderNotFound.code, "订单不存在"), "订单不存在"],
-  ])("%s: forgotten with a word", async (_, answer, text) => {
+  test("time is up: forgotten with a word", async () => {
     const shop = fakeShop();
-    shop.answers.payStatus = () => answer;
+    shop.answers.payStatus = () => ok(status(2, 0));
     const { at } = begin(shop, { kind: "resume", order });
     await pass();
     at("closed");
     expect(shop.kept).toContainEqual({ type: "forget", orderNum: order.orderNum });
+    const text = "这个订单已超时关闭，请重新下单";
     expect(shop.kept).toContainEqual({ type: "toast", kind: "warning", text });
+  });
+
+  test("of another account: kept, and a login as its buyer shows it", async () => {
+    const shop = fakeShop();
+    shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code, "订单不存在");
+    const { at, send } = begin(shop, { kind: "resume", order });
+    await pass();
+    expect(at("resuming").note).toBe(OTHER_ACCOUNT);
+    expect(shop.kept).toEqual([]);
+    shop.answers.payStatus = () => ok(status(0, 321));
+    await send({ type: "retry" });
+    expect(shop.loginsAsked).toBe(1);
+    at("scan");
   });
 
   test("a network that is down forgets nothing", async () => {

@@ -76,6 +76,14 @@ describe("the submit", () => {
     expect(shop.count("buildOrder")).toBe(0);
   });
 
+  test("confirmed by one account and submitted by another: said in words, and confirmed anew", async () => {
+    const { shop, at, send } = await toConfirm();
+    shop.answers.buildOrder = () => refuse(ERRORS.orderNotFound.code, "订单不存在");
+    await send({ type: "submit" });
+    const { problem } = at("confirm");
+    expect(problem).toMatchObject({ text: expect.stringContaining("账号"), remedy: "reconfirm" });
+  });
+
   test("after a lost answer only the same submission is sent again", async () => {
     const { shop, at, send } = await toConfirm();
     shop.answers.buildOrder = () => NETWORK;

@@ -128,7 +128,8 @@ export interface Resuming extends Numbered {
   note: string | null;
 }
 
-export type ScanNote = "network" | "login" | "path";
+/** `account`: the order is not of the account that is logged in now. */
+export type ScanNote = "network" | "login" | "account" | "path";
 
 export interface Scan extends Numbered {
   name: "scan";

@@ -3,7 +3,7 @@ import { endQuietly } from "./buying";
 import { type Event, type Step, stay } from "./effects";
 import { type OpenOrder, readPayStatus } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
-import { isUnknownOutcome } from "./refusal";
+import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import type { Resuming } from "./state";
 import { isPaid, openScan, openSuccess, tell } from "./step-opening";
 
@@ -19,7 +19,7 @@ export function beginResuming(before: number, order: OpenOrder, again = false): 
 
 export function stepResuming(state: Resuming, event: Event): Step {
   const { seq, order, pending, note } = state;
-  if (event.type === "retry" && note !== null) return beginResuming(seq, order);
+  if (event.type === "retry" && note !== null) return retry(state);
   if (event.type === "told" && isPaid(event, order)) return openSuccess(seq, order);
   if (event.type === "loginEnded" && pending.login) {
     return event.loggedIn ? beginResuming(seq, order, true) : endQuietly(state);
@@ -32,6 +32,7 @@ export function stepResuming(state: Resuming, event: Event): Step {
     return { state: { ...state, pending: { ...pending, login: true } }, effects: ASK_LOGIN };
   }
   if (!result.ok) {
+    if (isOtherAccount(result)) return stay({ ...state, note: OTHER_ACCOUNT });
     if (!isUnknownOutcome(result) && result.kind !== "expired")
       return forget(seq, order, result.msg);
     return { state: { ...state, note: result.msg }, effects: [] };
@@ -43,6 +44,13 @@ export function stepResuming(state: Resuming, event: Event): Step {
   if (read?.status !== 0 || read.countDown <= 0) return forget(seq, order, GONE);
   const deadline = event.now + read.countDown * 1000;
   return openScan(seq, order, { now: event.now, hidden: false, deadline, priceBefore: null });
+}
+
+/** Asking the server again helps after trouble on the way; an order of another account needs its buyer's login. */
+function retry(state: Resuming): Step {
+  if (state.note !== OTHER_ACCOUNT) return beginResuming(state.seq, state.order);
+  const pending = { ...state.pending, login: true };
+  return { state: { ...state, note: null, pending }, effects: ASK_LOGIN };
 }
 
 function forget(seq: number, order: OpenOrder, text: string): Step {

@@ -4,6 +4,7 @@ import { secondsLeft, untilNextSecond } from "./countdown";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { readPayStatus } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { isOtherAccount } from "./refusal";
 import type { Scan } from "./state";
 import { isPaid, openSuccess, tell } from "./step-opening";
 import { timeOut } from "./step-timed-out";
@@ -25,7 +26,7 @@ export function stepScan(state: Scan, event: Event): Step {
     case "loginEnded":
       return state.poll?.login ? afterLogin(state, event) : stay(state);
     case "retry":
-      return state.note === "login" ? poll({ ...state, note: null }, state.polledAt) : stay(state);
+      return retry(state);
     case "answered":
       return isAnswerTo(state.poll, event.seq) ? answered(state, event) : stay(state);
     case "told":
@@ -33,6 +34,14 @@ export function stepScan(state: Scan, event: Event): Step {
     default:
       return stay(state);
   }
+}
+
+/** After an expired session the call itself asks for the login; another account's is still good. */
+function retry(state: Scan): Step {
+  if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
+  if (state.note !== "account" || state.poll?.login) return stay(state);
+  const waiting: Scan = { ...state, poll: { seq: state.seq, login: true, again: true } };
+  return { state: waiting, effects: [{ type: "stopTimer", timer: "poll" }, ...ASK_LOGIN] };
 }
 
 function tick(state: Scan, now: number): Step {
@@ -87,9 +96,10 @@ function refix(state: Scan, deadline: number, now: number): Step {
   return state.last ? timeOut(next, false) : goOn(next, now);
 }
 
-/** A refusal is silent (design §2.8). What reached nobody is said calmly, and the next poll waits longer. */
+/** A refusal is silent (design §2.8), unless the buyer can mend it. What reached nobody is said calmly, and the next poll waits longer. */
 function failed(state: Scan, result: Extract<Result<unknown>, { ok: false }>, now: number): Step {
   if (result.kind === "expired") return goOn({ ...state, note: "login" }, now);
+  if (isOtherAccount(result)) return goOn({ ...state, failures: 0, note: "account" }, now);
   const reached = result.kind === "refused" && result.code > 0;
   if (reached) return goOn({ ...state, failures: 0, note: null }, now);
   return goOn({ ...state, failures: state.failures + 1, note: "network" }, now);
@@ -107,6 +117,7 @@ function goOn(state: Scan, now: number, more: readonly Effect[] = []): Step {
 
 function afterLogin(state: Scan, { loggedIn, now }: { loggedIn: boolean; now: number }): Step {
   if (loggedIn) return poll({ ...state, note: null }, now, true);
+  if (state.note === "account") return goOn({ ...state, poll: null }, now);
   const idle: Scan = { ...state, poll: null, note: "login" };
   return state.remaining > 0 ? stay(idle) : timeOut(idle, true);
 }

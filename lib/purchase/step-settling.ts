@@ -1,6 +1,6 @@
 import type { Failure, Result } from "@/lib/api/result";
 import { carried, endQuietly, refused } from "./buying";
-import { type Event, type Step, stay } from "./effects";
+import { type Effect, type Event, type Step, stay } from "./effects";
 import { readOrderResult } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { recordOf } from "./read-wire";
@@ -73,9 +73,15 @@ function answered(state: Settling, result: Result<unknown>, now: number): Step {
   return orderMade(state, state.submission, read, { now, paid: state.paid });
 }
 
+const NOT_MADE = "上次提交的订单没有成交，请重新确认";
+
 /** There is no such order, or none that could still be paid. */
 function goOn(state: Settling): Step {
   const orderNum = state.submission.payload.order_num;
   const next = beginConfirming({ ...state, unsettled: null }, null);
-  return { ...next, effects: [{ type: "dropSubmission", orderNum }, ...next.effects] };
+  const effects: Effect[] = [
+    { type: "dropSubmission", orderNum },
+    { type: "toast", kind: "warning", text: NOT_MADE },
+  ];
+  return { ...next, effects: [...effects, ...next.effects] };
 }

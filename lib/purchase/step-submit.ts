@@ -4,7 +4,13 @@ import { type Event, type Step, stay } from "./effects";
 import { channelInUse, isBalanceShort } from "./offer";
 import { readOrderResult } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
-import { CHOOSE_AGAIN, isUnknownOutcome, remedyFor } from "./refusal";
+import {
+  CHOOSE_AGAIN,
+  CONFIRMED_ELSEWHERE,
+  isOtherAccount,
+  isUnknownOutcome,
+  remedyFor,
+} from "./refusal";
 import { needsAcceptance } from "./rivals";
 import type { Confirm, Problem, Submit } from "./state";
 import { orderMade } from "./step-opening";
@@ -106,7 +112,11 @@ function answered(state: Confirm, sending: Sending, result: Result<unknown>, now
   if (isUnknownOutcome(result)) return stay({ ...state, submit: unknown(submission) });
   if (result.kind === "expired") return notLoggedIn(state, sending);
   const remedy = remedyFor(result.code);
-  const text = remedy === "choose" ? `${result.msg}。${CHOOSE_AGAIN}` : result.msg;
+  const text = isOtherAccount(result)
+    ? CONFIRMED_ELSEWHERE
+    : remedy === "choose"
+      ? `${result.msg}。${CHOOSE_AGAIN}`
+      : result.msg;
   const problem: Problem = { at: "order", text, remedy };
   return dropped({ ...state, problem }, submission);
 }

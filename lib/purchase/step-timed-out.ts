@@ -2,6 +2,7 @@ import { guardPath } from "@/lib/api/path-guard";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { readPayStatus } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { isOtherAccount, OTHER_ACCOUNT } from "./refusal";
 import type { Scan, TimedOut } from "./state";
 import { beginChecking } from "./step-checking";
 import { isPaid, openSuccess, tell } from "./step-opening";
@@ -9,6 +10,12 @@ import { POLL_TIMEOUT_MS } from "./times";
 import { NOTHING_TYPED } from "./typed";
 
 const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
+
+const UNPAID = "还没有查到付款。如果刚刚付款，请稍等片刻再查询。";
+
+/** pay_status of a payment that came when nothing was left to sell. */
+const GOES_BACK = 3;
+const REFUND = "已收到你的付款，但付款到达时商品已经没有库存。款项会原路退回付款账户。";
 
 /** The countdown has ended unpaid. `unsure`: the last status call got no answer, so the order is not forgotten. */
 export function timeOut({ seq, order }: Scan, unsure: boolean): Step {
@@ -64,8 +71,9 @@ function answered(state: TimedOut, { result }: Extract<Event, { type: "answered"
   if (read?.status === 1) {
     return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
   }
-  const note = result.ok ? "还没有查到付款。如果刚刚付款，请稍等片刻再查询。" : result.msg;
-  return stay({ ...state, check: null, note });
+  const found = read?.status === GOES_BACK ? REFUND : UNPAID;
+  const failed = !result.ok && (isOtherAccount(result) ? OTHER_ACCOUNT : result.msg);
+  return stay({ ...state, check: null, note: failed || found });
 }
 
 /** Begins again with the same request; what is left of the old order is forgotten. */

@@ -1,14 +1,11 @@
 import { readUserId } from "@/lib/session/cookies";
-import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";
 import { listOf, recordOf, textOf } from "./read-wire";
 import { readStored, writeStored } from "./session-store";
-import type { Submission } from "./submission";
 import { NOTHING_TYPED, type Typed } from "./typed";
 
-/** What a closed dialog or a reload must not lose: typed text, and submissions that were never answered. */
+/** What a closed dialog or a reload must not lose: typed text. */
 const TYPED_KEY = "purchase_typed";
-const SUBMISSIONS_KEY = "purchase_submissions";
 const MAX_KEPT = 10;
 
 interface KeptTyped {
@@ -57,37 +54,4 @@ function readOneTyped(entry: unknown): KeptTyped | null {
     userId: textOf(kept?.userId) ?? "",
     typed: { remark, words: Object.fromEntries(texts) },
   };
-}
-
-/** The submission for these goods whose answer never came. */
-export function unsettledSubmission(request: PurchaseRequest): Submission | null {
-  const { goodsId } = request;
-  return readSubmissions().find((kept) => kept.request.goodsId === goodsId) ?? null;
-}
-
-export function keepSubmission(submission: Submission): void {
-  const others = withoutOrder(submission.payload.order_num);
-  writeStored(SUBMISSIONS_KEY, [submission, ...others].slice(0, MAX_KEPT));
-}
-
-export function dropSubmission(orderNum: string): void {
-  const others = withoutOrder(orderNum);
-  writeStored(SUBMISSIONS_KEY, others.length > 0 ? others : null);
-}
-
-function withoutOrder(orderNum: string): Submission[] {
-  return readSubmissions().filter((kept) => kept.payload.order_num !== orderNum);
-}
-
-function readSubmissions(): Submission[] {
-  return listOf(readStored(SUBMISSIONS_KEY), readSubmission) ?? [];
-}
-
-function readSubmission(entry: unknown): Submission | null {
-  const kept = recordOf(entry);
-  const isRead =
-    readRequest(kept?.request) !== null &&
-    textOf(recordOf(kept?.payload)?.order_num) !== null &&
-    typeof kept?.shownFen === "number";
-  return isRead ? (entry as Submission) : null;
 }

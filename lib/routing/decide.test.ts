@@ -1,4 +1,4 @@
-import { BRANDS } from "@/brands";
+import { BRANDS, LANDING_ROUTES } from "@/brands";
 import { type Decision, decide, type PageRequest, type Rules } from "./decide";
 import { PAGES } from "./known-paths";
 
@@ -51,10 +51,25 @@ describe("a desktop visitor", () => {
     ["huoshan.example/index_m", "rewrite /huoshan/index_m", "host"],
     ["nobody.example/huoshanzuhao", "rewrite /neutral/huoshanzuhao", "unknown"],
     ["mima.example/robots.txt", "rewrite /mima/host-files/robots", "host"],
+    ["mima.example/sitemap-goods-0.xml", "rewrite /mima/host-files/sitemap-goods/0", "host"],
+    [
+      "mima.example/sitemap-goods-42949.xml",
+      "rewrite /mima/host-files/sitemap-goods/42949",
+      "host",
+    ],
+    ["mima.example/sitemap-shops-3.xml", "rewrite /mima/host-files/sitemap-shops/3", "host"],
     ["mima.example/goodsDetails?goodsId=5&x", "rewrite /mima/goodsDetails/5 ~", "host"],
     ["mima.example/goodsDetails?goodsId=x", "rewrite /mima/goodsDetails/unknown ~", "host"],
+    [
+      "mima.example/personal_center?user_id=5&api=//evil",
+      "rewrite /mima/personal_center/5",
+      "host",
+    ],
+    ["mima.example/personal_center?user_id=05", "rewrite /mima/personal_center/unknown", "host"],
     ["mima.example/goodsDetails", "rewrite /mima/goodsDetails/unknown ~", "host"],
-    ["mima.example/goodsDetail?goodsId=5", "rewrite /mima/goodsDetail ~", "host"],
+    ["mima.example/goodsDetail?goodsId=5", "rewrite /mima/goodsDetail/5 ~", "host"],
+    ["mima.example/goodsDetail?goodsId=05", "rewrite /mima/goodsDetail/unknown ~", "host"],
+    ["mima.example/goodsDetail", "rewrite /mima/goodsDetail/unknown ~", "host"],
     ["mima.example/practicePage", "rewrite /mima/practicePage ~", "host"],
     ["mima.example/about", "rewrite /mima/about", "host"],
   ])("%s: %s", (address, decision, reason) => {
@@ -83,15 +98,67 @@ describe("old spellings are put right in one step, query kept", () => {
   });
 });
 
+describe("the order behind a card link", () => {
+  const API = "/v1/order/detail?order_num=20260301100000000000";
+  const TARGET = `307 https://m.example/orderDetails?url=${encodeURIComponent(API)}`;
+
+  test.each([
+    ["encoded", encodeURIComponent(API), TARGET],
+    ["as it came", API, TARGET],
+    ["with more behind it", `${encodeURIComponent(API)}&sign=x`, TARGET],
+  ])("%s goes on to the mobile site", (_, url, decision) => {
+    const made = ask(`mima.example/card_detail?url=${url}`);
+    expect([told(made), made.reason]).toEqual([decision, "card"]);
+  });
+
+  test.each([
+    "",
+    "%",
+    "https://evil.example/v1/order/detail",
+    "//evil.example/v1/order/detail",
+    "/\\evil.example/v1/order",
+    "/v3/order/detail",
+    "/v1/../../evil",
+    "/v1/order/%252e%252e/detail",
+    "/v1/order/detail?next=https://evil.example",
+    "/v1/order/detail?x=//evil.example",
+    "/v1/order/detail%00",
+    "/v1/order/detail%0d%0aLocation:x",
+    "javascript:alert(1)",
+    " /v1/order/detail",
+    "/v1/order/detail#x",
+    "v1/order/detail",
+    "/V1/order/detail",
+    "/v1/order/det ail",
+  ])("%j goes nowhere: the page says so", (url) => {
+    expect(told(ask(`mima.example/card_detail?url=${encodeURIComponent(url)}`))).toBe(
+      "rewrite /mima/card_detail",
+    );
+  });
+
+  test("without an address, and by the first of two", () => {
+    expect(told(ask("mima.example/card_detail"))).toBe("rewrite /mima/card_detail");
+    const two = `?url=${encodeURIComponent("//evil.example")}&url=${encodeURIComponent(API)}`;
+    expect(told(ask(`mima.example/card_detail${two}`))).toBe("rewrite /mima/card_detail");
+  });
+});
+
 describe("what a visitor may not reach by typing", () => {
   test.each([
     "mima.example/mima/goodsDetails/5",
     "mima.example/huoshan/goodsDetails/5",
     "mima.example/huoshan",
     "mima.example/goodsDetails/5",
+    "mima.example/goodsDetail/5",
     "mima.example/goodsDetails/unknown",
     "mima.example/missing",
     "mima.example/host-files/robots",
+    "mima.example/sitemap-goods-01.xml",
+    "mima.example/sitemap-goods-.xml",
+    "mima.example/sitemap-goods-1.xml.x",
+    "mima.example/sitemap-goods-999999.xml",
+    "mima.example/sitemap-shops-.xml",
+    "mima.example/sitemap-sellers-1.xml",
     "mima.example/goodsDetails%2F5",
     "mima.example/%67oodsDetails",
     "mima.example//evil.example",
@@ -166,6 +233,17 @@ describe("phones", () => {
   });
 });
 
+test("a brand with a mobile site of its own sends its phones there", () => {
+  const [brand] = BRANDS;
+  if (brand === undefined) throw new Error("there is no brand");
+  const extraHosts = new Map([
+    ["own.example", { ...brand, mobileSiteUrl: "https://own-m.example/" }],
+  ]);
+  expect(told(ask("own.example/index?ad=7", { userAgent: PHONE }, { extraHosts }))).toBe(
+    "307 https://own-m.example/?ad=7 ~",
+  );
+});
+
 describe("hosts", () => {
   test("an unknown host is refused when the operator says so, whatever it asks for", () => {
     const strict = { unknownHost: "refuse" } as const;
@@ -195,6 +273,24 @@ test("every page on every brand is rewritten under the brand's own key, or redir
       else expect(made).toMatchObject({ kind: "redirect", status: 307, reason: "root" });
     }
   }
+});
+
+describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, brand) => {
+  const hosts = brand.hosts.flatMap((host) => [host, `www.${host}`, `${host.toUpperCase()}:8443`]);
+
+  test.each([...hosts, `${key}.localhost:3000`])("%s/ is its root, query kept", (host) => {
+    const made = ask(`${host}/?ad=1&x=%20`);
+    if ("redirect" in brand.root)
+      expect(told(made)).toBe(`307 ${brand.root.redirect}?ad=1&x=%20 ~`);
+    else expect(told(made)).toBe(`rewrite /${key} ~`);
+  });
+
+  test("every landing route there is, in any spelling, under its own key", () => {
+    for (const route of LANDING_ROUTES) {
+      expect(told(ask(`${key}.localhost${route}`))).toBe(`rewrite /${key}${route}`);
+      expect(told(ask(`${key}.localhost${route.toUpperCase()}/?a=1`))).toBe(`308 ${route}?a=1`);
+    }
+  });
 });
 
 test("a brand's root redirect ends at once: its target is no redirect", () => {

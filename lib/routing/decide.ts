@@ -1,10 +1,12 @@
 import type { Brand } from "@/brands/types";
+import { cardTarget } from "./card";
 import { deviceOf } from "./device";
 import { goodsIdOf } from "./goods-id";
 import { type HostRules, hostHeader, matchHost } from "./host";
-import { HOST_FILES, knownPath } from "./known-paths";
+import { hostFile, knownPath } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./phones";
 import { queryValue } from "./query";
+import { queryId } from "./query-id";
 
 /** A page request, told without any framework's types, so that a server in front can take the same decision. */
 export interface PageRequest {
@@ -21,7 +23,7 @@ export interface PageRequest {
 
 export interface Rules extends HostRules {
   trustProxy: boolean;
-  /** Ends in a slash. */
+  /** Of brands without one of their own. Ends in a slash. */
   mobileSiteUrl: string;
   unknownHost: "neutral" | "refuse";
 }
@@ -33,6 +35,8 @@ interface Common {
   variesByDevice: boolean;
   /** The answer sets the cookie that keeps this visitor on the desktop site. */
   rememberDesktop: boolean;
+  /** The answer is this visitor's wish, not its device's rule: no shared cache may keep it. */
+  keepPrivate: boolean;
 }
 
 export type Decision =
@@ -40,12 +44,12 @@ export type Decision =
   | (Common & { kind: "redirect"; status: 307 | 308; location: string })
   | (Common & { kind: "refuse"; status: 421 });
 
-const PLAIN = { variesByDevice: false, rememberDesktop: false } as const;
+const PLAIN = { variesByDevice: false, rememberDesktop: false, keepPrivate: false } as const;
 
 /** The one internal path of everything that does not exist: one cached 404 per brand, whatever was asked. */
 export const MISSING = "missing";
 
-/** Decides what happens to a page request: host, spelling, phones, root, rewrite, in this order (design §2.2–2.7). */
+/** Decides what happens to a page request: host, spelling, phones, root, card, rewrite, in this order (design §2.2–2.7, 2.23). */
 export function decide(request: PageRequest, rules: Rules): Decision {
   const { path, query } = request;
   const header = hostHeader(request.host, request.forwardedHost, rules.trustProxy);
@@ -68,20 +72,28 @@ export function decide(request: PageRequest, rules: Rules): Decision {
     return { kind: "redirect", status: 308, location: known + query, reason: "spelling", ...PLAIN };
   }
 
+  const mobileSite = brand.mobileSiteUrl ?? rules.mobileSiteUrl;
   const variesByDevice = dependsOnDevice(path);
   const rememberDesktop = variesByDevice && queryValue(query, "desktop") === "1";
-  const common = { variesByDevice, rememberDesktop };
-  if (variesByDevice && !rememberDesktop && !request.desktopCookie) {
-    const target = phoneTarget(path, query, deviceOf(request.userAgent ?? ""));
-    if (target !== undefined) {
-      const location = rules.mobileSiteUrl + target;
-      return { kind: "redirect", status: 307, location, reason: "phone", ...common };
-    }
+  const target = variesByDevice
+    ? phoneTarget(path, query, deviceOf(request.userAgent ?? ""))
+    : undefined;
+  const stays = rememberDesktop || request.desktopCookie;
+  const keepPrivate = rememberDesktop || (stays && target !== undefined);
+  const common = { variesByDevice, rememberDesktop, keepPrivate };
+  if (target !== undefined && !stays) {
+    const location = mobileSite + target;
+    return { kind: "redirect", status: 307, location, reason: "phone", ...common };
   }
 
   if (path === "/" && "redirect" in brand.root) {
     const location = brand.root.redirect + query;
     return { kind: "redirect", status: 307, location, reason: "root", ...common };
+  }
+  const card = path === "/card_detail" ? cardTarget(query) : undefined;
+  if (card !== undefined) {
+    const location = mobileSite + card;
+    return { kind: "redirect", status: 307, location, reason: "card", ...common };
   }
   return {
     kind: "rewrite",
@@ -94,6 +106,7 @@ export function decide(request: PageRequest, rules: Rules): Decision {
 
 function internalPath(path: string, query: string): string {
   if (path === "/") return "";
-  if (path === "/goodsDetails") return `${path}/${goodsIdOf(query)}`;
-  return HOST_FILES.get(path) ?? path;
+  if (path === "/goodsDetails" || path === "/goodsDetail") return `${path}/${goodsIdOf(query)}`;
+  if (path === "/personal_center") return `${path}/${queryId(query, "user_id")}`;
+  return hostFile(path) ?? path;
 }

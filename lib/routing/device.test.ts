@@ -1,52 +1,66 @@
+import { BRANDS } from "@/brands";
+import { decide } from "./decide";
 import { type Device, deviceOf } from "./device";
+import { USER_AGENTS } from "./testing/user-agents";
 
-const iphone =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
-const android = (device: string, mobile: string) =>
-  `Mozilla/5.0 (Linux; Android 14; ${device}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 ${mobile}Safari/537.36`;
+const GOODS = "?goodsId=5&promotion_user_id=7&sign=a%2Bb";
+const QUERY = "?ad=7&x=1";
+const MOBILE = "https://m.example/";
 
-test.each<[string, Device]>([
-  [iphone, "phone"],
-  [`${iphone} MicroMessenger/8.0.50`, "phone"],
-  [android("Pixel 8", "Mobile "), "phone"],
-  [android("SM-X710", ""), "tablet"],
-  [
-    "Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/114.0 ArkWeb/4.1 Mobile",
-    "phone",
-  ],
-  ["Mozilla/5.0 (Tablet; OpenHarmony 5.0) AppleWebKit/537.36 Chrome/114.0 ArkWeb/4.1", "tablet"],
-  ["Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0", "phone"],
-  ["Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) AppleWebKit/537.36 Edge/15", "phone"],
-  [
-    "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1",
-    "ipad",
-  ],
-  [
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
-    "desktop",
-  ],
-  [
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36",
-    "desktop",
-  ],
-  ["Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0", "desktop"],
-  [
-    "Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)",
-    "crawler",
-  ],
-  [
-    `${android("Nexus 5X", "Mobile ")} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
-    "crawler",
-  ],
-  [`${iphone} (compatible; Baiduspider-render/2.0)`, "crawler"],
-  ["Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)", "crawler"],
-  ["Mozilla/5.0 (compatible; bingbot/2.0)", "crawler"],
-  ["curl/8.5.0", "desktop"],
-  ["", "desktop"],
-])("%s", (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+/** Spec §2 Redirects: where each device ends up, "" when it stays. */
+const MATRIX: readonly [path: string, query: string, Record<Device, string>][] = [
+  ["/", QUERY, row({ phone: "?ad=7", tablet: "?ad=7", ipad: "?ad=7" })],
+  ["/index", QUERY, row({ phone: "?ad=7", tablet: "?ad=7", ipad: "?ad=7" })],
+  ["/practicePage", QUERY, row({ phone: "game", ipad: "game" })],
+  ["/goodsDetail", GOODS, row({ phone: `goodsDetails${GOODS}` })],
+  ["/goodsDetails", GOODS, row({ phone: `goodsDetails${GOODS}` })],
+  ["/corporate-information", QUERY, row({})],
+  ["/about", QUERY, row({})],
+  ["/personal_center", QUERY, row({})],
+  ["/card_detail", QUERY, row({})],
+  ["/robots.txt", "", row({})],
+  ["/sitemap.xml", "", row({})],
+];
+
+function row(targets: Partial<Record<Device, string>>): Record<Device, string> {
+  return { desktop: "", phone: "", tablet: "", ipad: "", crawler: "", ...targets };
+}
+
+/** A brand whose root is its own page, so that nothing but the device can redirect. */
+const brand = BRANDS.find(({ root }) => "page" in root);
+const rules = { trustProxy: false, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
+
+function ask(path: string, query: string, userAgent: string, desktopCookie = false) {
+  const host = `${brand?.key}.localhost`;
+  return decide({ host, forwardedHost: null, path, query, userAgent, desktopCookie }, rules);
+}
+
+test("the table has enough to be called one", () => {
+  expect(USER_AGENTS.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(USER_AGENTS.map(([, , userAgent]) => userAgent)).size).toBe(USER_AGENTS.length);
 });
 
-test("a phone whose model name has the letters of a robot's word is a phone", () => {
-  expect(deviceOf(android("CUBOT KINGKONG", "Mobile "))).toBe("phone");
+describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
+  test(`is a ${device}`, () => {
+    expect(deviceOf(userAgent)).toBe(device);
+  });
+
+  test.each(MATRIX)("%s%s", (path, query, targets) => {
+    const made = ask(path, query, userAgent);
+    const target = targets[device];
+    if (target === "") expect([made.kind, made.reason]).toEqual(["rewrite", "local"]);
+    else expect(made).toMatchObject({ kind: "redirect", status: 307, location: MOBILE + target });
+    expect(made.variesByDevice).toBe(Object.values(targets).some((it) => it !== ""));
+  });
+
+  test("that asks for the desktop site, now or before, gets it everywhere", () => {
+    for (const [path, query] of MATRIX) {
+      const joined = query === "" ? "?desktop=1" : `${query}&desktop=1`;
+      expect(ask(path, joined, userAgent).kind).toBe("rewrite");
+      const remembered = ask(path, query, userAgent, true);
+      expect(remembered.kind).toBe("rewrite");
+      // What a phone gets by its cookie is for no cache that other phones share.
+      expect(remembered.keepPrivate).toBe(ask(path, query, userAgent).reason === "phone");
+    }
+  });
 });

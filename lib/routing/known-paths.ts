@@ -17,9 +17,23 @@ export const PAGES = [
 export const HOST_FILES: ReadonlyMap<string, string> = new Map([
   ["/robots.txt", "/host-files/robots"],
   ["/sitemap.xml", "/host-files/sitemap"],
+  ["/sitemap-pages.xml", "/host-files/sitemap-pages"],
   ["/icon.svg", "/host-files/icon"],
+  ["/apple-touch-icon.png", "/host-files/picture/touch"],
+  ["/favicon.ico", "/host-files/picture/favicon"],
+  ["/icon-512.png", "/host-files/picture/large"],
+  ["/share.png", "/host-files/picture/share"],
   ["/manifest.webmanifest", "/host-files/manifest"],
 ]);
+
+/** A file of a sitemap that is cut into several; ids end at 2^31, blocks of them at 42949. */
+const BLOCK_SITEMAP = /^\/(sitemap-(?:goods|shops))-(0|[1-9]\d{0,4})\.xml$/;
+
+/** The internal path of a file that is the host's own, undefined for a page. */
+export function hostFile(path: string): string | undefined {
+  const block = path.startsWith("/sitemap-") ? BLOCK_SITEMAP.exec(path) : null;
+  return block === null ? HOST_FILES.get(path) : `/host-files/${block[1]}/${block[2]}`;
+}
 
 const bySpelling = new Map(
   [...PAGES, ...LANDING_ROUTES, ...HOST_FILES.keys()].map((path) => [path.toLowerCase(), path]),
@@ -32,6 +46,7 @@ const bySpelling = new Map(
 export function knownPath(path: string): string | undefined {
   const exact = bySpelling.get(path);
   if (exact === path) return exact;
+  if (hostFile(path) !== undefined) return path;
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end -= 1;
   return bySpelling.get(path.slice(0, end).toLowerCase());

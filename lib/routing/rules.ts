@@ -2,6 +2,7 @@ import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { type Env, env } from "@/lib/env";
 import type { Rules } from "./decide";
+import { type HostRules, matchHost } from "./host";
 
 let current: Rules | undefined;
 
@@ -11,7 +12,7 @@ export function routingRules(): Rules {
   return current;
 }
 
-/** @throws Error when BRAND_HOSTS names a brand that does not exist */
+/** @throws Error when BRAND_HOSTS names a brand that does not exist, or phones would be sent round in a circle */
 export function rulesFrom(settings: Env): Rules {
   const extraHosts = new Map<string, Brand>();
   for (const { brand: key, host } of settings.brandHosts) {
@@ -19,9 +20,13 @@ export function rulesFrom(settings: Env): Rules {
     if (brand === undefined) throw new Error(`BRAND_HOSTS names no brand of ours: ${key}`);
     extraHosts.set(host, brand);
   }
+  const hosts: HostRules = { extraHosts, previewDomain: settings.previewDomain };
+  const mobile = new URL(settings.mobileSiteUrl);
+  if (mobile.pathname === "/" && matchHost(mobile.host, hosts).reason !== "unknown") {
+    throw new Error("MOBILE_SITE_URL is a host of this storefront: phones would never leave it");
+  }
   return {
-    extraHosts,
-    previewDomain: settings.previewDomain,
+    ...hosts,
     trustProxy: settings.trustProxy,
     mobileSiteUrl: settings.mobileSiteUrl,
     unknownHost: settings.unknownHost,

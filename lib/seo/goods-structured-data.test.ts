@@ -45,6 +45,20 @@ describe("structured data of a listing", () => {
     });
   });
 
+  test("the price of an account to rent is an hour's, and it is leased", () => {
+    expect(product({ trade_type_id: 3 })?.offers).toMatchObject({
+      price: "28.00",
+      businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: "28.00",
+        priceCurrency: "CNY",
+        unitCode: "HUR",
+      },
+    });
+    expect(product()?.offers).not.toHaveProperty("priceSpecification");
+  });
+
   test("claims no rating without reviews, no offer without a price, no stock that is gone", () => {
     expect(product({ comments: null })).not.toHaveProperty("aggregateRating");
     expect(product({ price_after_discount: 0, normal_price: 0 })).not.toHaveProperty("offers");

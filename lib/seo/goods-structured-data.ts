@@ -1,11 +1,10 @@
 import type { Brand } from "@/brands/types";
 import { fenToYuan } from "@/contract/money";
-import { isSoldOut } from "@/lib/goods/buy-action";
+import { isRent, isSoldOut } from "@/lib/goods/buy-action";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { priceShown } from "@/lib/goods/price-shown";
-import { meanScore } from "@/lib/goods/rating";
 import { goodsDescription } from "./goods-summary";
 import { originOf } from "./site";
 
@@ -28,7 +27,7 @@ export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
           ? {}
           : { image: goods.pictures.map((it) => new URL(pictureAsPng(it.url), origin).href) }),
         ...offers(goods, url),
-        ...rating(goods),
+        ...ratingData(goods),
       },
       {
         "@type": "BreadcrumbList",
@@ -51,6 +50,7 @@ function offers({ trade, seller }: GoodsView, url: string): object {
     price: fenToYuan(fen),
     availability: `https://schema.org/${isSoldOut(trade) ? "OutOfStock" : "InStock"}`,
     seller: { "@type": "Organization", name: seller.nickname },
+    ...(isRent(trade) ? hourly(fen) : {}),
   };
   if (!from || trade.specs.length === 0) return { offers: { "@type": "Offer", ...common } };
   const all = trade.specs.map((spec) => priceShown(trade, spec).fen ?? fen);
@@ -65,16 +65,28 @@ function offers({ trade, seller }: GoodsView, url: string): object {
   };
 }
 
-function rating({ comments, commentTotal }: GoodsView): object {
-  const mean = meanScore(comments);
-  if (mean === null) return {};
+/** An account to rent is not sold, and its price is an hour's. */
+function hourly(fen: number): object {
+  return {
+    businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: fenToYuan(fen),
+      priceCurrency: "CNY",
+      unitCode: "HUR",
+    },
+  };
+}
+
+function ratingData({ rating, commentTotal }: GoodsView): object {
+  if (rating === null) return {};
   return {
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: mean,
+      ratingValue: rating.mean,
       bestRating: 5,
       worstRating: 1,
-      ratingCount: comments.length,
+      ratingCount: rating.count,
       reviewCount: commentTotal,
     },
   };

@@ -1,6 +1,6 @@
-import { fenToYuan } from "@/contract/money";
+import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { priceShown } from "@/lib/goods/price-shown";
+import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { promises } from "@/lib/goods/promises";
 import { shorten } from "@/lib/goods/shorten";
 
@@ -15,11 +15,11 @@ export function goodsTitle({ name, game }: GoodsView): string {
 
 /** One or two sentences for search results and shared links, of what the page itself shows. */
 export function goodsDescription(goods: GoodsView): string {
-  const { fen, from } = priceShown(goods.trade, null);
   const parts = [
     goods.name,
     goods.feature,
-    fen === null ? "" : `¥${fenToYuan(fen)}${from ? " 起" : ""}`,
+    priceText(priceShown(goods.trade, null)),
+    isSoldOut(goods.trade) ? goneWord(goods.trade) : "",
     ...promises(goods).map((promise) => promise.name),
     `卖家：${goods.seller.nickname}`,
   ];

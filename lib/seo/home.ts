@@ -1,16 +1,39 @@
 import type { Metadata } from "next";
-import type { Brand } from "@/brands/types";
-import { mobileAgent, mobileAlternate } from "./landing";
-import { originOf } from "./site";
+import type { Brand, LandingKind } from "@/brands/types";
+import { ownLanding } from "@/lib/home/brand-market";
+import { pageMetadata } from "./page-metadata";
+
+interface Words {
+  /** Behind the brand's name, as the page's heading. */
+  heading: string;
+  /** What is traded, what the brand is for first. */
+  offer: string;
+}
+
+const MARKET: Words = { heading: "游戏交易", offer: "游戏账号、租号、卡密与代练交易" };
+const WORDS: Partial<Record<LandingKind, Words>> = {
+  rent: { heading: " · 按小时租", offer: "按小时租游戏账号，也买账号与卡密" },
+  sell: { heading: " · 账号在售", offer: "游戏账号买卖，也有租号与卡密" },
+  value: { heading: " · 账号行情", offer: "游戏账号行情与买卖" },
+  boost: { heading: " · 代练与交易", offer: "段位代练、代充与账号交易" },
+  bag: { heading: " · 游戏频道", offer: "箱包寄卖，也有游戏账号与卡密" },
+  mall: { heading: " · 卡密与点卡", offer: "点卡、礼包与卡密，自动发货" },
+};
+
+const wordsOf = (brand: Brand): Words => {
+  const landing = ownLanding(brand);
+  return (landing && WORDS[landing.kind]) ?? MARKET;
+};
+
+/** "密马游戏交易", "火山租号 · 按小时租": the heading of a brand's home page. */
+export const homeHeading = (brand: Brand): string => brand.name + wordsOf(brand).heading;
 
 /** What the home page says of itself. */
 export function homeMetadata(brand: Brand): Metadata {
-  return {
-    title: { absolute: `${brand.name} - 游戏账号、租号、卡密与代练交易` },
+  return pageMetadata(brand, {
+    path: "/index",
+    title: `${brand.name} - ${wordsOf(brand).offer}`,
     description: brand.slogan,
-    other: mobileAgent(),
-    ...(brand.hosts.length > 0
-      ? { alternates: { canonical: `${originOf(brand)}/index`, media: mobileAlternate() } }
-      : {}),
-  };
+    mobile: "",
+  });
 }

@@ -1,6 +1,20 @@
 import type { Brand } from "@/brands/types";
+import { SHARE_SIZE } from "./page-metadata";
 
 /** The brand's mark on a tile of its colour. */
 export function iconSvg({ mark, theme }: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${theme.primary}"/><path transform="translate(5 5) scale(.9167)" fill="#fff" fill-rule="evenodd" d="${mark}"/></svg>`;
+}
+
+/** The same without round corners: whoever shows it cuts them. */
+export function tileSvg(brand: Brand): string {
+  return iconSvg(brand).replace(` rx="7"`, "");
+}
+
+/** What stands beside a shared link: the mark large and small, no words, so that no font is needed. */
+export function shareSvg({ mark, theme }: Brand): string {
+  const { width, height } = SHARE_SIZE;
+  const path = (transform: string, fill: string) =>
+    `<path transform="${transform}" fill="${fill}" fill-rule="evenodd" d="${mark}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${theme.primary}"/><path d="M620 0H1200V630H360Z" fill="${theme.primaryStrong}"/><path d="M1010 0H1200V630H750Z" fill="${theme.ink}" fill-opacity=".28"/>${path("translate(690 40) scale(27)", "rgba(255,255,255,.08)")}<rect x="110" y="155" width="320" height="320" rx="68" fill="#fff"/>${path("translate(158 203) scale(9.333)", theme.primary)}<rect x="110" y="515" width="320" height="10" rx="5" fill="${theme.spark}"/></svg>`;
 }

@@ -11,6 +11,9 @@ export function manifestOf({ name, slogan, theme }: Brand) {
     display: "browser",
     theme_color: theme.primary,
     background_color: theme.ground,
-    icons: [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }],
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
   };
 }

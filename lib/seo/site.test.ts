@@ -1,13 +1,15 @@
 import { BRANDS, NEUTRAL } from "@/brands";
-import { huoshan } from "@/brands/huoshan";
 import { mima } from "@/brands/mima";
+import { sampleGoods } from "@/lib/goods/goods-sample";
+import { goodsMetadata } from "./goods-metadata";
+import { homeMetadata } from "./home";
 import { iconSvg } from "./icon";
 import { landingMetadata } from "./landing";
 import { manifestOf } from "./manifest";
 import { organizationData } from "./organization";
 import { robotsText } from "./robots";
 import { originOf, siteMetadata } from "./site";
-import { SITEMAP_LIMIT, sitemapPaths, sitemapXml } from "./sitemap";
+import { sitemapPages } from "./sitemap";
 
 test("a landing page is canonical on its owner's host, wherever it is shown", () => {
   for (const brand of BRANDS) {
@@ -22,27 +24,16 @@ test("a landing page is canonical on its owner's host, wherever it is shown", ()
 test("an unknown host is for no index: robots, meta, sitemap, canonical", () => {
   expect(robotsText(NEUTRAL)).toBe("User-agent: *\nDisallow: /\n");
   expect(siteMetadata(NEUTRAL).robots).toEqual({ index: false, follow: false });
-  expect(sitemapPaths(NEUTRAL, [1001])).toEqual([]);
+  expect(sitemapPages(NEUTRAL)).toEqual([]);
   if (!("page" in NEUTRAL.root)) throw new Error("the neutral brand has a root page");
-  expect(landingMetadata(NEUTRAL, NEUTRAL.root.page).alternates).toBeUndefined();
+  expect(landingMetadata(NEUTRAL, NEUTRAL.root.page).alternates).toEqual({});
+  const { alternates, openGraph } = goodsMetadata(NEUTRAL, sampleGoods());
+  expect(alternates).toEqual({});
+  expect(openGraph).not.toHaveProperty("url");
 });
 
 test("a brand's robots.txt names its own sitemap", () => {
   expect(robotsText(mima)).toContain("Sitemap: https://mima.example/sitemap.xml");
-});
-
-test("a sitemap lists what the host is canonical for, and no redirect", () => {
-  expect(sitemapPaths(mima, [1001])).toEqual(["/index", "/index_m", "/goodsDetails?goodsId=1001"]);
-  expect(sitemapPaths(huoshan, [])).toEqual(["/", "/index", "/huoshanzuhao"]);
-});
-
-test("a sitemap is XML with full addresses, and never longer than a file may be", () => {
-  const many = Array.from({ length: SITEMAP_LIMIT + 5 }, (_, index) => `/p?a=1&b=${index}`);
-  const xml = sitemapXml(mima, many);
-  const parsed = new DOMParser().parseFromString(xml, "application/xml");
-  expect(parsed.querySelector("parsererror")).toBeNull();
-  expect(parsed.querySelectorAll("loc")).toHaveLength(SITEMAP_LIMIT);
-  expect(parsed.querySelector("loc")?.textContent).toBe("https://mima.example/p?a=1&b=0");
 });
 
 test("icon and manifest carry the brand's colours", () => {
@@ -56,4 +47,38 @@ test("icon and manifest carry the brand's colours", () => {
 test("the organization of a page is the brand's company at its own address", () => {
   expect(JSON.stringify(organizationData(mima))).toContain(mima.company.name);
   expect(originOf(mima)).toBe("https://mima.example");
+});
+
+describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (_, brand) => {
+  test("its pages speak of themselves alone: own host, own name, own company", () => {
+    const said = JSON.stringify([
+      siteMetadata(brand),
+      homeMetadata(brand),
+      ...brand.landings.map((landing) => landingMetadata(brand, landing)),
+      organizationData(brand),
+      manifestOf(brand),
+      robotsText(brand),
+    ]);
+    for (const other of BRANDS) {
+      if (other === brand) continue;
+      for (const theirs of [other.company.name, other.company.licence, ...other.hosts]) {
+        expect(said).not.toContain(`"${theirs}`);
+        expect(said).not.toContain(`//${theirs}`);
+      }
+    }
+  });
+
+  test("every page has a title, a description, a canonical address and a picture to share", () => {
+    for (const page of [
+      homeMetadata(brand),
+      ...brand.landings.map((it) => landingMetadata(brand, it)),
+    ]) {
+      expect(page).toMatchObject({
+        title: { absolute: expect.stringMatching(/\S{4}/) },
+        description: expect.stringMatching(/\S{8}/),
+        alternates: { canonical: expect.stringContaining(`${originOf(brand)}/`) },
+        openGraph: { images: [{ url: `${originOf(brand)}/share.png` }] },
+      });
+    }
+  });
 });

@@ -16,7 +16,10 @@ export function siteMetadata(brand: Brand): Metadata {
     title: { default: brand.name, template: `%s - ${brand.name}` },
     description: brand.slogan,
     applicationName: brand.name,
-    icons: { icon: { url: "/icon.svg", type: "image/svg+xml" } },
+    icons: {
+      icon: { url: "/icon.svg", type: "image/svg+xml" },
+      apple: { url: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+    },
     manifest: "/manifest.webmanifest",
     openGraph: { siteName: brand.name, locale: "zh_CN", type: "website" },
     formatDetection: { telephone: false, email: false, address: false },

@@ -1,32 +1,56 @@
 import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
+import { BLOCK_SIZE } from "@/contract/sitemap";
+import { isOwnAbout } from "./about";
 import { originOf } from "./site";
 
 /** A file may hold this many addresses; a larger catalogue is cut into several (sitemaps.org). */
-export const SITEMAP_LIMIT = 50_000;
+export const SITEMAP_LIMIT = BLOCK_SIZE;
 
-/** Paths that a brand's host is canonical for: its root page, home, own landings and the goods. */
-export function sitemapPaths(brand: Brand, goodsIds: readonly number[]): string[] {
+export interface SitemapEntry {
+  /** Of the host. */
+  path: string;
+  /** When it last changed, ISO 8601; "" where that is not known. */
+  changedAt: string;
+}
+
+/** The pages that a brand's host is canonical for, without the goods: root page, home, own landings. */
+export function sitemapPages(brand: Brand): SitemapEntry[] {
   if (brand === NEUTRAL) return [];
   return [
     ...("page" in brand.root ? ["/"] : []),
     "/index",
+    "/practicePage",
+    "/corporate-information",
+    ...(isOwnAbout(brand) ? ["/about"] : []),
     ...brand.landings.map((landing) => landing.route),
-    ...goodsIds.map((id) => `/goodsDetails?goodsId=${id}`),
-  ];
+  ].map((path) => ({ path, changedAt: "" }));
 }
 
-/** One sitemap file. */
-export function sitemapXml(brand: Brand, paths: readonly string[]): string {
+const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+
+/** A sitemap file in pieces, so that a large one is never in memory as a whole. */
+export async function* urlSet(
+  brand: Brand,
+  groups: AsyncIterable<readonly SitemapEntry[]> | Iterable<readonly SitemapEntry[]>,
+): AsyncGenerator<string> {
   const origin = originOf(brand);
-  const urls = paths
-    .slice(0, SITEMAP_LIMIT)
-    .map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("\n")}
-</urlset>
-`;
+  yield `${HEAD}<urlset ${NAMESPACE}>\n`;
+  for await (const group of groups) yield group.map((it) => element("url", origin, it)).join("");
+  yield "</urlset>\n";
+}
+
+/** The index of a sitemap in several files. */
+export function sitemapIndex(brand: Brand, files: readonly SitemapEntry[]): string {
+  const origin = originOf(brand);
+  const elements = files.map((it) => element("sitemap", origin, it)).join("");
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${elements}</sitemapindex>\n`;
+}
+
+function element(name: "url" | "sitemap", origin: string, { path, changedAt }: SitemapEntry) {
+  const last = changedAt === "" ? "" : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+  return `<${name}><loc>${escapeXml(origin + path)}</loc>${last}</${name}>\n`;
 }
 
 function escapeXml(text: string): string {

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
+import { brandByKey, NEUTRAL } from "@/brands";
+import { StructuredData } from "@/components/goods/structured-data";
 import { LandingView } from "@/components/landing/landing-view";
 import { landingMetadata } from "@/lib/seo/landing";
+import { organizationData } from "@/lib/seo/organization";
 
 export const revalidate = 60;
 
@@ -28,5 +30,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function RootPage(props: Props) {
   const found = await find(props);
   if (found === undefined) notFound();
-  return <LandingView brand={found.brand} landing={found.landing} />;
+  const { brand, landing } = found;
+  return (
+    <>
+      {brand === NEUTRAL ? null : <StructuredData data={organizationData(brand)} />}
+      <LandingView host={brand} brand={brand} landing={landing} />
+    </>
+  );
 }

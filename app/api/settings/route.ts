@@ -1,12 +1,20 @@
+import { readVisitor } from "@/lib/api/visitor";
+import { mallOf, mobileSiteOf } from "@/lib/brand-sites";
 import { env } from "@/lib/env";
+import { matchHost } from "@/lib/routing/host";
+import { routingRules } from "@/lib/routing/rules";
 
 export const dynamic = "force-dynamic";
 
-/** What client islands need of the server's settings, told when asked so that no build holds it (design §2.1). */
-export function GET() {
-  const { sms, mobileSiteUrl, mallUrl } = env();
+/**
+ * What client islands need of the server's settings and of the host's brand, told when asked so that no build holds
+ * it (design §2.1).
+ */
+export function GET(request: Request) {
+  const { sms, trustProxy } = env();
+  const { brand } = matchHost(readVisitor(request.headers, trustProxy).site, routingRules());
   return Response.json(
-    { sms, mobileSiteUrl, mallUrl: mallUrl ?? null },
+    { sms, mobileSiteUrl: mobileSiteOf(brand), mallUrl: mallOf(brand) ?? null },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

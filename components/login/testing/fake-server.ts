@@ -44,6 +44,7 @@ export function fakeServer() {
     calls,
     refuse: (name: CallName, code: number, msg: string) =>
       replies.set(name, { code, msg, data: null }),
+    answer: (name: CallName, data: unknown) => replies.set(name, { code: 0, msg: "", data }),
     lose: (name: CallName) => replies.set(name, "lost"),
     scan: (data: CallAnswer<"scanStatus">) => replies.set("scanStatus", { code: 0, msg: "", data }),
     bind: (unionId: string) =>

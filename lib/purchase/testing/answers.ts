@@ -27,6 +27,8 @@ export function coupon(id: number, reduce = "5.00") {
 }
 
 export const CONFIRM = {
+  rent: null,
+  phone_url: "",
   order_num: "2026112100000001",
   picture: "/media/goods/1001-1.webp",
   goods_name: "星穹月卡 30 天",

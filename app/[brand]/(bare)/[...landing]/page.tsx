@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey, landingByRoute } from "@/brands";
+import { StructuredData } from "@/components/goods/structured-data";
 import { LandingView } from "@/components/landing/landing-view";
 import { landingMetadata } from "@/lib/seo/landing";
+import { organizationData } from "@/lib/seo/organization";
 
 export const revalidate = 60;
 
@@ -16,17 +18,25 @@ interface Props {
 
 async function find({ params }: Props) {
   const { brand, landing } = await params;
-  return brandByKey(brand) && landingByRoute(`/${landing.join("/")}`);
+  const host = brandByKey(brand);
+  const found = landingByRoute(`/${landing.join("/")}`);
+  return host && found && { host, ...found };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
-  return found ? landingMetadata(found.brand, found.landing) : { title: "页面不存在" };
+  return found ? landingMetadata(found.brand, found.landing, found.host) : { title: "页面不存在" };
 }
 
 /** A landing route answers on every host, with the company of the host in its layout (design §2.5). */
 export default async function LandingPage(props: Props) {
   const found = await find(props);
   if (found === undefined) notFound();
-  return <LandingView brand={found.brand} landing={found.landing} />;
+  const { host, brand, landing } = found;
+  return (
+    <>
+      {host === brand ? <StructuredData data={organizationData(brand)} /> : null}
+      <LandingView host={host} brand={brand} landing={landing} />
+    </>
+  );
 }

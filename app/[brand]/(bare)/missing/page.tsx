@@ -1,13 +1,20 @@
-import { notFound } from "next/navigation";
+import { brandByKey, NEUTRAL } from "@/brands";
+import { PageMissing } from "@/components/chrome/page-missing";
+import { HotStrip } from "@/components/home/hot-strip";
 
 export const revalidate = 60;
-export const metadata = { title: "页面不存在" };
+export const metadata = { title: "页面不存在", robots: { index: false } };
 
 export function generateStaticParams() {
   return [];
 }
 
 /** Where the middleware sends every address that does not exist: one cached 404 per brand. */
-export default function MissingPage() {
-  notFound();
+export default async function MissingPage({ params }: { params: Promise<{ brand: string }> }) {
+  const brand = brandByKey((await params).brand) ?? NEUTRAL;
+  return (
+    <PageMissing>
+      <HotStrip brand={brand} />
+    </PageMissing>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { brandByKey } from "@/brands";
+import { brandByKey, NEUTRAL } from "@/brands";
+import { StructuredData } from "@/components/goods/structured-data";
 import { HomeView } from "@/components/home/home-view";
 import { homeMetadata } from "@/lib/seo/home";
+import { organizationData } from "@/lib/seo/organization";
 
 export const revalidate = 60;
 
@@ -23,5 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
-  return <HomeView brand={brand} />;
+  return (
+    <>
+      {brand === NEUTRAL ? null : <StructuredData data={organizationData(brand)} />}
+      <HomeView brand={brand} />
+    </>
+  );
 }

@@ -1,7 +1,10 @@
+import { render, screen } from "@testing-library/react";
 import { isValidElement } from "react";
+import { GoodsMissing } from "@/components/goods/goods-missing";
 import { ERRORS } from "@/contract/codes";
 import { goodsCache } from "@/lib/api/cache-tags";
 import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
+import { GOODS_MISSING } from "@/lib/seo/goods-metadata";
 import GoodsDetailsPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
 
 jest.mock("next/navigation", () => ({
@@ -11,7 +14,9 @@ jest.mock("next/navigation", () => ({
   redirect: (path: string) => {
     throw new Error(`redirect ${path}`);
   },
+  useRouter: () => ({ push: jest.fn() }),
 }));
+jest.mock("@/components/purchase/resume-offer", () => ({ ResumeOffer: () => null }));
 
 function answer(body: unknown) {
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ json: async () => body })) });
@@ -39,8 +44,8 @@ test.each([
   ["removed", "1002", { ...ERRORS.goodsNotFound, data: null }],
 ])("a listing that is %s is not found", async (_, goodsId, body) => {
   answer(body);
-  await expect(GoodsDetailsPage(props(goodsId))).rejects.toThrow("not found");
-  await expect(generateMetadata(props(goodsId))).rejects.toThrow("not found");
+  expect(await GoodsDetailsPage(props(goodsId))).toMatchObject({ type: GoodsMissing });
+  expect(await generateMetadata(props(goodsId))).toEqual(GOODS_MISSING);
 });
 
 test("a brand that does not exist is not found", async () => {
@@ -56,4 +61,25 @@ test.each([1, 8])("trade type %i goes home", async (trade_type_id) => {
 test("a marketplace that fails is an error, never a 404", async () => {
   answer({ ...ERRORS.internal, data: null });
   await expect(GoodsDetailsPage(props("1003"))).rejects.toThrow("cannot be shown");
+});
+
+test.each([
+  ["that is sold out offers what else there is of the game", 0, true],
+  ["that can be bought asks for nothing more", 3, false],
+])("a listing %s", async (_, stock, offered) => {
+  const other = { ...SAMPLE_DETAIL, goods_id: 1042, goods_name: "同款月卡", now_price: "26.00" };
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    fetch: async (url: string) => {
+      const { pathname, searchParams } = new URL(url);
+      asked.push(pathname);
+      if (pathname === "/v1/goods/detail") return { json: async () => goods({ stock }) };
+      expect(searchParams.get("game")).toBe(SAMPLE_DETAIL.game_name);
+      const list = [{ ...SAMPLE_DETAIL, stock: 9, cover: "", now_price: "1.00" }, other];
+      return { json: async () => ({ code: 0, msg: "", data: { list, total: 2 } }) };
+    },
+  });
+  render(await GoodsDetailsPage(props("1001")));
+  expect(screen.queryAllByRole("link", { name: /同款月卡.*26/ })).toHaveLength(offered ? 1 : 0);
+  expect(asked.includes("/v1/goods/catalogue")).toBe(offered);
 });

@@ -1,5 +1,0 @@
-import { LandingSkeleton } from "@/components/landing/landing-skeleton";
-
-export default function Loading() {
-  return <LandingSkeleton />;
-}

@@ -1,0 +1,86 @@
+import { isValidElement } from "react";
+import { mima } from "@/brands/mima";
+import { ShopMissing } from "@/components/shop/shop-missing";
+import { ERRORS } from "@/contract/codes";
+import { shopCache } from "@/lib/api/cache-tags";
+import { SHOP_MISSING, shopStructuredData } from "@/lib/seo/shop-seo";
+import { loadShop } from "@/lib/shop/load-shop";
+import PersonalCenterPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
+
+jest.mock("next/navigation", () => ({
+  notFound: () => {
+    throw new Error("not found");
+  },
+}));
+
+const shopOf = (user_id: number) => ({
+  user_id,
+  nickname: "星河点卡铺",
+  head_img_url: "/media/avatars/104.webp",
+  official_user: 1,
+  option: { profile: "点卡秒发" },
+  total_selling_goods: 1,
+  total_sale: 52_907,
+  subscribe_quantity: 900,
+});
+const GOODS = { list: [{ goods_id: 1010, goods_name: "礼盒", now_price: "5.00" }], total: 1 };
+
+function answer(shop: object, goods: object = { code: 0, msg: "", data: GOODS }) {
+  const fetch = jest.fn(async (url: string) => ({
+    json: async () => (url.includes("goods_list") ? goods : shop),
+  }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+}
+const found = (userId: number) => ({ code: 0, msg: "", data: shopOf(userId) });
+const props = (userId: string, brand = "mima") => ({ params: Promise.resolve({ brand, userId }) });
+
+test("is cached as long as the table says, and built at the first visit", () => {
+  expect(revalidate).toBe(shopCache(1).revalidate);
+  expect(generateStaticParams()).toEqual([]);
+});
+
+test("a shop is a page that says whose it is, at its canonical address", async () => {
+  answer(found(5));
+  expect(isValidElement(await PersonalCenterPage(props("5")))).toBe(true);
+  expect(await generateMetadata(props("5"))).toMatchObject({
+    title: "星河点卡铺的店铺",
+    description: expect.stringContaining("900 人关注"),
+    alternates: { canonical: "https://mima.example/personal_center?user_id=5" },
+    openGraph: { images: [{ url: "/media/avatars/104.png" }] },
+  });
+  expect((await generateMetadata(props("5", "neutral"))).alternates).toEqual({});
+  const view = await loadShop("5");
+  expect(view && shopStructuredData(mima, view)).toMatchObject({
+    "@graph": [
+      { "@type": "ProfilePage", mainEntity: { name: "星河点卡铺", description: "点卡秒发" } },
+      { "@type": "ItemList", numberOfItems: 1, itemListElement: [{ name: "礼盒" }] },
+      { "@type": "BreadcrumbList" },
+    ],
+  });
+});
+
+test.each(["unknown", "0", "05", "-1", "2147483648", "5%2F..", "abc", ""])(
+  "%j names no shop, and nobody is asked",
+  async (userId) => {
+    const fetch = answer(found(5));
+    expect(await PersonalCenterPage(props(userId))).toMatchObject({ type: ShopMissing });
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
+
+test("a shop that does not exist, and a brand that does not, are not found", async () => {
+  answer({ ...ERRORS.sellerNotFound, data: null });
+  expect(await PersonalCenterPage(props("6"))).toMatchObject({ type: ShopMissing });
+  expect(await generateMetadata(props("6"))).toEqual(SHOP_MISSING);
+  answer(found(7));
+  await expect(PersonalCenterPage(props("7", "nobody"))).rejects.toThrow("not found");
+});
+
+test.each([
+  ["shop", { ...ERRORS.internal, data: null }, undefined],
+  ["list", found(8), { ...ERRORS.internal, data: null }],
+])("a marketplace that fails with the %s is an error, never a 404", async (_, shop, goods) => {
+  answer(shop, goods);
+  await expect(PersonalCenterPage(props("8"))).rejects.toThrow("cannot be shown");
+});

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { brandByKey } from "@/brands";
+import { StructuredData } from "@/components/goods/structured-data";
+import { ShopMissing } from "@/components/shop/shop-missing";
+import { ShopPage } from "@/components/shop/shop-page";
+import { SHOP_MISSING, shopMetadata, shopStructuredData } from "@/lib/seo/shop-seo";
+import { loadShop } from "@/lib/shop/load-shop";
+
+/** Seconds; the lifetime of a shop in lib/api/cache-tags.ts, which Next wants to read here as a literal. */
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ brand: string; userId: string }>;
+}
+
+async function read({ params }: Props) {
+  const { brand: key, userId } = await params;
+  const brand = brandByKey(key);
+  if (brand === undefined) notFound();
+  const view = await loadShop(userId);
+  return view && { brand, view };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await read(props);
+  return found ? shopMetadata(found.brand, found.view) : SHOP_MISSING;
+}
+
+/** A seller's shop, the same HTML for every visitor of a brand (spec §2 /personal_center, design §5). */
+export default async function PersonalCenterPage(props: Props) {
+  const found = await read(props);
+  if (found === null) return <ShopMissing />;
+  const { brand, view } = found;
+  return (
+    <>
+      <StructuredData data={shopStructuredData(brand, view)} />
+      <ShopPage key={view.shop.userId} view={view} />
+    </>
+  );
+}

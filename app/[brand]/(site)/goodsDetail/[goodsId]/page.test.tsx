@@ -1,0 +1,34 @@
+import { isValidElement } from "react";
+import { GoodsMissing } from "@/components/goods/goods-missing";
+import { goodsCache } from "@/lib/api/cache-tags";
+import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
+import GoodsDetailPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
+
+jest.mock("next/navigation", () => ({
+  notFound: () => {
+    throw new Error("not found");
+  },
+  redirect: (path: string) => {
+    throw new Error(`redirect ${path}`);
+  },
+}));
+
+const props = (goodsId: string) => ({ params: Promise.resolve({ brand: "mima", goodsId }) });
+
+beforeEach(() => {
+  const body = { code: 0, msg: "", data: SAMPLE_DETAIL };
+  Object.assign(globalThis, { fetch: jest.fn(async () => ({ json: async () => body })) });
+});
+
+test("is cached like the page with the purchase flow, and names that one as its canonical address", async () => {
+  expect(revalidate).toBe(goodsCache(1001).revalidate);
+  expect(generateStaticParams()).toEqual([]);
+  expect(isValidElement(await GoodsDetailPage(props("1001")))).toBe(true);
+  expect(await generateMetadata(props("1001"))).toMatchObject({
+    alternates: { canonical: "https://mima.example/goodsDetails?goodsId=1001" },
+  });
+});
+
+test("an unknown listing is not found", async () => {
+  expect(await GoodsDetailPage(props("unknown"))).toMatchObject({ type: GoodsMissing });
+});

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { GoodsMissing } from "@/components/goods/goods-missing";
+import { GoodsPage } from "@/components/goods/goods-page";
+import { StructuredData } from "@/components/goods/structured-data";
+import { mallOf } from "@/lib/brand-sites";
+import { type GoodsPageProps, pageGoods, pageGoodsAndSimilar } from "@/lib/goods/page-goods";
+import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
+import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
+
+/** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next wants to read here as a literal. */
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(props: GoodsPageProps): Promise<Metadata> {
+  const found = await pageGoods(props);
+  return found ? goodsMetadata(found.brand, found.goods) : GOODS_MISSING;
+}
+
+/**
+ * The lighter goods detail, with header and bottom bar: the same goods, ordered on the phone. Its canonical address is
+ * the one with the purchase flow (spec §2, design §2.22).
+ */
+export default async function GoodsDetailPage(props: GoodsPageProps) {
+  const found = await pageGoodsAndSimilar(props);
+  if (found === null) return <GoodsMissing />;
+  const { brand, goods, similar } = found;
+  return (
+    <>
+      <StructuredData data={goodsStructuredData(brand, goods)} />
+      <GoodsPage
+        key={goods.trade.goodsId}
+        goods={goods}
+        similar={similar}
+        mallUrl={mallOf(brand)}
+        handover
+      />
+    </>
+  );
+}

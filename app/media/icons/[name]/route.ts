@@ -1,0 +1,21 @@
+import { iconSvg } from "@/lib/art/icon-set";
+
+interface Context {
+  params: Promise<{ name: string }>;
+}
+
+const HEADERS = {
+  "Content-Type": "image/svg+xml",
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+};
+
+/** The icons that landing pages are drawn with: `/media/icons/fox-head.svg`. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { name } = await params;
+  const svg = name.endsWith(".svg") ? await iconSvg(name.slice(0, -".svg".length)) : null;
+  return svg === null
+    ? new Response(null, { status: 404 })
+    : new Response(svg, { headers: HEADERS });
+}

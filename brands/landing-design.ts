@@ -1,0 +1,158 @@
+/** How a landing page looks and what it says, as data. docs/landings.md tells how to design with it. */
+import type { Block } from "./landing-blocks";
+import type { InfoHero } from "./landing-info";
+import type { PlayHero } from "./landing-play";
+
+/** What a part of the page stands on. Text, hairlines and panels follow from it (app/landing.css). */
+export type Ground = "white" | "tint" | "ground" | "primary" | "deep" | "ink" | "spark";
+
+/** What is drawn, faintly, into a ground. */
+export type Pattern =
+  | "dots"
+  | "waves"
+  | "scales"
+  | "stripes"
+  | "grid"
+  | "rays"
+  | "checks"
+  | "rings"
+  | "zigzag"
+  | "bricks"
+  | "hex"
+  | "rain"
+  | "bubbles"
+  | "stars";
+
+/** A name in the set game-icons (https://game-icons.net): "fox-head". A test looks each one up. */
+export type Icon = string;
+
+export type GoodsWord = "账号" | "租号" | "卡密" | "代充" | "道具" | "代练";
+
+/** Which of the catalogue's listings a part shows. Too few of a kind: the best of the rest fill up. */
+export interface GoodsPick {
+  kinds?: readonly GoodsWord[];
+  /** Those with this word in their name come first: a page for iPhones shows accounts of 苹果. */
+  named?: string;
+  /** Best sellers first when it is not said. */
+  by?: "hot" | "dear" | "cheap";
+  /** Where in that order to begin, from 0; those before come last. Two brands side by side show different goods. */
+  from?: number;
+}
+
+/** What a drawn phone shows. */
+export type Screen =
+  | ({ screen: "list"; tabs?: readonly string[] } & GoodsPick)
+  | ({ screen: "detail" } & GoodsPick)
+  /** About a listing when kinds are said. */
+  | ({ screen: "chat"; with: string; lines: readonly ChatLine[] } & GoodsPick)
+  | ({ screen: "order"; title: string; steps: readonly string[]; done: number } & GoodsPick)
+  | ({ screen: "valuation"; facts: readonly (readonly [string, string])[] } & GoodsPick)
+  | ({ screen: "rent" } & Pick<GoodsPick, "from">)
+  | { screen: "team"; room: string; game: string; seats: readonly (readonly [string, string])[] }
+  | ({ screen: "wallet"; title: string } & GoodsPick)
+  | ({
+      screen: "publish";
+      fields: readonly (readonly [string, string])[];
+      button: string;
+      /** Where something else than an account for sale is published. */
+      words?: PublishWords;
+    } & GoodsPick)
+  | { screen: "boost" };
+
+export interface PublishWords {
+  title: string;
+  pictures: string;
+  price: string;
+  note: string;
+}
+
+export interface ChatLine {
+  text: string;
+  /** Said by the phone's owner: on the right. */
+  mine?: true;
+}
+
+/** Another page of the site where what is promised can be done at once. */
+export interface Onward {
+  text: string;
+  to: "/practicePage";
+}
+
+interface HeroBase {
+  on: Ground;
+  pattern?: Pattern;
+  /** A short line above the headline. */
+  kicker?: string;
+  onward?: Onward;
+}
+
+/** The first thing to be seen: one composition, and what it needs. */
+export type Hero = HeroBase &
+  (
+    | { look: "slab"; screen: Screen; slips: GoodsPick; side?: "left" }
+    | { look: "giant"; word: string; screen: Screen }
+    | { look: "band"; goods: GoodsPick; icon: Icon; slope?: "up" }
+    | { look: "callouts"; screen: Screen; notes: readonly Note[] }
+    | { look: "fan"; goods: GoodsPick; side?: "left" }
+    | { look: "scene"; icons: readonly [Icon, Icon, Icon]; horizon: Horizon; light?: Light }
+    | { look: "ticket"; stub: string; lines: readonly (readonly [string, string])[]; icon: Icon }
+    | { look: "poster"; icon?: Icon; side?: "left"; screen: Screen }
+    | { look: "board"; goods: GoodsPick; head: string }
+    | { look: "mosaic"; goods: GoodsPick; side?: "left" }
+    | { look: "orbit"; icons: readonly Icon[]; centre: Icon }
+    | { look: "scroll"; goods: GoodsPick; seal: string }
+    | { look: "tag"; goods: GoodsPick; label: string; side?: "left" }
+    | { look: "talk"; lines: readonly ChatLine[]; icon: Icon; goods: GoodsPick }
+    | { look: "shelves"; goods: GoodsPick; sign: string }
+    | {
+        look: "snapshots";
+        goods: GoodsPick;
+        captions: readonly [string, string, string];
+        side?: "left";
+      }
+    | { look: "gallery"; goods: GoodsPick; plaque: string }
+    | { look: "stalls"; goods: GoodsPick; signs: readonly [string, string, string, string] }
+    | { look: "wanted"; head: string; wants: readonly Note[]; icon: Icon }
+    | { look: "halves"; names: readonly [string, string]; screens: readonly [Screen, Screen] }
+    | { look: "route"; goods: GoodsPick; stops: readonly string[]; icon: Icon }
+    | { look: "sheet"; goods: GoodsPick; file: string }
+    | { look: "bids"; goods: GoodsPick; icon: Icon }
+    | { look: "vault"; word: string }
+    | { look: "quotes"; goods: GoodsPick; head: string; icon: Icon }
+    | { look: "locks"; locks: readonly string[]; icon: Icon }
+    | { look: "radar"; axes: readonly (readonly [string, 1 | 2 | 3 | 4 | 5])[]; goods: GoodsPick }
+    | { look: "pocket"; kinds: readonly GoodsWord[]; patch: string }
+    | { look: "pockets"; kind: GoodsWord }
+    | { look: "claws"; kinds: readonly GoodsWord[]; signs: readonly [string, string, string] }
+    | {
+        look: "catalogue";
+        lines: readonly (readonly [string, string])[];
+        seal: string;
+        caption: string;
+      }
+    | { look: "ledger"; head: string; lines: readonly (readonly [string, string])[] }
+    | { look: "cardwall" }
+    | { look: "vending"; goods: GoodsPick; sign: string; panel: readonly string[] }
+    | { look: "counter"; sign: string; receipt: readonly string[] }
+    | { look: "dial"; screen: Screen }
+    | { look: "staircase"; screen: Screen }
+    | PlayHero
+    | InfoHero
+  );
+
+/** The far line of a drawn scene. */
+export type Horizon = "hills" | "sea" | "city" | "volcano" | "forest" | "sky";
+
+/** What lights a scene: a disc high up when it is not said, a sun half set, or the figure itself. */
+export type Light = "disc" | "sunset" | "lamp";
+
+export interface Note {
+  name: string;
+  text: string;
+}
+
+export interface LandingDesign {
+  hero: Hero;
+  /** In the order in which they stand; the download comes last. */
+  sections: readonly Block[];
+}

@@ -1,0 +1,58 @@
+import type { Brand, Company } from "../types";
+import { repeated } from "./repeated";
+
+const KEY = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/;
+const HOST = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z][a-z0-9-]*[a-z]$/;
+const LICENCE = /^[\u4e00-\u9fa5]ICP备\d{8}号-\d{1,2}$/;
+
+/** Names that stand where a brand's key stands: in a path, or in front of a local or preview domain. */
+const TAKEN = ["api", "media", "_next", "healthz", "readyz", "missing", "localhost", "www", "mall"];
+
+/** What is wrong with keys, hosts, names and companies, a sentence each; nothing when all is well. */
+export function identityFaults(brands: readonly Brand[]): string[] {
+  return [
+    ...repeated(brands, "key", (brand) => [brand.key]),
+    ...repeated(brands, "name", (brand) => [brand.name]),
+    ...repeated(brands, "host", ({ hosts }) => hosts.flatMap((host) => [host, `www.${host}`])),
+    ...repeated(brands, "company", (brand) => [brand.company.name]),
+    ...repeated(brands, "ICP licence", (brand) => [brand.company.licence]),
+    ...brands.flatMap((brand) =>
+      [...keyFaults(brand), ...hostFaults(brand), ...companyFaults(brand.company)].map(
+        (fault) => `${brand.key}: ${fault}`,
+      ),
+    ),
+  ];
+}
+
+function keyFaults({ key }: Brand): string[] {
+  if (TAKEN.includes(key)) return ["the key is a name that routes use; choose another"];
+  return KEY.test(key)
+    ? []
+    : ["the key must be one label of a host: a letter, then small letters, digits and hyphens"];
+}
+
+function hostFaults({ hosts, mallUrl, mobileSiteUrl }: Brand): string[] {
+  return [
+    ...(hosts.length === 0 ? ["hosts is empty; the first one listed is the canonical host"] : []),
+    ...hosts
+      .filter((host) => !HOST.test(host) || host.startsWith("www."))
+      .map((host) => `host "${host}" must be lower case, without scheme, port and "www."`),
+    ...Object.entries({ mallUrl, mobileSiteUrl })
+      .filter(([, url]) => url !== undefined && !/^https:\/\/[^\s?#]+\/$/.test(url))
+      .map(([name]) => `${name} must be an https address that ends in a slash`),
+  ];
+}
+
+function companyFaults({ name, address, licence, email, phone }: Company): string[] {
+  return [
+    ...(name.trim() === "" ? ["the company has no name"] : []),
+    ...(address.trim() === "" ? ["the company has no address"] : []),
+    ...(LICENCE.test(licence) ? [] : [`licence "${licence}" must read like 示ICP备00000000号-1`]),
+    ...(email === undefined || /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(email)
+      ? []
+      : [`"${email}" is no e-mail address`]),
+    ...(phone === undefined || /^[\d-]{7,16}$/.test(phone)
+      ? []
+      : [`phone "${phone}" must be digits and hyphens`]),
+  ];
+}

@@ -1,0 +1,67 @@
+import { contrast, mixWithWhite, palettePoint } from "../contrast";
+import type { Brand, Theme } from "../types";
+import { repeated } from "./repeated";
+
+const AA = 4.5;
+/** Palettes nearer than this are taken for each other at a glance. */
+export const NEAREST = 0.06;
+const MARK_MAX_BYTES = 8 * 1024;
+
+/** What is wrong with palettes and marks, a sentence each. */
+export function lookFaults(brands: readonly Brand[]): string[] {
+  return [
+    ...repeated(brands, "mark", (brand) => [brand.mark]),
+    ...brands.flatMap((brand) => [...contrastFaults(brand), ...markFaults(brand)]),
+    ...likenesses(brands),
+  ];
+}
+
+function likenesses(brands: readonly Brand[]): string[] {
+  const points = brands.map(({ key, theme }) => ({ key, at: palettePoint(theme) }));
+  return points.flatMap(({ key, at }, index) =>
+    points
+      .slice(0, index)
+      .filter((other) => Math.hypot(...at.map((it, i) => it - (other.at[i] ?? 0))) < NEAREST)
+      .map((other) => `${key}: its palette is hardly another than ${other.key}'s`),
+  );
+}
+
+/** Every pair of colours that carries text: its name, text, ground. */
+function textPairs(theme: Theme): [string, string, string][] {
+  const grounds = { white: "#ffffff", tint: theme.tint, ground: theme.ground };
+  const texts = {
+    ink: theme.ink,
+    "ink-2": mixWithWhite(theme.ink, 0.74),
+    "ink-3": mixWithWhite(theme.ink, 0.62),
+    primary: theme.primary,
+    primaryStrong: theme.primaryStrong,
+    accent: theme.accent,
+  };
+  return [
+    ...Object.entries(grounds).flatMap(([on, ground]) =>
+      Object.entries(texts).map(([name, text]): [string, string, string] => [
+        `${name} on ${on}`,
+        text,
+        ground,
+      ]),
+    ),
+    ["white on primary", "#ffffff", theme.primary],
+    ["white on primaryStrong", "#ffffff", theme.primaryStrong],
+    ["white on ink", "#ffffff", theme.ink],
+    ["spark on ink", theme.spark, theme.ink],
+  ];
+}
+
+function contrastFaults({ key, theme }: Brand): string[] {
+  const odd = Object.entries(theme).filter(([, colour]) => !/^#[\da-f]{6}$/.test(colour));
+  if (odd.length > 0) return odd.map(([name]) => `${key}: ${name} must be written #rrggbb`);
+  return textPairs(theme)
+    .map(([pair, text, ground]) => [pair, contrast(text, ground)] as const)
+    .filter(([, ratio]) => ratio < AA)
+    .map(([pair, ratio]) => `${key}: ${pair} has a contrast of ${ratio.toFixed(2)}, AA asks ${AA}`);
+}
+
+function markFaults({ key, mark }: Brand): string[] {
+  if (!/^M[\d\sMLHVCSQTAZmlhvcsqtaz.,-]+$/.test(mark)) return [`${key}: the mark is no path data`];
+  return mark.length > MARK_MAX_BYTES ? [`${key}: the mark is over ${MARK_MAX_BYTES} bytes`] : [];
+}

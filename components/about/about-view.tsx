@@ -1,0 +1,78 @@
+import type { Brand } from "@/brands/types";
+import { DownloadQr } from "@/components/brand/download-qr";
+import { StoreLinks } from "@/components/brand/store-links";
+import { themeStyle } from "@/components/brand/theme-style";
+import { Questions } from "@/components/landing/questions";
+import { NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
+import { loadAppInfo } from "@/lib/home/load-app-info";
+import type { AppInfo } from "@/lib/home/read-app-info";
+import { Appraisal } from "./appraisal";
+import { Consignment } from "./consignment";
+import { APPRAISAL, QUESTIONS } from "./copy";
+import { Gallery } from "./gallery";
+import { Workbench } from "./workbench";
+
+/** Bag resale: how a bag is looked at, sold and paid for (spec §1). `owner` is the brand that does it. */
+export async function AboutView({ owner }: { owner: Brand }) {
+  const app = await loadAppInfo();
+  return (
+    // The last band meets the bottom bar, which keeps its distance from other pages.
+    <main id="main" style={themeStyle(owner.theme)} className="-mb-16 bg-ground text-ink">
+      <section className="overflow-hidden bg-tint">
+        <div className="container-page grid grid-cols-[1fr_640px] items-center gap-4 pt-16">
+          <div className="pb-16">
+            <p className="text-base text-primary-strong">关于{owner.name}</p>
+            <h1 className="mt-3 font-bold text-3xl leading-[1.25]">
+              一只包，
+              <br />
+              看仔细了再卖
+            </h1>
+            <p className="mt-5 max-w-[420px] text-base text-ink-2">
+              我们替闲着的包找下一位主人。来路问清楚，瑕疵拍清楚，钱等买家看过了再给卖家。
+            </p>
+            <dl className="mt-10 flex gap-12">
+              <Figure name="上架前逐项查验" value={`${APPRAISAL.length} 道`} />
+              <Figure name="无理由退款" value={`${NO_REASON_REFUND_DAYS} 天`} />
+              <Figure name="客服时间" value={SERVICE_HOURS} />
+            </dl>
+          </div>
+          <Workbench />
+        </div>
+      </section>
+      <Appraisal />
+      <Gallery />
+      <Consignment />
+      <section className="container-page grid grid-cols-[320px_1fr] gap-20 py-20">
+        <h2 className="font-bold text-2xl">寄之前，常被问到</h2>
+        <Questions list={QUESTIONS} />
+      </section>
+      <Closing owner={owner} app={app} />
+    </main>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-ink-2 text-xs">{name}</dt>
+      <dd className="figures whitespace-nowrap font-semibold text-lg">{value}</dd>
+    </div>
+  );
+}
+
+function Closing({ owner, app }: { owner: Brand; app: AppInfo }) {
+  return (
+    <section className="bg-primary-strong text-white">
+      <div className="container-page flex items-center justify-between gap-10 py-14">
+        <div>
+          <h2 className="font-bold text-2xl">先拍五张照片，听听价</h2>
+          <p className="mt-3 mb-7 text-base text-white/85">
+            估价不收钱，也不用寄。用{owner.name} App 拍，价格区间回到手机上。
+          </p>
+          <StoreLinks app={app} on="dark" />
+        </div>
+        <DownloadQr url={app.downloadUrl} size={176} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { APPRAISAL } from "./copy";
+
+/** The six looks at a bag, numbered along a ruler. */
+export function Appraisal() {
+  return (
+    <section className="bg-white">
+      <div className="container-page py-20">
+        <div className="flex items-end justify-between">
+          <h2 className="max-w-[560px] text-balance font-bold text-2xl">一只包要过六道眼</h2>
+          <p className="w-[420px] text-base text-ink-2">
+            每一道都有照片和数字。看不准的不上架，宁可少卖一只。
+          </p>
+        </div>
+        <ol className="mt-12 grid grid-cols-6">
+          {APPRAISAL.map(({ name, text }, index) => (
+            <li key={name} className="border-line-strong border-l pr-6 pl-5 last:border-r">
+              <Ruler />
+              <p className="figures mt-6 font-semibold text-3xl text-primary">{index + 1}</p>
+              <h3 className="mt-2 font-semibold text-base">{name}</h3>
+              <p className="mt-2 min-h-[88px] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Ruler() {
+  return (
+    <svg viewBox="0 0 200 16" className="-ml-5 block h-4 w-[200px]" aria-hidden="true">
+      <path
+        d="M20 0v7M40 0v7M60 0v7M80 0v7M100 0v12M120 0v7M140 0v7M160 0v7M180 0v7"
+        className="stroke-line-strong"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}

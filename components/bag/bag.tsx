@@ -1,0 +1,45 @@
+import type { CSSProperties } from "react";
+import type { BagShape, Leather, Tone } from "./bag-shapes";
+
+/** Leather, and the same in its folds, as colours of the page's brand. */
+const LEATHERS: Readonly<Record<Leather, readonly [leather: string, deep: string]>> = {
+  brown: ["var(--brand-primary)", "var(--brand-primary-strong)"],
+  wine: ["var(--brand-accent)", "color-mix(in oklab, var(--brand-accent) 72%, var(--brand-ink))"],
+  night: ["color-mix(in oklab, var(--brand-ink) 84%, white)", "var(--brand-ink)"],
+  rose: [
+    "color-mix(in oklab, var(--brand-spark) 62%, var(--brand-primary))",
+    "color-mix(in oklab, var(--brand-spark) 28%, var(--brand-primary))",
+  ],
+};
+
+const TONES: Readonly<Record<Tone, string>> = {
+  leather: "fill-(--leather)",
+  deep: "fill-(--deep)",
+  pale: "fill-tint",
+  metal: "fill-[color-mix(in_oklab,var(--brand-spark)_55%,#e8b64c)]",
+  strap: "fill-none stroke-(--deep) [stroke-width:8]",
+  stitch: "fill-none stroke-white/55 [stroke-dasharray:5_4] [stroke-width:1.6]",
+  shine: "fill-white/18",
+};
+
+/** One drawn bag, in its own leather or in another. */
+export function Bag({
+  shape,
+  leather = shape.leather,
+  className = "size-full",
+}: {
+  shape: BagShape;
+  leather?: Leather;
+  className?: string;
+}) {
+  const [own, deep] = LEATHERS[leather];
+  const style: CSSProperties & Record<`--${string}`, string> = { "--leather": own, "--deep": deep };
+  return (
+    <svg viewBox="0 0 200 200" className={className} style={style} aria-hidden="true">
+      <ellipse cx="100" cy="180" rx="88" ry="7" className="fill-black/12" />
+      {shape.parts.map(({ tone, d }) => (
+        <path key={d} d={d} fillRule="evenodd" strokeLinecap="round" className={TONES[tone]} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { Climb } from "./climb";
+
+interface Props {
+  /** They are being asked for just now. */
+  asking: boolean;
+  onAgain: () => void;
+}
+
+/** Steps without names: nobody knows the ladder yet. */
+const STEPS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: "", son: [] }));
+
+/** The marketplace did not say what can be boosted: the rest of the page stands, and the form comes when it does. */
+export function BoostUnavailable({ asking, onAgain }: Props) {
+  return (
+    <div className="grid min-h-[440px] grid-cols-[640px_1fr] gap-6">
+      <div className="flex flex-col items-start justify-center rounded-l bg-white px-14 py-12 shadow-card">
+        <div role="alert">
+          <h2 className="font-semibold text-xl">段位表暂时没有取到</h2>
+          <p className="mt-4 text-base text-ink-2">
+            现在还算不了价格。取到后这里就是报价表，不用刷新页面。
+          </p>
+          <p className="mt-2 text-base text-ink-2">已经下的订单不受影响，在手机上照常进行。</p>
+        </div>
+        <Button
+          look="primary"
+          size="large"
+          aria-busy={asking}
+          onClick={asking ? undefined : onAgain}
+          className="mt-8 min-w-36"
+        >
+          {asking ? (
+            <>
+              <Spinner />
+              正在取…
+            </>
+          ) : (
+            "再取一次"
+          )}
+        </Button>
+      </div>
+      <div
+        aria-hidden="true"
+        className="flex flex-col overflow-hidden rounded-l bg-ink text-white shadow-card"
+      >
+        <div className="flex flex-1 items-end px-7 pt-6">
+          <Climb tiers={STEPS} from={null} to={[]} />
+        </div>
+        <p className="mt-7 flex min-h-[92px] items-center border-white/15 border-t bg-white/6 px-7 text-base text-white/80">
+          段位表到了，路线和价格都画在这里
+        </p>
+      </div>
+    </div>
+  );
+}

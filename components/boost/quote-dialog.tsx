@@ -1,0 +1,84 @@
+"use client";
+
+import { useState } from "react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { CopyField } from "@/components/ui/copy-field";
+import { Dialog } from "@/components/ui/dialog";
+import { Price } from "@/components/ui/price";
+import { QrCode } from "@/components/ui/qr-code";
+import { type BoostTrees, shortName } from "@/lib/boost/choices";
+import { BOOST_PROMISE } from "@/lib/constants";
+import { chosenPath } from "@/lib/ui/cascade";
+import { QuoteTabs } from "./quote-tabs";
+import type { Priced } from "./use-quotes";
+
+interface Props {
+  trees: BoostTrees;
+  /** One price, or two to compare. */
+  priced: readonly Priced[];
+  onClose: () => void;
+}
+
+/** The confirm dialog of spec §2: price, hours, stars, and the QR code that carries the order to the phone. */
+export function QuoteDialog({ trees, priced, onClose }: Props) {
+  const [chosen, setChosen] = useState(0);
+  const current = priced[chosen] ?? priced[0];
+  if (current === undefined) return null;
+  const { way, quote } = current;
+  const start = shortName(chosenPath(trees.starts, way.start));
+  const nameOf = (target: number) => shortName(chosenPath(trees.targets, target));
+  return (
+    <Dialog open title="确认代练订单" width={450} onClose={onClose}>
+      {priced.length > 1 ? (
+        <QuoteTabs
+          options={priced.map((each) => ({ name: nameOf(each.way.target), quote: each.quote }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      ) : null}
+      <p className="text-base text-ink-2">
+        {start} <span aria-hidden="true">→</span>
+        <span className="sr-only">到</span> {nameOf(way.target)}
+      </p>
+      <dl className="mt-3 grid grid-cols-[1fr_auto_auto] items-end gap-x-8 border-line border-y py-4">
+        <div>
+          <dt className="text-ink-3 text-xs">代练价格</dt>
+          <dd>
+            <Price yuan={quote.price} size="huge" />
+          </dd>
+        </div>
+        <Figure name="预计工时" figure={quote.hours} unit="小时" />
+        <Figure name="总星数" figure={quote.stars} unit="颗星" />
+      </dl>
+      <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5">
+        <QrCode value={quote.link} name="下单二维码" size={148} />
+        <div className="min-w-0">
+          <p className="font-medium text-base">手机扫码下单</p>
+          <ol className="mt-2 grid gap-1 text-ink-2 text-sm">
+            <li>1. 段位已经替你填好</li>
+            <li>2. 登录后确认价格并付款</li>
+            <li>3. {BOOST_PROMISE}</li>
+          </ol>
+        </div>
+      </div>
+      <div className="mt-4 grid gap-3">
+        <CopyField label="下单链接" text={quote.link} />
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-ink-3 text-xs">以手机下单页的价格为准，变动会先告诉你</p>
+          <CopyButton text={window.location.href}>分享这份报价</CopyButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Figure({ name, figure, unit }: { name: string; figure: number; unit: string }) {
+  return (
+    <div>
+      <dt className="text-ink-3 text-xs">{name}</dt>
+      <dd className="text-ink-2">
+        <span className="figures font-semibold text-ink text-xl">{figure}</span> {unit}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type BoostTrees, shortName } from "@/lib/boost/choices";
+import type { KeptQuote } from "@/lib/boost/kept-quotes";
+import { quoteKey } from "@/lib/boost/quote";
+import { chosenPath } from "@/lib/ui/cascade";
+
+interface Props {
+  trees: BoostTrees;
+  kept: readonly KeptQuote[];
+  onPick: (kept: KeptQuote) => void;
+}
+
+const SHOWN = 3;
+
+/** What was priced in this session; each can be opened again. */
+export function RecentQuotes({ trees, kept, onPick }: Props) {
+  const rows = kept.flatMap((each) => {
+    const start = chosenPath(trees.starts, each.way.start);
+    const target = chosenPath(trees.targets, each.way.target);
+    return start.length > 0 && target.length > 0 ? [{ each, start, target }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="recent-quotes"
+      className="col-span-2 flex items-center gap-6 rounded-l bg-white px-8 py-5 shadow-card"
+    >
+      <h2 id="recent-quotes" className="shrink-0 font-semibold text-base">
+        刚才算过的
+      </h2>
+      <ul className="grid flex-1 grid-cols-3 gap-4">
+        {rows.slice(0, SHOWN).map(({ each, start, target }) => (
+          <li key={quoteKey(each.way)}>
+            <button
+              type="button"
+              onClick={() => onPick(each)}
+              className="group flex w-full items-center justify-between gap-4 rounded-s border border-line px-4 py-2 text-left transition-colors hover:border-primary"
+            >
+              <span className="min-w-0">
+                <span className="block truncate group-hover:text-primary-strong">
+                  {shortName(start)} → {shortName(target)}
+                </span>
+                <span className="figures block truncate text-ink-3 text-xs">
+                  铭文 {each.way.inscription} ·{" "}
+                  {shortName(chosenPath(trees.partitions, each.way.partition))}
+                </span>
+              </span>
+              <span className="figures shrink-0 font-semibold text-accent">
+                ¥{each.quote.price}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { type BoostTrees, type Choice, shortName } from "@/lib/boost/choices";
+import type { BoostForm } from "@/lib/boost/form";
+import type { Quote } from "@/lib/boost/quote";
+import { chosenPath } from "@/lib/ui/cascade";
+import { Climb } from "./climb";
+import { RoutePrices } from "./route-prices";
+
+interface Props {
+  trees: BoostTrees;
+  form: BoostForm;
+  /** What the session knows of the price of each target, in their order; empty while the form is not valid. */
+  quotes: readonly (Quote | null)[];
+  asking: boolean;
+  onShow: () => void;
+}
+
+/** What the form comes to, as it is filled in: the climb drawn, its ends in words, and the price once it is known. */
+export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
+  const start = chosenPath(trees.starts, form.start);
+  const targets = [form.target, ...(form.other === null ? [] : [form.other])].map((id) =>
+    chosenPath(trees.targets, id),
+  );
+  const [target = [], other] = targets;
+  const partition = chosenPath(trees.partitions, form.partition);
+  const known = quotes.flatMap((quote, index) =>
+    quote === null ? [] : [{ name: shortName(targets[index] ?? []), quote }],
+  );
+  return (
+    <section
+      aria-label="报价单"
+      className="flex flex-col overflow-hidden rounded-l bg-ink text-white shadow-card"
+    >
+      <div className="flex min-h-48 flex-1 items-end px-7 pt-6">
+        <Climb
+          tiers={trees.starts}
+          from={start[0]?.id ?? null}
+          to={targets.flatMap(([tier]) => (tier ? [tier.id] : []))}
+        />
+      </div>
+      <dl
+        className={`grid gap-x-6 gap-y-4 px-7 pt-5 pb-6 ${other ? "grid-cols-3" : "grid-cols-2"}`}
+      >
+        <Fact name="初始段位" text={shortName(start)} />
+        <Fact name="目标段位" text={shortName(target)} />
+        {other ? <Fact name="对比段位" text={shortName(other)} /> : null}
+        <Fact name="铭文等级" text={form.inscription} />
+        <Fact name="游戏大区" text={shortName(partition)} />
+      </dl>
+      <div className="flex min-h-[92px] items-center justify-between gap-4 border-white/15 border-t bg-white/6 px-7 py-4">
+        {known.length > 0 ? (
+          <RoutePrices prices={known} onShow={onShow} />
+        ) : (
+          <p className="text-base text-white/80">
+            {asking ? "正在计算价格、工时和星数…" : nextStep(start, target, quotes.length > 0)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function nextStep(start: readonly Choice[], target: readonly Choice[], complete: boolean): string {
+  if (complete) return "四项齐了，按左边的按钮看价格";
+  if (start.length > 0 && target.length > 0) return "填完四项，价格、工时和星数当场算清";
+  return "先选起点和终点，路线画在这里";
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-white/70 text-xs">{name}</dt>
+      <dd className="truncate text-base">{text === "" ? "—" : text}</dd>
+    </div>
+  );
+}

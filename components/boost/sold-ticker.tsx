@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
+import { call } from "@/lib/api/browser";
+import { agoText, readSold, type Sold, soldAt } from "@/lib/boost/sold";
+import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
+import { pictureAt } from "@/lib/goods/picture";
+
+/** Asked again after this many milliseconds, while the page is in sight. */
+const REFRESH_MS = 60_000;
+
+/** Recent orders and the platform's promise in turns (spec §4 Tickers). Says nothing to screen readers by itself. */
+export function SoldTicker({ first }: { first: readonly Sold[] }) {
+  const [turn, setTurn] = useState(0);
+  const { data = first } = useSWR("boost-sold", askSold, { refreshInterval: REFRESH_MS });
+  const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
+  const sold = soldAt(data, turn);
+  return (
+    <section aria-label="最近成交" className="bg-primary-strong text-white" {...autoplay.holders}>
+      <div className="container-page flex h-11 items-center gap-3">
+        <p key={turn} className="figures flex min-w-0 flex-1 animate-turn-in items-center gap-2.5">
+          {sold === null ? (
+            <span>平台承诺：「{BOOST_PROMISE}」</span>
+          ) : (
+            <SoldLine sold={sold} now={data === first ? null : Date.now()} />
+          )}
+        </p>
+        <button
+          type="button"
+          {...AUTOPLAY_BUTTON}
+          aria-label={autoplay.playing ? "暂停滚动" : "继续滚动"}
+          onClick={autoplay.toggle}
+          className="grid size-8 place-items-center rounded-full hover:bg-white/15 focus-visible:outline-white"
+        >
+          <svg viewBox="0 0 16 16" className="size-3.5" aria-hidden="true">
+            <path
+              d={autoplay.playing ? "M4 3h3v10H4zM9 3h3v10H9z" : "M5 2.5v11l8-5.5z"}
+              fill="currentColor"
+            />
+          </svg>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** @param now null: not known yet, the page comes from a cache */
+function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
+  return (
+    <>
+      {sold.head === null ? null : (
+        <img
+          src={pictureAt(sold.head, 48)}
+          alt=""
+          width={24}
+          height={24}
+          className="size-6 rounded-full"
+        />
+      )}
+      {sold.at === null || now === null ? null : (
+        <span className="text-white/80">{agoText(sold.at, now)}</span>
+      )}
+      <span className="truncate">
+        有人下单 {sold.start} → {sold.target}
+      </span>
+      <span className="font-semibold">¥{sold.price}</span>
+    </>
+  );
+}
+
+/** @throws Error when there is no answer: what was shown before stays */
+async function askSold(): Promise<Sold[]> {
+  const result = await call("recentlySold", {});
+  if (!result.ok) throw new Error(result.msg);
+  return readSold(result.data);
+}

@@ -1,0 +1,43 @@
+import { BOOST_PROMISE } from "@/lib/constants";
+import { STAGES } from "./copy";
+
+/** How it works: a line from the price to the rank, and over it how long one may still say no. */
+export function Stages() {
+  const free = STAGES.filter((stage) => stage.free).length;
+  return (
+    <section className="bg-ink text-white">
+      <div className="container-page py-20">
+        <h2 className="font-semibold text-xl">一单代练怎么走</h2>
+        <div className="mt-10 grid grid-cols-5">
+          <p
+            className="border-spark border-x-2 border-t-2 pt-3 pb-4 text-center"
+            style={{ gridColumn: `span ${free}` }}
+          >
+            <span className="font-semibold text-lg text-spark">「{BOOST_PROMISE}」</span>
+            <span className="ml-3 text-white/80">这一段改主意，一分不少退给你</span>
+          </p>
+        </div>
+        <ol className="grid grid-cols-5">
+          {STAGES.map(({ name, text, free: canLeave }, index) => (
+            <li key={name} className="pr-6">
+              <span className="flex items-center">
+                <span
+                  className={`figures grid size-9 shrink-0 place-items-center rounded-full font-semibold ${canLeave ? "bg-spark text-ink" : "border-2 border-white/60"}`}
+                >
+                  {index + 1}
+                </span>
+                {index === STAGES.length - 1 ? null : (
+                  <span className={`-mr-6 h-0.5 flex-1 ${canLeave ? "bg-spark" : "bg-white/30"}`} />
+                )}
+              </span>
+              <h3 className="mt-4 font-medium text-base">{name}</h3>
+              <p className="wrap-anywhere mt-1 max-w-[190px] break-keep text-sm text-white/75">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

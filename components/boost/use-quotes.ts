@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { showToast } from "@/components/ui/toast";
+import { askQuote } from "@/lib/boost/ask-quote";
+import type { Way } from "@/lib/boost/form";
+import type { Quote } from "@/lib/boost/quote";
+
+export interface Priced {
+  way: Way;
+  quote: Quote;
+}
+
+/** `asking`: a price is under way. `refused`: why there is none. `shown`: what the dialog shows. */
+export interface QuotesState {
+  asking: boolean;
+  refused: string | null;
+  shown: readonly Priced[] | null;
+  ask: (ways: readonly Way[]) => Promise<void>;
+  /** What is under way is no longer wanted: the form has changed. */
+  forget: () => void;
+  close: () => void;
+}
+
+/** Asks for prices, one question at a time; opens the dialog when every one of them is there (spec §4 Boost form). */
+export function useQuotes(brand: string): QuotesState {
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [shown, setShown] = useState<readonly Priced[] | null>(null);
+  const question = useRef<AbortController | null>(null);
+
+  const forget = () => {
+    question.current?.abort();
+    question.current = null;
+    setAsking(false);
+    setRefused(null);
+  };
+  return {
+    asking,
+    refused,
+    shown,
+    forget,
+    close: () => setShown(null),
+    async ask(ways) {
+      if (question.current) return;
+      const mine = new AbortController();
+      question.current = mine;
+      setAsking(true);
+      setRefused(null);
+      const results = await Promise.all(ways.map((way) => askQuote(brand, way, mine.signal)));
+      if (question.current !== mine) return;
+      question.current = null;
+      setAsking(false);
+      const failed = results.find((result) => !result.ok);
+      if (failed && !failed.ok) {
+        setRefused(failed.msg);
+        showToast("warning", failed.msg);
+        return;
+      }
+      setShown(
+        ways.flatMap((way, index) => {
+          const result = results[index];
+          return result?.ok ? [{ way, quote: result.data }] : [];
+        }),
+      );
+    },
+  };
+}

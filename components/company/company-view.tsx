@@ -1,0 +1,74 @@
+import { NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
+import { StructuredData } from "@/components/goods/structured-data";
+import { isOwnAbout } from "@/lib/seo/about";
+import { organizationData } from "@/lib/seo/organization";
+import { BusinessLines } from "./business-lines";
+import { CompanyFacts } from "./company-facts";
+import { BAGS, GAMES } from "./copy";
+import { ServiceDay } from "./service-day";
+import { StreetMap } from "./street-map";
+
+/** Who is behind a host: its company on record, where it sits, what it does, when it answers (spec §2). */
+export function CompanyView({ brand }: { brand: Brand }) {
+  const { company, name } = brand;
+  const documents = agreements(brand);
+  return (
+    <main id="main">
+      {brand === NEUTRAL ? null : <StructuredData data={organizationData(brand)} />}
+      <section className="container-page grid grid-cols-[1fr_560px] items-stretch gap-16 py-14">
+        <div className="self-center">
+          <p className="text-base text-primary-strong">{name} 由谁运营</p>
+          <h1 className="mt-2 text-balance font-bold text-2xl">{company.name}</h1>
+          <div className="mt-8 border-line border-y">
+            <CompanyFacts company={company} />
+          </div>
+        </div>
+        <figure className="relative h-[480px] overflow-hidden rounded-l border border-line shadow-card">
+          <div className="h-[420px]">
+            <StreetMap brand={brand} />
+          </div>
+          <figcaption className="flex h-[60px] items-center justify-between bg-white px-6 text-ink-2">
+            <span className="truncate">{company.address || "网络服务，不设门店"}</span>
+            <span className="shrink-0 text-ink-3 text-xs">示意图</span>
+          </figcaption>
+        </figure>
+      </section>
+      <div className="bg-white">
+        <BusinessLines business={isOwnAbout(brand) ? BAGS : GAMES} />
+      </div>
+      <ServiceDay />
+      {documents.length === 0 ? null : <Documents links={documents} />}
+    </main>
+  );
+}
+
+function Documents({ links }: { links: ChromeLink[] }) {
+  return (
+    <section className="container-page flex items-center justify-between gap-10 pt-16">
+      <div>
+        <h2 className="font-semibold text-xl">白纸黑字</h2>
+        <p className="mt-2 text-base text-ink-2">
+          你的权利、我们的义务，都写在这些文件里；图标的作者见
+          <a className="underline underline-offset-2" href={CREDITS}>
+            素材来源
+          </a>
+          。
+        </p>
+      </div>
+      <ul className="flex gap-4">
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="block rounded-s border border-line-strong bg-white px-6 py-3 font-medium text-base hover:border-primary hover:text-primary-strong"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

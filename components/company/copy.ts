@@ -1,0 +1,46 @@
+import { BOOST_PROMISE, NO_REASON_REFUND_DAYS } from "@/lib/constants";
+
+/** What a company says it does. */
+export interface Business {
+  summary: string;
+  lines: readonly { name: string; text: string }[];
+}
+
+/** How money goes through the platform's hands. */
+export const MONEY = ["买家付款", "平台保管", "买家确认", "放款给卖家"] as const;
+
+export const GAMES: Business = {
+  summary:
+    "买卖双方在这里碰面，我们保管款项、留存证据，有争议时按规则裁决。平台自营的商品，页面上都标着「自营」。",
+  lines: [
+    {
+      name: "账号与道具",
+      text: "卖家发布、平台审核。截图、参数、换绑方式写在商品页，成交前都能问清楚。",
+    },
+    {
+      name: "按小时租号",
+      text: "租金与押金分开列明，到点自动下线，归还之后押金退回原处。",
+    },
+    {
+      name: "卡密与点券",
+      text: `付款后系统分配，只在手机订单里显示。支持的商品 ${NO_REASON_REFUND_DAYS} 天无理由退款。`,
+    },
+    {
+      name: "段位代练",
+      text: `起点、目标、价格、工时先算给你看。${BOOST_PROMISE}。`,
+    },
+  ],
+};
+
+export const BAGS: Business = {
+  summary: "卖家寄来，我们验过再上架；买家付的款先由平台保管，收到包、看过没问题，再打给卖家。",
+  lines: [
+    { name: "寄卖", text: "上门取件、拍照、定价、上架，卖出之前包仍是你的，随时可以要回。" },
+    { name: "鉴定", text: "皮面、走线、五金、编码逐项看，两位鉴定师意见一致才出结果。" },
+    { name: "养护", text: "清洁、补色、换五金，做之前先报价，做过什么写在商品页上。" },
+    {
+      name: "售后",
+      text: `到手与描述不符可以退，支持的商品 ${NO_REASON_REFUND_DAYS} 天无理由退款。`,
+    },
+  ],
+};

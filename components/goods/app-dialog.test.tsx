@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sampleTrade } from "@/lib/goods/goods-sample";
+import { AppDialog } from "./app-dialog";
+
+const HOME = {
+  qr_code: { download_url: "http://m.example/download" },
+  data: {
+    ios_download_url: "http://m.example/download?os=ios",
+    android_download_url: "http://m.example/download?os=android",
+  },
+  online_ranger: 1,
+  sellers: [],
+};
+
+function answers(home: unknown, settings: unknown) {
+  Object.assign(globalThis, {
+    fetch: jest.fn(async (path: string) => {
+      const body = path.endsWith("/settings") ? settings : home;
+      if (body === null) throw new TypeError("no network");
+      return { json: async () => body };
+    }),
+  });
+}
+const open = (more = {}) => {
+  render(<AppDialog trade={sampleTrade(more)} link="http://m.example/g" onClose={jest.fn()} />);
+  return userEvent.setup();
+};
+
+test("has the download code, both stores, what the app adds, and the goods' own link", async () => {
+  answers({ code: 0, msg: "", data: HOME }, null);
+  open({ tradeType: 9 });
+  const dialog = screen.getByRole("dialog", { name: "请在 App 内购买" });
+  expect(await screen.findByRole("img", { name: "下载二维码" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "iPhone 下载" })).toHaveAttribute(
+    "href",
+    HOME.data.ios_download_url,
+  );
+  expect(screen.getByRole("link", { name: "Android 下载" })).toBeInTheDocument();
+  expect(dialog).toHaveTextContent("进度随时看");
+  expect(screen.getByRole("textbox", { name: "商品链接" })).toHaveValue("http://m.example/g");
+  expect(dialog).toHaveStyle({ width: "450px" });
+});
+
+test("specs that are chosen in the app are said to be", async () => {
+  answers({ code: 0, msg: "", data: HOME }, null);
+  open({ specsType: 3 });
+  expect(screen.getByRole("dialog")).toHaveTextContent("档位在 App 里选");
+  await screen.findByRole("img", { name: "下载二维码" });
+});
+
+test("without the marketplace the mobile site has the download", async () => {
+  answers(null, { mobileSiteUrl: "http://m.example/" });
+  open();
+  await screen.findByRole("img", { name: "下载二维码" });
+  expect(screen.getByRole("link", { name: "iPhone 下载" })).toHaveAttribute(
+    "href",
+    "http://m.example/download",
+  );
+});
+
+test("without anybody it can be tried again", async () => {
+  answers(null, null);
+  const user = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("没能取到下载地址");
+  answers({ code: 0, msg: "", data: HOME }, null);
+  await user.click(screen.getByRole("button", { name: "重试" }));
+  await waitFor(() => expect(screen.getByRole("img", { name: "下载二维码" })).toBeInTheDocument());
+});

@@ -1,0 +1,106 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { StoreLinks } from "@/components/brand/store-links";
+import { Button } from "@/components/ui/button";
+import { CopyField } from "@/components/ui/copy-field";
+import { Dialog } from "@/components/ui/dialog";
+import { QrCode } from "@/components/ui/qr-code";
+import { appExtras } from "@/lib/goods/app-extras";
+import type { TradeView } from "@/lib/goods/goods-view";
+import { appInfoHere } from "@/lib/home/app-info-here";
+import type { AppInfo } from "@/lib/home/read-app-info";
+import { CheckMark } from "./check-mark";
+
+/** Spec §9: the app-download dialog. */
+const WIDTH = 450;
+
+interface Props {
+  trade: TradeView;
+  /** The goods on the phone, for who has the app already. */
+  link: string;
+  onClose: () => void;
+}
+
+/** Goods that only the app sells (spec §4: trade type 9, specs_type 3): how to get it, and what it adds for these. */
+export function AppDialog({ trade, link, onClose }: Props) {
+  const [app, setApp] = useState<AppInfo | "failed" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let over = false;
+    appInfoHere().then((info) => {
+      if (!over) setApp(info ?? "failed");
+    });
+    return () => {
+      over = true;
+    };
+  }, [attempt]);
+
+  return (
+    <Dialog
+      open
+      title="请在 App 内购买"
+      width={WIDTH}
+      description="这件商品只在 App 里下单。扫码下载，登录同一个手机号即可。"
+      onClose={onClose}
+    >
+      <div className="mt-4 flex gap-5 rounded-m bg-tint p-5">
+        <Code app={app} onRetry={() => setAttempt(attempt + 1)} />
+        <ul className="min-w-0 flex-1 space-y-3 self-center">
+          {appExtras(trade).map(({ name, brief }) => (
+            <li key={name} className="flex gap-2">
+              <CheckMark className="mt-0.5 size-4" />
+              <p>
+                <span className="block font-medium text-ink">{name}</span>
+                <span className="wrap-anywhere block break-keep text-ink-2 text-xs">{brief}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {app === null || app === "failed" ? null : (
+        <div className="mt-4 flex justify-center">
+          <StoreLinks app={app} />
+        </div>
+      )}
+      {link === "" ? null : (
+        <div className="mt-5 border-line border-t pt-4">
+          <p className="mb-2 text-ink-2 text-xs">已经装好了？把商品链接发到手机上打开。</p>
+          <CopyField label="商品链接" text={link} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Code({ app, onRetry }: { app: AppInfo | "failed" | null; onRetry: () => void }) {
+  if (app === null) {
+    return (
+      <span
+        role="status"
+        aria-label="正在取下载地址"
+        className="size-[172px] shrink-0 animate-pulse rounded-s bg-white motion-reduce:animate-none"
+      />
+    );
+  }
+  if (app === "failed") {
+    return (
+      <div
+        role="alert"
+        className="flex size-[172px] shrink-0 flex-col items-center justify-center gap-3 rounded-s bg-white text-center text-ink-2 text-xs"
+      >
+        没能取到下载地址
+        <Button size="small" onClick={onRetry}>
+          重试
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <span className="shrink-0">
+      <QrCode value={app.downloadUrl} name="下载二维码" size={172} />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a link leads back to what is bought. */
+export const BUY_BOX = "buy";

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { LazyPart } from "@/components/ui/lazy-part";
+import { couponShort } from "@/lib/goods/coupon-words";
+import type { GoodsView } from "@/lib/goods/goods-view";
+import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
+
+/** The server, and the first paint, know no visitor. */
+const noDetail = () => null;
+
+const loadPanel = () => import("./coupon-panel").then((part) => part.CouponPanel);
+const loadGift = () => import("./gift-dialog").then((part) => part.GiftDialog);
+
+/** As many coupons as fit beside 领券; the panel has them all. */
+const SHOWN = 2;
+
+type Props = Pick<GoodsView, "coupons" | "gift"> & {
+  goodsId: number;
+  seller: Pick<GoodsView["seller"], "nickname" | "avatar">;
+};
+
+/** 领券 and 关注有礼: what this visitor can claim here, each opening its dialog (spec §2). */
+export function CouponRow({ goodsId, seller, ...cached }: Props) {
+  const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
+  const [opened, setOpened] = useState<"coupons" | "gift" | null>(null);
+  const { coupons, gift } = own ?? cached;
+  if (coupons.length === 0 && gift === null) return null;
+  const close = () => setOpened(null);
+  const left = coupons.filter((coupon) => !coupon.had);
+  const shown = left.length > 0 ? left : coupons;
+  return (
+    <div className="mt-3 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-3 text-xs whitespace-nowrap">
+      {coupons.length === 0 ? null : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpened("coupons")}
+          className="group flex items-center gap-2 rounded-s"
+        >
+          <span className="shrink-0 rounded-[3px] border border-accent/50 bg-white px-1 text-accent leading-4">
+            领券
+          </span>
+          {shown.slice(0, SHOWN).map((coupon) => (
+            <span
+              key={coupon.id}
+              className="coupon-chip figures bg-accent px-2.5 text-white leading-5"
+            >
+              {couponShort(coupon)}
+            </span>
+          ))}
+          <span className="text-ink-2 group-hover:text-primary-strong">
+            {left.length === 0 ? "已领取" : `${left.length} 张可领`} ›
+          </span>
+        </button>
+      )}
+      {gift === null ? null : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpened("gift")}
+          className="group flex items-center gap-1.5 rounded-s"
+        >
+          <span className="shrink-0 rounded-[3px] border border-accent/50 bg-white px-1 text-accent leading-4">
+            关注有礼
+          </span>
+          <span className="text-ink group-hover:text-primary-strong">
+            {gift.had ? "已领取" : couponShort(gift)} ›
+          </span>
+        </button>
+      )}
+      {opened === "coupons" ? (
+        <LazyPart load={loadPanel} props={{ goodsId, coupons, onClose: close }} />
+      ) : null}
+      {opened === "gift" && gift !== null ? (
+        <LazyPart load={loadGift} props={{ goodsId, gift, seller, onClose: close }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useState } from "react";
+import { LazyPart } from "@/components/ui/lazy-part";
+import type { InspectionView } from "@/lib/goods/goods-view";
+
+const load = () => import("./inspection-dialog").then((part) => part.InspectionDialog);
+
+/** 验号报告 in short, with the whole of it a click away. */
+export function InspectionRow({ inspection }: { inspection: InspectionView }) {
+  const [open, setOpen] = useState(false);
+  const { summary, report } = inspection;
+  return (
+    <div className="flex items-start gap-3 py-3">
+      <span className="shrink-0 font-medium text-primary-strong text-xs leading-[18px]">
+        验号报告
+      </span>
+      <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 text-ink-2 text-xs">
+        <bdi>{summary || `平台已查验 ${report?.items.length ?? 0} 项`}</bdi>
+      </p>
+      {report === null ? null : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="shrink-0 rounded-s text-primary-strong text-xs leading-[18px] hover:underline"
+        >
+          查看报告 ›
+        </button>
+      )}
+      {open ? <LazyPart load={load} props={{ inspection, onClose: () => setOpen(false) }} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { call } from "@/lib/api/browser";
+import { MoreReviews } from "./more-reviews";
+
+jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
+
+const answer = jest.mocked(call);
+const page = (from: number, count: number) =>
+  ({
+    ok: true,
+    code: 0,
+    msg: "",
+    data: {
+      total: 22,
+      scores: [0, 0, 0, 2, 20],
+      page_size: 10,
+      list: Array.from({ length: count }, (_, index) => ({
+        nickname: "买家",
+        head_img_url: "",
+        score: 5,
+        content: `评价 ${from + index}`,
+        spec_name: "",
+        created_at: "2026-11-20",
+      })),
+    },
+  }) as never;
+
+// The part that comes with the first click; on a busy machine its loading outlasts what a test waits.
+beforeAll(() => import("./review-pages"));
+afterEach(() => answer.mockReset());
+
+test("brings the others a page at a time, with the focus on the first new one", async () => {
+  const user = userEvent.setup();
+  render(<MoreReviews goodsId={1001} shown={10} total={22} />);
+  answer.mockResolvedValueOnce(page(11, 10));
+  await user.click(screen.getByRole("button", { name: "查看更多评价（还有 12 条）" }));
+  expect((await screen.findByText("评价 11")).closest("li")).toHaveFocus();
+  expect(answer.mock.lastCall?.slice(0, 2)).toEqual(["goodsComments", { goods_id: 1001, page: 2 }]);
+  answer.mockResolvedValueOnce(page(21, 2));
+  await user.click(screen.getByRole("button", { name: "查看更多评价（还有 2 条）" }));
+  expect((await screen.findByText("评价 21")).closest("li")).toHaveFocus();
+  expect(screen.getAllByRole("listitem")).toHaveLength(12);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("what cannot be had is said, and can be tried again", async () => {
+  const user = userEvent.setup();
+  render(<MoreReviews goodsId={1001} shown={10} total={12} />);
+  answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
+  await user.click(screen.getByRole("button", { name: /查看更多评价/ }));
+  expect(await screen.findByText("网络连接失败")).toBeInTheDocument();
+  answer.mockResolvedValueOnce(page(11, 2));
+  await user.click(screen.getByRole("button", { name: /查看更多评价/ }));
+  expect(await screen.findByText("评价 12")).toBeInTheDocument();
+  expect(screen.queryByText("网络连接失败")).toBeNull();
+});

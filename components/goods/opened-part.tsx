@@ -1,0 +1,72 @@
+"use client";
+
+import { LazyPart } from "@/components/ui/lazy-part";
+import type { TradeView } from "@/lib/goods/goods-view";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { PhoneReason } from "./phone-dialog";
+
+/** What a button of the buy box has opened. */
+export type Opened =
+  | { part: "purchase"; request: PurchaseRequest }
+  | { part: "rent"; request: PurchaseRequest }
+  | { part: "group" }
+  | { part: "app" }
+  | { part: "phone"; reason: PhoneReason };
+
+const loadPurchase = () => import("@/components/purchase/purchase").then((part) => part.Purchase);
+const loadRent = () => import("@/components/rent/rent").then((part) => part.Rent);
+const loadGroup = () => import("@/components/group/group-dialog").then((part) => part.GroupDialog);
+const loadApp = () => import("./app-dialog").then((part) => part.AppDialog);
+const loadPhone = () => import("./phone-dialog").then((part) => part.PhoneDialog);
+
+interface Props {
+  opened: Opened;
+  trade: TradeView;
+  /** The goods on the phone. */
+  link: string;
+  onClose: () => void;
+}
+
+/** The dialogs of the buy box, each loaded when it is opened. */
+export function OpenedPart({ opened, trade, link, onClose }: Props) {
+  const waiting = <Opening />;
+  switch (opened.part) {
+    case "purchase":
+      return (
+        <LazyPart
+          load={loadPurchase}
+          props={{ request: opened.request, onClose }}
+          waiting={waiting}
+        />
+      );
+    case "rent": {
+      const { request } = opened;
+      const { leastHours } = trade;
+      return (
+        <LazyPart load={loadRent} props={{ request, leastHours, onClose }} waiting={waiting} />
+      );
+    }
+    case "group":
+      return (
+        <LazyPart load={loadGroup} props={{ goodsId: trade.goodsId, onClose }} waiting={waiting} />
+      );
+    case "app":
+      return <LazyPart load={loadApp} props={{ trade, link, onClose }} waiting={waiting} />;
+    case "phone":
+      return (
+        <LazyPart
+          load={loadPhone}
+          props={{ reason: opened.reason, link, onClose }}
+          waiting={waiting}
+        />
+      );
+  }
+}
+
+function Opening() {
+  return (
+    <p role="status" className="text-ink-2 text-xs">
+      正在打开…
+    </p>
+  );
+}

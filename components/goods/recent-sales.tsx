@@ -1,0 +1,13 @@
+import { Ticker } from "@/components/ui/ticker";
+import { LUCKY_TICKER_MS } from "@/lib/constants";
+
+/** The lucky ticker: who bought these goods lately, one after another (spec §4 Tickers). */
+export function RecentSales({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-3 flex items-start gap-3 rounded-s bg-ground py-1.5 pr-2 pl-3 print:hidden">
+      <span className="shrink-0 font-medium text-primary-strong text-xs leading-6">最近成交</span>
+      <Ticker label="最近成交" lines={lines} everyMs={LUCKY_TICKER_MS} />
+    </div>
+  );
+}

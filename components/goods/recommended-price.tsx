@@ -1,0 +1,19 @@
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import type { RecommendedView } from "@/lib/goods/goods-view";
+
+interface Props {
+  goods: Pick<RecommendedView, "priceFen" | "unit">;
+  size?: "small" | "medium";
+}
+
+/** A listing's price in a list, with what it is for; nothing when it is not known. */
+export function RecommendedPrice({ goods: { priceFen, unit }, size = "medium" }: Props) {
+  if (priceFen === 0) return null;
+  return (
+    <span className="whitespace-nowrap">
+      <Price yuan={fenToYuan(priceFen)} size={size} />
+      {unit === "" ? null : <span className="ml-0.5 text-ink-2 text-xs">{unit}</span>}
+    </span>
+  );
+}

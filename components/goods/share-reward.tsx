@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { fenToYuan } from "@/contract/money";
+import { call } from "@/lib/api/browser";
+import { asCount, asFen, asFields } from "@/lib/goods/wire";
+
+interface Props {
+  rewardFen: number;
+  /** Whether the link names its promoter: somebody is logged in. */
+  named: boolean;
+  onLogIn: () => void;
+}
+
+interface Earned {
+  fen: number;
+  orders: number;
+}
+
+/** The million plan: what a sale by this link earns, and what the visitor's links have earned so far (spec §2). */
+export function ShareReward({ rewardFen, named, onLogIn }: Props) {
+  const [earned, setEarned] = useState<Earned | null>(null);
+  useEffect(() => {
+    if (!named) return;
+    const ending = new AbortController();
+    call("shareRewards", {}, { signal: ending.signal }).then((result) => {
+      if (!result.ok) return;
+      const { total_reward, total_orders } = asFields(result.data);
+      setEarned({ fen: asFen(total_reward), orders: asCount(total_orders) });
+    });
+    return () => ending.abort();
+  }, [named]);
+
+  return (
+    <section aria-label="百万计划" className="mt-4 rounded-m bg-tint px-4 py-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-medium text-sm">
+          <span className="mr-2 rounded-[4px] bg-accent px-1.5 py-0.5 text-white text-xs">
+            百万计划
+          </span>
+          好友每下一单，你赚
+        </span>
+        <span className="figures font-semibold text-accent text-lg">¥{fenToYuan(rewardFen)}</span>
+      </p>
+      {named ? (
+        <p role="status" className="figures mt-1.5 text-ink-2 text-xs">
+          {earned === null
+            ? "好友付款后记到你的账号；自己下单不计。"
+            : `我的分享收益：¥${fenToYuan(earned.fen)}（${earned.orders} 单）。自己下单不计。`}
+        </p>
+      ) : (
+        <div className="mt-2 flex items-center justify-between gap-3">
+          <p className="text-ink-2 text-xs">现在的链接还不知道是你分享的。</p>
+          <Button size="small" onClick={onLogIn}>
+            登录后重新复制
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
+import { SpecList } from "./spec-list";
+
+function open(count: number, chosenAt: number | null = null) {
+  const specs = Array.from({ length: count }, (_, index) =>
+    sampleSpec({ id: index + 1, name: `${index + 1} 区`, stock: index === 1 ? 0 : 5 }),
+  );
+  const onChoose = jest.fn();
+  render(
+    <SpecList
+      trade={sampleTrade({ specsType: 2, specs })}
+      chosen={chosenAt === null ? null : (specs[chosenAt] ?? null)}
+      missing={false}
+      onChoose={onChoose}
+    />,
+  );
+  return { user: userEvent.setup(), onChoose };
+}
+
+test("a sold-out spec says so and cannot be chosen; the arrow keys pass it by", async () => {
+  const { user, onChoose } = open(3, 0);
+  const gone = screen.getByRole("radio", { name: /2 区.*售罄/ });
+  expect(gone).toBeDisabled();
+  await user.click(screen.getByRole("radio", { name: /1 区/ }));
+  await user.keyboard("{ArrowRight}");
+  expect(onChoose).toHaveBeenLastCalledWith(3);
+});
+
+test("of 500 specs ten stand there, all are a click away, and a search finds one", async () => {
+  const { user, onChoose } = open(500);
+  expect(screen.getAllByRole("radio")).toHaveLength(10);
+  await user.click(screen.getByRole("button", { name: "更多规格（共 500 个）" }));
+  expect(screen.getAllByRole("radio")).toHaveLength(500);
+  await user.type(screen.getByRole("searchbox", { name: "搜索规格" }), "499");
+  expect(screen.getByRole("status")).toHaveTextContent("找到 1 个规格");
+  await user.click(screen.getByRole("radio"));
+  expect(onChoose).toHaveBeenCalledWith(499);
+  await user.type(screen.getByRole("searchbox"), "没有");
+  expect(screen.getByRole("status")).toHaveTextContent(/没有含“499没有”的规格/);
+});

@@ -1,0 +1,41 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { type Claim, claimCoupon } from "@/lib/goods/claim-coupon";
+import { reloadOwn } from "@/lib/goods/own-store";
+import { readToken } from "@/lib/session/cookies";
+
+/** What a coupon's button shows; nothing: not touched yet. */
+export type ClaimState = Exclude<Claim, { kind: "left" }> | { kind: "claiming" };
+
+export interface Claims {
+  stateOf: (couponId: number) => ClaimState | undefined;
+  claim: (couponId: number) => Promise<void>;
+}
+
+/**
+ * Claims coupons of a goods page, one act each: who is logged in sees theirs at once, and the answer corrects it. The
+ * detail is read again afterwards (spec §4).
+ */
+export function useClaims(goodsId: number): Claims {
+  const [states, setStates] = useState<ReadonlyMap<number, ClaimState>>(new Map());
+  const busy = useRef(new Set<number>());
+
+  const set = (couponId: number, state: ClaimState | null) =>
+    setStates((before) => {
+      const next = new Map(before);
+      if (state === null) next.delete(couponId);
+      else next.set(couponId, state);
+      return next;
+    });
+  const claim = async (couponId: number) => {
+    if (busy.current.has(couponId)) return;
+    busy.current.add(couponId);
+    set(couponId, readToken() ? { kind: "had", text: "正在领取…" } : { kind: "claiming" });
+    const outcome = await claimCoupon(goodsId, couponId);
+    busy.current.delete(couponId);
+    set(couponId, outcome.kind === "left" ? null : outcome);
+    if (outcome.kind === "had") await reloadOwn();
+  };
+  return { stateOf: (couponId) => states.get(couponId), claim };
+}

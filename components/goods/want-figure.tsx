@@ -1,0 +1,13 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { onOwnChange, ownCollect } from "@/lib/goods/own-store";
+
+/** The server, and the first paint, know no visitor. */
+const nothing = () => null;
+
+/** How many want a personal account: moves at once with the visitor's own collect. */
+export function WantFigure({ goodsId, wanted }: { goodsId: number; wanted: number }) {
+  const own = useSyncExternalStore(onOwnChange, () => ownCollect(goodsId), nothing);
+  return (own?.wanted || wanted).toLocaleString("zh-CN");
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { GroupDialog } from "./group-dialog";
+
+const OPEN = "http://phone.example/groupOrder?goodsId=1008";
+const JOIN = "http://phone.example/group?goodsId=1008&groupId=5";
+const GROUPS = {
+  single_price: "28.00",
+  group_price: "23.80",
+  group_size: 2,
+  life_hours: 24,
+  open_url: OPEN,
+  list: [
+    {
+      group_id: 5,
+      nickname: "南风",
+      head_img_url: "",
+      lacking: 1,
+      seconds_left: 7_300,
+      join_url: JOIN,
+    },
+  ],
+};
+
+let asked: string[];
+function answers(...bodies: unknown[]) {
+  asked = [];
+  Object.assign(globalThis, {
+    fetch: jest.fn(async (path: string) => {
+      asked.push(path);
+      const body = bodies.length > 1 ? bodies.shift() : bodies[0];
+      return { json: async () => body };
+    }),
+  });
+}
+const good = (more = {}) => ({ code: 0, msg: "", data: { ...GROUPS, ...more } });
+
+function open() {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <GroupDialog goodsId={1008} onClose={jest.fn()} />
+    </SWRConfig>,
+  );
+  return userEvent.setup();
+}
+const link = () => screen.getByRole("textbox", { name: "拼团链接" });
+
+beforeEach(() => window.history.replaceState(null, "", "/goodsDetails?goodsId=1008"));
+
+test("shows both prices, and a code that opens a group; a waiting one can be joined instead", async () => {
+  window.history.replaceState(null, "", "/goodsDetails?goodsId=1008&promotion_user_id=7&sign=abc");
+  answers(good());
+  const user = open();
+  const dialog = screen.getByRole("dialog", { name: "扫码拼团" });
+  expect(await within(dialog).findByRole("img", { name: "下单二维码" })).toBeInTheDocument();
+  expect(asked[0]).toContain("goods_id=1008&promotion_user_id=7&sign=abc");
+  expect(dialog).toHaveTextContent("¥23.80");
+  expect(dialog).toHaveTextContent("¥28.00");
+  expect(dialog).toHaveTextContent("还差 1 人，剩 2 小时 1 分");
+  expect(link()).toHaveValue(OPEN);
+  await user.click(screen.getByRole("button", { name: "去参团" }));
+  expect(link()).toHaveValue(JOIN);
+  expect(screen.getByText(/扫码参加/)).toHaveTextContent("南风");
+  await user.click(screen.getByRole("button", { name: "改为开团" }));
+  expect(link()).toHaveValue(OPEN);
+});
+
+test("without a waiting group it says so", async () => {
+  answers(good({ list: [] }));
+  open();
+  expect(await screen.findByText("还没有等人的团")).toBeInTheDocument();
+});
+
+test("a refusal is said, and can be tried again", async () => {
+  answers({ code: 30400, msg: "该商品没有拼团", data: null }, good());
+  const user = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("该商品没有拼团");
+  await user.click(screen.getByRole("button", { name: "重试" }));
+  expect(await screen.findByRole("img", { name: "下单二维码" })).toBeInTheDocument();
+});

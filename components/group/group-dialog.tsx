@@ -1,0 +1,70 @@
+"use client";
+
+import { useState } from "react";
+import useSWR from "swr";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { call } from "@/lib/api/browser";
+import { readPromoter } from "@/lib/goods/promoter";
+import { type GroupsView, readGroups } from "@/lib/group/read-groups";
+import { GroupPanel } from "./group-panel";
+import { GroupSkeleton } from "./group-skeleton";
+
+/** Spec §9. */
+const WIDTH = 450;
+/** Groups fill up and run out while the dialog stands, ms. */
+const REFRESH_MS = 15_000;
+
+interface Props {
+  goodsId: number;
+  onClose: () => void;
+}
+
+/** Buying together (spec §2 Group-buy scan-to-order dialog): open a group, or join one that waits, by the phone. */
+export function GroupDialog({ goodsId, onClose }: Props) {
+  const [joined, setJoined] = useState(0);
+  const { data, mutate, isValidating } = useSWR(
+    ["open-groups", goodsId],
+    () => fetchGroups(goodsId),
+    { refreshInterval: REFRESH_MS, revalidateOnFocus: true, shouldRetryOnError: false },
+  );
+  return (
+    <Dialog
+      open
+      title="扫码拼团"
+      width={WIDTH}
+      description="两人一起买，都按拼团价。扫码后在手机上付款。"
+      onClose={onClose}
+    >
+      {data?.groups ? (
+        <GroupPanel groups={data.groups} joined={joined} onChoose={setJoined} />
+      ) : data === undefined || isValidating ? (
+        <GroupSkeleton />
+      ) : (
+        <p
+          role="alert"
+          className="mt-5 flex items-center justify-between gap-3 rounded-s bg-danger/8 px-3 py-2 text-danger"
+        >
+          {data.problem}
+          <Button size="small" onClick={() => void mutate()}>
+            重试
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+type Fetched = { groups: GroupsView; problem?: never } | { groups: null; problem: string };
+
+async function fetchGroups(goodsId: number): Promise<Fetched> {
+  const { promotionUserId, sign } = readPromoter(window.location.search);
+  const result = await call("openGroups", {
+    goods_id: goodsId,
+    promotion_user_id: promotionUserId,
+    sign,
+  });
+  const groups = result.ok ? readGroups(result.data) : null;
+  if (groups) return { groups };
+  return { groups: null, problem: result.ok ? "拼团信息不完整，请稍后重试" : result.msg };
+}

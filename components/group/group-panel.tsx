@@ -1,0 +1,115 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { CopyField } from "@/components/ui/copy-field";
+import { Price } from "@/components/ui/price";
+import { QrCode } from "@/components/ui/qr-code";
+import { fenToYuan } from "@/contract/money";
+import { type GroupsView, timeLeft, type WaitingGroup } from "@/lib/group/read-groups";
+
+interface Props {
+  groups: GroupsView;
+  /** The group whose code is shown; 0, or one that is gone: the code opens a group. */
+  joined: number;
+  onChoose: (groupId: number) => void;
+}
+
+/** The two prices, the QR code, and the groups that wait for one more. */
+export function GroupPanel({ groups, joined, onChoose }: Props) {
+  const group = groups.waiting.find(({ id }) => id === joined);
+  const link = group?.link ?? groups.openLink;
+  return (
+    <div className="mt-4 space-y-4">
+      <div className="flex gap-4 rounded-m bg-tint p-4">
+        <QrCode value={link} name="下单二维码" size={148} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <p aria-live="polite" className="wrap-anywhere font-medium text-base text-ink">
+            {group ? (
+              <>
+                扫码参加 <bdi>{group.nickname}</bdi> 的团
+              </>
+            ) : (
+              "扫码开团"
+            )}
+          </p>
+          <p className="mt-1 text-ink-2 text-xs">
+            {group
+              ? "付款后马上成团，两人都收到卡密。"
+              : `付款后把链接发给一位好友，${groups.lifeHours} 小时内成团发货；没有成团全额退回余额。`}
+          </p>
+          <dl className="mt-auto flex gap-6 pt-3">
+            <div className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-2 text-xs">{groups.size} 人拼团价</dt>
+              <dd className="leading-9">
+                <Price yuan={fenToYuan(groups.groupFen)} size="large" />
+              </dd>
+            </div>
+            <div className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-2 text-xs">单独购买</dt>
+              <dd className="figures text-ink-2 text-lg leading-9">
+                ¥{fenToYuan(groups.singleFen)}
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <CopyField label="拼团链接" text={link} />
+      <section aria-labelledby="waiting-groups">
+        <h3 id="waiting-groups" className="mb-1 text-ink">
+          {groups.waiting.length === 0 ? "还没有等人的团" : "这些团还差一位"}
+        </h3>
+        {groups.waiting.length === 0 ? (
+          <p className="text-ink-2 text-xs">开一个团，别人打开这件商品就能看到你。</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {groups.waiting.map((each) => (
+              <Waiting
+                key={each.id}
+                group={each}
+                chosen={each.id === group?.id}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  group: WaitingGroup;
+  chosen: boolean;
+  onChoose: (groupId: number) => void;
+}
+
+function Waiting({ group, chosen, onChoose }: WaitingProps) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      {group.avatar === null ? (
+        <span className="size-9 shrink-0 rounded-full bg-ground" />
+      ) : (
+        <img
+          src={group.avatar}
+          alt=""
+          width={36}
+          height={36}
+          className="size-9 shrink-0 rounded-full bg-ground object-cover"
+        />
+      )}
+      <p className="min-w-0 flex-1">
+        <bdi className="block truncate text-ink">{group.nickname}</bdi>
+        <span className="figures block text-ink-2 text-xs">
+          还差 {group.lacking} 人，剩 {timeLeft(group.secondsLeft)}
+        </span>
+      </p>
+      <Button
+        size="small"
+        className={chosen ? "border-primary bg-tint text-primary-strong" : ""}
+        onClick={() => onChoose(chosen ? 0 : group.id)}
+      >
+        {chosen ? "改为开团" : "去参团"}
+      </Button>
+    </li>
+  );
+}

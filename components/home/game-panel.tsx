@@ -1,0 +1,53 @@
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { countText } from "@/lib/home/market-view";
+import { Cover } from "./cover";
+import { RowPrice } from "./row-price";
+
+/** A game's best seller large on the right, those after it as a price list in two columns. */
+export function GamePanel({ rows: [first, ...more] }: { rows: readonly GoodsRow[] }) {
+  return first ? (
+    <div className="grid grid-cols-[1fr_360px] overflow-hidden rounded-m bg-white shadow-card">
+      <ul className="grid grid-cols-2 content-between gap-x-8 px-7 py-3">
+        {more.map((row) => (
+          <li key={row.id} className="border-line border-b">
+            <a href={goodsAddress(row.id)} className="group flex items-center gap-4 py-3">
+              <Cover url={row.cover} size={64} className="rounded-s" />
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 group-hover:text-primary-strong">{row.name}</span>
+                <span className="mt-0.5 flex items-baseline justify-between gap-2">
+                  <RowPrice row={row} size="small" />
+                  <span className="figures shrink-0 text-ink-3 text-xs">
+                    {row.kind}
+                    {stateOf(row)}
+                  </span>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={goodsAddress(first.id)} className="group relative block overflow-hidden bg-ink">
+        <Cover
+          url={first.cover}
+          size={360}
+          className="transition-transform group-hover:scale-[1.03]"
+        />
+        <span data-ground="ink" className="absolute inset-x-0 bottom-0 block px-5 py-4">
+          <span className="line-clamp-2 font-medium group-hover:underline">{first.name}</span>
+          <span className="mt-1 flex items-baseline justify-between">
+            <RowPrice row={first} />
+            {first.sale > 0 ? (
+              <span className="figures text-soft text-xs">已售 {countText(first.sale)}</span>
+            ) : null}
+          </span>
+        </span>
+      </a>
+    </div>
+  ) : null;
+}
+
+function stateOf({ soldOut, sale }: GoodsRow): string {
+  if (soldOut) return " · 已售罄";
+  return sale > 0 ? ` · 已售 ${countText(sale)}` : "";
+}

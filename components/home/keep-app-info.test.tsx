@@ -1,0 +1,38 @@
+import { render } from "@testing-library/react";
+import { KeepAppInfo } from "./keep-app-info";
+
+const app = {
+  downloadUrl: "https://m.example/download",
+  iosUrl: "https://m.example/download?os=ios",
+  androidUrl: "https://m.example/download?os=android",
+  onlineRangers: 321,
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+const kept = () => ({ ...window.sessionStorage });
+
+test("keeps the app info under the names of the specification", () => {
+  render(<KeepAppInfo app={app} />);
+  expect(kept()).toEqual({
+    qr_code: JSON.stringify({ download_url: app.downloadUrl }),
+    down: JSON.stringify({ ios_download_url: app.iosUrl, android_download_url: app.androidUrl }),
+    online_ranger: "321",
+  });
+});
+
+test("an unknown count keeps the one from before", () => {
+  window.sessionStorage.setItem("online_ranger", "300");
+  render(<KeepAppInfo app={{ ...app, onlineRangers: null }} />);
+  expect(kept()).toMatchObject({ online_ranger: "300" });
+});
+
+test("a browser that keeps nothing shows the page all the same", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(() => render(<KeepAppInfo app={app} />)).not.toThrow();
+});

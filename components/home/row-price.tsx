@@ -1,0 +1,19 @@
+import { Price } from "@/components/ui/price";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { priceUnit } from "@/lib/landing/price-unit";
+
+interface Props {
+  row: Pick<GoodsRow, "kind" | "price">;
+  size?: "small" | "medium" | "large";
+}
+
+/** A listing's price with what it buys: an account to rent costs so much an hour. */
+export function RowPrice({ row, size = "medium" }: Props) {
+  const unit = priceUnit(row.kind);
+  return (
+    <span className="whitespace-nowrap">
+      <Price yuan={row.price} size={size} />
+      {unit ? <span className="ml-0.5 text-soft text-xs">{unit}</span> : null}
+    </span>
+  );
+}

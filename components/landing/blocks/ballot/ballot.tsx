@@ -1,0 +1,52 @@
+import { GameIcon } from "../../parts/game-icon";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+
+/** A vote by show of hands: a line a game, an arm for everybody who wants it; the first has won. */
+export function Ballot({ block }: BlockProps<"ballot">) {
+  return (
+    <Section block={block} className="grid grid-cols-[360px_1fr] gap-20 py-24">
+      <div>
+        <Title block={block} />
+        <GameIcon name="vote" className="mt-10 size-52 text-glow" />
+        <p className="mt-10 text-soft">画面示例：App 房间里的一次投票</p>
+      </div>
+      <ol className="grid gap-4">
+        {block.options.map(({ game, icon, hands }, index) => (
+          <li
+            key={game}
+            data-ground={index === 0 ? "primary" : "ground"}
+            className="grid h-[132px] grid-cols-[72px_176px_1fr_auto] items-center overflow-hidden rounded-l px-8"
+          >
+            <GameIcon name={icon} className="size-14 text-mark" />
+            <p>
+              <span className="block font-bold text-lg">{game}</span>
+              <span className="text-soft">{index === 0 ? "今晚就它" : "明晚再说"}</span>
+            </p>
+            <ul className="flex gap-4 self-end">
+              {hands.map((name) => (
+                <li key={name} className="grid justify-items-center">
+                  <Arm />
+                  <span className="-mt-9 z-10 pb-3.5 font-medium text-over text-xs">{name}</span>
+                </li>
+              ))}
+            </ul>
+            <span className="figures font-bold text-2xl text-mark">{hands.length} 票</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A raised hand in its sleeve. */
+function Arm() {
+  return (
+    <svg viewBox="0 0 48 104" className="h-[112px] w-14 text-glow" aria-hidden="true">
+      <path
+        d="M8 104V62H40V104ZM12 58V34a4 4 0 0 1 6 0V22V12a4 4 0 0 1 7 0V6a4 4 0 0 1 7 0v8a4 4 0 0 1 6 2V58Z"
+        fill="currentColor"
+      />
+    </svg>
+  );
+}

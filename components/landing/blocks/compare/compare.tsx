@@ -1,0 +1,7 @@
+import type { BlockProps } from "../block-props";
+import { CompareDuel } from "./duel";
+import { CompareTable } from "./table";
+
+export function Compare(props: BlockProps<"compare">) {
+  return props.block.look === "table" ? <CompareTable {...props} /> : <CompareDuel {...props} />;
+}

@@ -1,0 +1,57 @@
+import { DownloadQr } from "@/components/brand/download-qr";
+import { StoreLinks } from "@/components/brand/store-links";
+import { isDark } from "../../parts/is-dark";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+
+const TAKEN = [0, 1, 2, 3];
+
+/** A bench for five: four sit on it, on the last place lies the code. */
+export function Seat({ block, page }: BlockProps<"downloads">) {
+  const dark = isDark(block.on);
+  return (
+    <Section block={block} className="pt-20">
+      <div className="flex items-end justify-between gap-16">
+        <Title block={block} className="max-w-[640px]" />
+        <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
+      </div>
+      <div className="mt-14 grid grid-cols-5 items-end gap-8 px-6">
+        {TAKEN.map((seat) => (
+          <Sitting key={seat} raised={seat % 2 === 1} />
+        ))}
+        <div
+          data-ground="white"
+          className="flex flex-col items-center rounded-t-l p-4 pb-6 shadow-card"
+        >
+          <DownloadQr url={page.app.downloadUrl} size={168} />
+          <p className="mt-2 font-medium">扫码，这里归你</p>
+        </div>
+      </div>
+      <div aria-hidden="true" className="h-5 rounded-t-m bg-on" />
+      <div aria-hidden="true" className="flex justify-between px-16">
+        <span className="h-14 w-5 bg-on" />
+        <span className="h-14 w-5 bg-on" />
+      </div>
+    </Section>
+  );
+}
+
+/** Somebody with a headset on the bench, the head a little higher or lower. */
+function Sitting({ raised }: { raised: boolean }) {
+  return (
+    <svg viewBox="0 0 160 200" className="w-full text-glow" aria-hidden="true">
+      <g transform={raised ? "" : "translate(0 14)"}>
+        <circle cx="80" cy="58" r="34" fill="currentColor" />
+        <path d="M10 220C10 146 38 108 80 108S150 146 150 220Z" fill="currentColor" />
+        <path
+          d="M36 60a44 44 0 0 1 88 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="6"
+          strokeLinecap="round"
+        />
+        <path d="M30 52h10v26h-10ZM120 52h10v26h-10Z" fill="currentColor" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Party } from "@/brands/landing-info";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+import { MoneyPath } from "./money-path";
+
+const PARTIES: readonly (readonly [Party, string])[] = [
+  ["buyer", "买家"],
+  ["platform", "平台"],
+  ["seller", "卖家"],
+];
+
+/** A trade as three lanes: who moves when, and the coin on its way from one to the other. */
+export function Escrow({ block }: BlockProps<"escrow">) {
+  const { moves, dispute } = block;
+  return (
+    <Section block={block}>
+      <div className="flex items-end justify-between gap-16">
+        <Title block={block} className="max-w-[640px]" />
+        <p className="flex shrink-0 items-center gap-3 text-soft">
+          <Coin /> 钱在谁手里
+        </p>
+      </div>
+      <div className="relative mt-12">
+        <table className="w-full table-fixed border-separate border-spacing-0">
+          <colgroup>
+            <col className="w-[120px]" />
+            <col span={moves.length} />
+          </colgroup>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">谁</th>
+              {moves.map(({ name }, index) => (
+                <th key={name} scope="col">
+                  第 {index + 1} 步
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PARTIES.map(([party, name]) => (
+              <tr key={party} className={party === "platform" ? "[&>*]:bg-panel" : ""}>
+                <th scope="row" className="pl-6 text-left font-bold text-xl">
+                  {name}
+                </th>
+                {moves.map((move, index) => (
+                  <td key={move.name} className="h-[188px] px-3 pt-5 align-top">
+                    {move.who === party ? (
+                      <div className="relative">
+                        <p className="font-semibold text-lg">
+                          <span className="figures mr-2 text-mark">{index + 1}</span>
+                          {move.name}
+                        </p>
+                        <p className="mt-1 text-base text-soft">{move.text}</p>
+                      </div>
+                    ) : null}
+                    {move.money === party ? <span className="sr-only">钱在这里</span> : null}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <MoneyPath rows={moves.map(({ money }) => PARTIES.findIndex(([it]) => it === money))} />
+      </div>
+      <div className="mt-8 grid grid-cols-[240px_1fr] items-baseline border-glow border-l-8 bg-panel px-8 py-6">
+        <h3 className="font-semibold text-lg">{dispute.name}</h3>
+        <p className="text-base text-soft">{dispute.text}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Coin() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-8 place-items-center rounded-full bg-glow font-bold text-base text-over"
+    >
+      ¥
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Counted, countFigure } from "@/lib/landing/count-figure";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+
+interface Named extends Counted {
+  name: string;
+}
+
+/** Figures of the marketplace. Without any that is known there is no section. */
+export function Figures({ block, page }: BlockProps<"figures">) {
+  const figures = block.figures.flatMap(([figure, name]) => {
+    const counted = countFigure(figure, page.market, page.app.onlineRangers);
+    return counted ? [{ name, ...counted }] : [];
+  });
+  if (figures.length === 0) return null;
+  const Look = LOOKS[block.look];
+  return <Look block={block} figures={figures} />;
+}
+
+interface Props {
+  block: BlockProps<"figures">["block"];
+  figures: readonly Named[];
+}
+
+/** One line of figures across the page. */
+function Band({ block, figures }: Props) {
+  return (
+    <Section block={block} className="flex items-center justify-between gap-16 py-16">
+      <Title block={block} className="max-w-[300px] [&>h2]:text-xl" />
+      <dl className="flex gap-16">
+        {figures.map(({ name, value, unit }) => (
+          <div key={name} className="flex flex-col-reverse border-rule border-l pl-6">
+            <dt className="text-soft">{name}</dt>
+            <dd className="figures whitespace-nowrap font-bold text-2xl text-mark">
+              {value}
+              <span className="ml-1 font-medium text-base">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** A page of an account book: name left, figure right, dots between. */
+function Ledger({ block, figures }: Props) {
+  return (
+    <Section block={block} className="grid grid-cols-[1fr_620px] items-center gap-24 py-24">
+      <Title block={block} />
+      <dl>
+        {figures.map(({ name, value, unit }) => (
+          <div key={name} className="flex items-baseline gap-4 py-3.5">
+            <dt className="text-lg">{name}</dt>
+            <span aria-hidden="true" className="flex-1 border-rule border-b-2 border-dotted" />
+            <dd className="figures font-bold text-mark text-xl">
+              {value}
+              <span className="ml-1 font-medium text-base">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** One figure as large as it deserves, the others beside it. */
+function Giant({ block, figures: [first, ...more] }: Props) {
+  return first ? (
+    <Section block={block} className="flex items-end justify-between gap-16 py-20">
+      <dl className="flex flex-col-reverse">
+        <dt className="mt-5 text-lg">{first.name}</dt>
+        <dd className="figures whitespace-nowrap font-black text-[152px] text-mark leading-[160px]">
+          {first.value}
+          <span className="ml-3 font-semibold text-2xl">{first.unit}</span>
+        </dd>
+      </dl>
+      <div className="w-[440px] border-glow border-l-4 pl-8">
+        <Title block={block} className="[&>h2]:text-xl" />
+        <dl className="mt-6 flex gap-10">
+          {more.map(({ name, value, unit }) => (
+            <div key={name} className="flex flex-col-reverse">
+              <dt className="text-soft">{name}</dt>
+              <dd className="figures font-semibold text-xl">
+                {value}
+                <span className="ml-1 text-sm">{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  ) : null;
+}
+
+const LOOKS = { band: Band, ledger: Ledger, giant: Giant } as const;

@@ -1,0 +1,78 @@
+import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS } from "@/lib/constants";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+
+/** The promise of delivery: a belt that runs day and night, a card on it at every station; what happens when it stops. */
+export function Handover({ block }: BlockProps<"handover">) {
+  return (
+    <Section block={block} className="py-24">
+      <div className="grid grid-cols-[1fr_auto] items-end gap-16">
+        <Title block={block} className="max-w-[640px]" />
+        <p className="flex gap-12">
+          <Fact figure={AUTO_DELIVERY_HOURS} name="自动发货" />
+          <Fact figure={`${NO_REASON_REFUND_DAYS} 天`} name="标了「无理由」的可退" />
+        </p>
+      </div>
+      <ol
+        className="relative mt-16 grid"
+        style={{ gridTemplateColumns: `repeat(${block.stations.length}, 1fr)` }}
+      >
+        {block.stations.map(({ name, text }, index) => (
+          <li key={name} className="relative flex flex-col">
+            <div className="relative flex h-[120px] items-end justify-center">
+              <Card open={index === block.stations.length - 1} paid={index > 0} />
+            </div>
+            <Belt />
+            <h3 className="mt-6 px-5 text-center font-semibold text-lg">{name}</h3>
+            <p className="mx-auto mt-2 max-w-[250px] text-center text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-12 border-rule border-t pt-6 text-center text-base">{block.otherwise}</p>
+    </Section>
+  );
+}
+
+function Fact({ figure, name }: { figure: string; name: string }) {
+  return (
+    <span className="flex flex-col">
+      <span className="figures whitespace-nowrap font-black text-2xl text-mark">{figure}</span>
+      <span className="text-soft">{name}</span>
+    </span>
+  );
+}
+
+/** A card on its way: bare, with its code covered, with its code to be read. */
+function Card({ paid, open }: { paid: boolean; open: boolean }) {
+  return (
+    <svg viewBox="0 0 190 112" className="h-[112px] w-[190px]" aria-hidden="true">
+      <path d="M12 0H178a12 12 0 0 1 12 12V112H0V12A12 12 0 0 1 12 0Z" className="fill-glow" />
+      <path d="M20 22h58M20 36h36" className="stroke-over" strokeWidth="7" strokeLinecap="round" />
+      <circle cx="160" cy="30" r="14" className="fill-none stroke-over" strokeWidth="5" />
+      {paid ? <path d="M20 62H170V94H20Z" className={open ? "fill-white" : "fill-over"} /> : null}
+      {paid && !open ? (
+        <path
+          d="M34 92 58 64M58 92 82 64M82 92l24-28M106 92l24-28M130 92l24-28"
+          className="stroke-glow"
+          strokeWidth="3"
+        />
+      ) : null}
+      {open ? (
+        <path
+          d="M32 78h18M58 78h26M92 78h14M114 78h24M146 78h12"
+          className="stroke-ink"
+          strokeWidth="9"
+        />
+      ) : null}
+    </svg>
+  );
+}
+
+/** A part of the belt: its band, its rollers. */
+function Belt() {
+  return (
+    <span aria-hidden="true" className="relative block h-11 border-on border-y-4 bg-panel">
+      <span className="absolute inset-y-1.5 right-0 left-0 bg-[radial-gradient(circle_at_center,var(--on)_0_9px,transparent_10px)] bg-size-[12.5%_100%] opacity-70" />
+    </span>
+  );
+}

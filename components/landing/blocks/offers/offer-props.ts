@@ -1,0 +1,7 @@
+import type { Offers } from "@/brands/landing-blocks";
+import type { PriceRange } from "@/lib/landing/price-ranges";
+
+export interface OfferProps {
+  block: Offers;
+  ranges: readonly PriceRange[];
+}

@@ -1,0 +1,41 @@
+import { Section, Title } from "../../parts/section";
+import type { OfferProps } from "./offer-props";
+import { RangePrice } from "./range-price";
+
+/** A bar for each game, from its cheapest listing to its dearest. */
+export function OfferRanges({ block, ranges }: OfferProps) {
+  const top = Math.sqrt(ranges[0]?.highFen ?? 1);
+  // Square roots: a hundred yuan stay visible beside ten thousand.
+  const share = (fen: number) => (Math.sqrt(fen) / top) * 100;
+  return (
+    <Section block={block} className="grid grid-cols-[340px_1fr] gap-20 py-24">
+      <Title block={block} />
+      <dl className="grid gap-6">
+        {ranges.map((range) => (
+          <div key={range.game} className="grid grid-cols-[130px_1fr_190px] items-center gap-5">
+            <dt className="font-medium text-base">
+              {range.game}
+              <span className="block text-soft text-xs">在售 {range.count} 个</span>
+            </dt>
+            <dd aria-hidden="true" className="relative h-6 rounded-full bg-panel">
+              <span
+                className="absolute inset-y-0 left-0 rounded-full bg-glow opacity-25"
+                style={{ width: `${share(range.highFen)}%` }}
+              />
+              <span
+                className="absolute inset-y-0 min-w-6 rounded-full bg-glow"
+                style={{
+                  left: `${share(range.lowFen) * 0.9}%`,
+                  right: `${100 - share(range.highFen)}%`,
+                }}
+              />
+            </dd>
+            <dd className="figures text-right font-semibold text-lg text-price">
+              <RangePrice range={range} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockProps } from "../block-props";
+import { PromiseColumns } from "./columns";
+import { PromiseLeaflet } from "./leaflet";
+import { PromiseRows } from "./rows";
+import { PromiseSeals } from "./seals";
+import { PromiseShield } from "./shield";
+import { PromiseSignpost } from "./signpost";
+
+const LOOKS = {
+  seals: PromiseSeals,
+  rows: PromiseRows,
+  columns: PromiseColumns,
+  shield: PromiseShield,
+  signpost: PromiseSignpost,
+  leaflet: PromiseLeaflet,
+} as const;
+
+export function Promises(props: BlockProps<"promises">) {
+  const Look = LOOKS[props.block.look];
+  return <Look {...props} />;
+}

@@ -1,0 +1,13 @@
+import { Section, Title } from "../../parts/section";
+import { Questions } from "../../questions";
+import type { BlockProps } from "../block-props";
+
+/** Questions that open, the heading beside them. */
+export function QuestionAccordion({ block }: BlockProps<"questions">) {
+  return (
+    <Section block={block} className="grid grid-cols-[320px_1fr] gap-20 py-24">
+      <Title block={block} />
+      <Questions list={block.list} />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { Rates } from "@/brands/landing-blocks";
+import type { Estimate } from "@/lib/landing/estimates";
+
+export interface RatesProps {
+  block: Rates;
+  estimates: readonly Estimate[];
+}
+
+interface Props extends RatesProps {
+  /** What is said of one game and one kind. */
+  cell: (estimate: Estimate) => ReactNode;
+  className?: string;
+}
+
+/** Games down, kinds across. */
+export function RatesTable({ block, estimates, cell, className = "" }: Props) {
+  const games = [...new Set(estimates.map(({ game }) => game))];
+  const kinds = block.kinds.filter((kind) => estimates.some((it) => it.kind === kind));
+  return (
+    <table className={`w-full table-fixed border-collapse text-left ${className}`}>
+      <caption className="sr-only">各游戏在售商品的最低价、居中价与最高价</caption>
+      <thead>
+        <tr className="border-on border-b-2">
+          <th scope="col" className="w-[150px] py-4 font-medium text-soft">
+            游戏
+          </th>
+          {kinds.map((kind) => (
+            <th key={kind} scope="col" className="py-4 font-semibold text-base">
+              {kind}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => (
+          <tr key={game} className="border-rule border-b last:border-0">
+            <th scope="row" className="font-medium text-base">
+              {game}
+            </th>
+            {kinds.map((kind) => {
+              const estimate = estimates.find((it) => it.game === game && it.kind === kind);
+              return (
+                <td key={kind} className="py-4 pr-8 align-middle">
+                  {estimate ? cell(estimate) : <span className="text-soft">暂无在售</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

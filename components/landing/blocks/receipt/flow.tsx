@@ -1,0 +1,58 @@
+import type { Receipt } from "@/brands/landing-blocks";
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { Section, Title } from "../../parts/section";
+
+/** The money goes from hand to hand, from left to right; what it is the price of stands beside the heading. */
+export function ReceiptFlow({ block, row }: { block: Receipt; row: GoodsRow }) {
+  return (
+    <Section block={block}>
+      <div className="flex items-center justify-between gap-16">
+        <Title block={block} className="max-w-[560px]" />
+        <a
+          href={goodsAddress(row.id)}
+          data-ground="white"
+          className="flex w-[420px] items-center gap-4 rounded-m p-3 pr-6 shadow-card"
+        >
+          <Cover url={row.cover} size={64} className="rounded-s" />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{row.name}</span>
+            <RowPrice row={row} />
+          </span>
+        </a>
+      </div>
+      <ol
+        className="mt-14 grid"
+        style={{ gridTemplateColumns: `repeat(${block.lines.length - 1}, 1fr) 220px` }}
+      >
+        {block.lines.map(([name, text], index) => (
+          <li key={`${name} ${text}`} className="relative">
+            <span className="flex items-center">
+              <h3 className="rounded-full bg-glow px-6 py-2.5 font-bold text-lg text-over">
+                {name}
+              </h3>
+              {index < block.lines.length - 1 ? (
+                <svg
+                  viewBox="0 0 120 16"
+                  preserveAspectRatio="xMaxYMid slice"
+                  className="h-4 min-w-0 flex-1 text-glow"
+                  aria-hidden="true"
+                >
+                  <path
+                    d="M0 8H116M108 1l8 7-8 7"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.5"
+                  />
+                </svg>
+              ) : null}
+            </span>
+            <p className="mt-4 pr-8 text-base text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import type { BlockProps } from "../block-props";
+import { ReceiptFlow } from "./flow";
+import { ReceiptSlip } from "./slip";
+
+/** One real listing's price on its way. Without a listing there is no section. */
+export function Receipt({ block, page }: BlockProps<"receipt">) {
+  const [row] = chooseGoods(page.market, block.goods, 1);
+  if (row === undefined) return null;
+  const Look = block.look === "slip" ? ReceiptSlip : ReceiptFlow;
+  return <Look block={block} row={row} />;
+}

@@ -1,0 +1,48 @@
+import type { Receipt } from "@/brands/landing-blocks";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { priceUnit } from "@/lib/landing/price-unit";
+import { Phrases } from "../../parts/phrases";
+import { Section } from "../../parts/section";
+
+const TORN = `polygon(0 0,100% 0,${Array.from({ length: 41 }, (_, tooth) => `${100 - tooth * 2.5}% ${tooth % 2 === 0 ? "calc(100% - 12px)" : "100%"}`).join(",")})`;
+
+/** A sentence set large beside the slip that proves it. */
+export function ReceiptSlip({ block, row }: { block: Receipt; row: GoodsRow }) {
+  return (
+    <Section block={block} className="grid grid-cols-[1fr_460px] items-center gap-24 py-24">
+      <div>
+        <h2 className="text-balance font-bold text-3xl">
+          <Phrases text={block.title} />
+        </h2>
+        {block.lead ? <p className="mt-6 max-w-[480px] text-lg text-soft">{block.lead}</p> : null}
+      </div>
+      <div
+        data-ground={block.on === "white" ? "tint" : "white"}
+        className="px-9 pt-10 pb-14"
+        style={{ clipPath: TORN }}
+      >
+        <h3 className="line-clamp-2 border-rule border-b-2 border-dashed pb-5 font-semibold text-lg">
+          {row.name}
+        </h3>
+        <p className="flex items-baseline justify-between pt-5">
+          <span className="text-soft">标价</span>
+          <span className="figures font-bold text-2xl text-price">
+            ¥{row.price}
+            <span className="ml-1 font-normal text-base text-soft">{priceUnit(row.kind)}</span>
+          </span>
+        </p>
+        <dl className="mt-3">
+          {block.lines.map(([name, text]) => (
+            <div
+              key={`${name} ${text}`}
+              className="grid grid-cols-[104px_1fr] border-rule border-t py-4 text-base"
+            >
+              <dt className="font-medium">{name}</dt>
+              <dd className="text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Section, Title } from "../../parts/section";
+import { AppScreen } from "../../screens/app-screen";
+import type { BlockProps } from "../block-props";
+
+/** Drawn phones with what is to be seen on them. */
+export function Screens(props: BlockProps<"screens">) {
+  const Look = LOOKS[props.block.look];
+  return <Look {...props} />;
+}
+
+/** Three phones on one line, the middle one higher; a caption under each. */
+function Trio({ block, page }: BlockProps<"screens">) {
+  return (
+    <Section block={block}>
+      <Title block={block} className="mx-auto max-w-[640px] text-center" />
+      <ul className="mt-14 grid grid-cols-3">
+        {block.screens.slice(0, 3).map((screen, index) => (
+          <li
+            key={block.notes[index]?.name}
+            className="flex flex-col items-center"
+            style={{ paddingTop: index === 1 ? 0 : 56 }}
+          >
+            <AppScreen screen={screen} page={page} className="phone-small" />
+            <h3 className="mt-7 font-semibold text-lg">{block.notes[index]?.name}</h3>
+            <p className="mt-1.5 max-w-[280px] text-center text-soft">{block.notes[index]?.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Two phones overlapping on one side, the words on the other. */
+function Pair({ block, page }: BlockProps<"screens">) {
+  const [front, back] = block.screens;
+  return (
+    <Section block={block} className="grid grid-cols-[1fr_600px] items-center gap-16 pt-24">
+      <div className="pb-24">
+        <Title block={block} />
+        <dl className="mt-10 grid gap-7">
+          {block.notes.map(({ name, text }) => (
+            <div key={name} className="border-glow border-l-4 pl-6">
+              <dt className="font-semibold text-lg">{name}</dt>
+              <dd className="mt-1 text-base text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative h-[600px]">
+        {back ? (
+          <AppScreen screen={back} page={page} className="absolute top-16 right-0 rotate-3" />
+        ) : null}
+        {front ? (
+          <AppScreen screen={front} page={page} className="-rotate-3 absolute top-0 left-0" />
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+/** One phone on the left with a numbered list of what it shows. */
+function Notes({ block, page }: BlockProps<"screens">) {
+  const [screen] = block.screens;
+  return (
+    <Section block={block} className="grid grid-cols-[420px_1fr] items-center gap-20 py-24">
+      <div className="relative flex justify-center">
+        <span aria-hidden="true" className="absolute inset-x-0 inset-y-16 rounded-l bg-panel" />
+        {screen ? <AppScreen screen={screen} page={page} className="relative" /> : null}
+      </div>
+      <div>
+        <Title block={block} />
+        <ol className="mt-10 grid gap-8">
+          {block.notes.map(({ name, text }, index) => (
+            <li key={name} className="grid grid-cols-[56px_1fr]">
+              <span className="figures font-bold text-mark text-xl">{index + 1}</span>
+              <span>
+                <h3 className="font-semibold text-lg">{name}</h3>
+                <p className="mt-1 text-base text-soft">{text}</p>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const LOOKS = { trio: Trio, pair: Pair, notes: Notes } as const;

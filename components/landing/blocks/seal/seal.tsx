@@ -1,0 +1,39 @@
+import { SealTag, TAG_SPOTS } from "@/components/bag/seal-tag";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+
+/** The tag with its seal, as large as a door, and what each of its parts is for. */
+export function Seal({ block }: BlockProps<"seal">) {
+  return (
+    <Section block={block} className="grid grid-cols-[440px_1fr] items-center gap-28 py-20">
+      <div className="relative">
+        <SealTag title={block.tag} lines={block.lines} />
+        {TAG_SPOTS.slice(0, block.notes.length).map(([x, y], index) => (
+          <span
+            key={`${x} ${y}`}
+            aria-hidden="true"
+            className="-translate-x-1/2 -translate-y-1/2 figures absolute grid size-9 place-items-center rounded-full border-2 border-under bg-glow font-bold text-base text-over"
+            style={{ left: x, top: y }}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <div>
+        <Title block={block} />
+        <ol className="mt-10">
+          {block.notes.map(({ name, text }, index) => (
+            <li
+              key={name}
+              className="grid grid-cols-[56px_140px_1fr] items-baseline border-rule border-t py-5 text-base last:border-b"
+            >
+              <span className="figures font-bold text-mark text-xl">{index + 1}</span>
+              <h3 className="font-semibold">{name}</h3>
+              <p className="text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { Section, Title } from "../../parts/section";
+import type { ShelfProps } from "./shelf-props";
+
+/** Cards in two rows of four, the price on the picture. */
+export function ShelfCards({ block, rows }: ShelfProps) {
+  return (
+    <Section block={block}>
+      <Title block={block} className="max-w-[720px]" />
+      <ul className="mt-10 grid grid-cols-4 gap-x-5 gap-y-8">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <a href={goodsAddress(row.id)} className="group block">
+              <span className="relative block overflow-hidden rounded-m">
+                <Cover
+                  url={row.cover}
+                  size={285}
+                  className="transition-transform group-hover:scale-[1.03]"
+                />
+                <span data-ground="white" className="absolute bottom-3 left-3 rounded-s px-3 py-1">
+                  <RowPrice row={row} />
+                </span>
+              </span>
+              <span className="mt-3 line-clamp-2 text-pretty font-medium text-base group-hover:text-mark">
+                {row.name}
+              </span>
+              <span className="mt-1 block text-soft">
+                {row.game} · {row.kind}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

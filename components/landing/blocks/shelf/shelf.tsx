@@ -1,0 +1,20 @@
+import { chooseRows } from "@/lib/landing/choose-goods";
+import type { BlockProps } from "../block-props";
+import { ShelfCards } from "./cards";
+import { ShelfLead } from "./lead";
+import { ShelfStrip } from "./strip";
+import { ShelfTable } from "./table";
+
+const LOOKS = {
+  table: [ShelfTable, { row: 2, most: 12 }],
+  cards: [ShelfCards, { row: 4, most: 8 }],
+  lead: [ShelfLead, { row: 6, most: 6 }],
+  strip: [ShelfStrip, { row: 6, most: 6 }],
+} as const;
+
+/** Listings that lead to their pages. An empty market has no shelf. */
+export function Shelf({ block, page }: BlockProps<"shelf">) {
+  const [Look, size] = LOOKS[block.look];
+  const rows = chooseRows(page.market, block.goods, size);
+  return rows.length === 0 ? null : <Look block={block} rows={rows} />;
+}

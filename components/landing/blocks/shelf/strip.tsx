@@ -1,0 +1,25 @@
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { Section, Title } from "../../parts/section";
+import type { ShelfProps } from "./shelf-props";
+
+/** One row of small pictures beside the heading. */
+export function ShelfStrip({ block, rows }: ShelfProps) {
+  return (
+    <Section block={block} className="grid grid-cols-[260px_1fr] items-center gap-12 py-16">
+      <Title block={block} className="[&>h2]:text-xl" />
+      <ul className="grid grid-cols-6 gap-4">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <a href={goodsAddress(row.id)} className="group block">
+              <Cover url={row.cover} size={134} className="rounded-m" />
+              <span className="mt-2 block truncate group-hover:text-mark">{row.name}</span>
+              <RowPrice row={row} size="small" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

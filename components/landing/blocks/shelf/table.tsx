@@ -1,0 +1,46 @@
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { countText } from "@/lib/home/market-view";
+import { Section, Title } from "../../parts/section";
+import type { ShelfProps } from "./shelf-props";
+
+/** Two columns of lines with prices, ruled like a price list. */
+export function ShelfTable({ block, rows }: ShelfProps) {
+  return (
+    <Section block={block}>
+      <div className="flex items-end justify-between gap-10">
+        <Title block={block} />
+        <a className="shrink-0 text-base text-mark hover:underline" href="/index#games">
+          看全部游戏
+        </a>
+      </div>
+      <ul className="mt-8 grid grid-cols-2 gap-x-12 border-on border-t-2">
+        {rows.map((row) => (
+          <li key={row.id} className="border-rule border-b">
+            <a
+              href={goodsAddress(row.id)}
+              className="group flex items-center gap-4 py-3.5 hover:bg-panel"
+            >
+              <Cover url={row.cover} size={56} className="rounded-s" />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium text-base group-hover:text-mark">
+                  {row.name}
+                </span>
+                <span className="mt-0.5 block truncate text-soft text-xs">
+                  {row.kind} · {row.game}
+                  {row.sale > 0 ? (
+                    <span className="figures"> · 成交 {countText(row.sale)}</span>
+                  ) : null}
+                </span>
+              </span>
+              <span className="w-28 shrink-0 text-right">
+                <RowPrice row={row} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+
+/** A ledger: the heading stays on the left, one ruled line a step on the right. */
+export function StepsLedger({ block }: BlockProps<"steps">) {
+  return (
+    <Section block={block} className="grid grid-cols-[360px_1fr] gap-24 py-24">
+      <Title block={block} />
+      <ol>
+        {block.steps.map(({ name, text }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[88px_180px_1fr] items-baseline border-rule border-t py-7 first:border-on first:border-t-2"
+          >
+            <span className="figures font-bold text-2xl text-mark">
+              {String(index + 1).padStart(2, "0")}
+            </span>
+            <h3 className="font-semibold text-lg">{name}</h3>
+            <p className="text-base text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

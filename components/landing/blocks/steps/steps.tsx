@@ -1,0 +1,19 @@
+import type { BlockProps } from "../block-props";
+import { StepsLedger } from "./ledger";
+import { StepsPath } from "./path";
+import { StepsStairs } from "./stairs";
+import { StepsTimeline } from "./timeline";
+import { StepsWave } from "./wave";
+
+const LOOKS = {
+  path: StepsPath,
+  stairs: StepsStairs,
+  timeline: StepsTimeline,
+  ledger: StepsLedger,
+  wave: StepsWave,
+} as const;
+
+export function Steps(props: BlockProps<"steps">) {
+  const Look = LOOKS[props.block.look];
+  return <Look {...props} />;
+}

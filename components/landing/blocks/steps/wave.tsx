@@ -1,0 +1,38 @@
+import { Section, Title } from "../../parts/section";
+import { Wave } from "../../parts/wave";
+import type { BlockProps } from "../block-props";
+
+/** Bars that fill the 1200 px of a page. */
+const BARS = 171;
+
+/** The steps stand on one voice, each where it is heard. */
+export function StepsWave({ block }: BlockProps<"steps">) {
+  const part = 100 / block.steps.length;
+  return (
+    <Section block={block}>
+      <Title block={block} className="max-w-[640px]" />
+      <div className="relative mt-14">
+        <Wave seed={block.title} bars={BARS} height={168} className="text-glow" />
+        {block.steps.map(({ name }, index) => (
+          <span
+            key={name}
+            aria-hidden="true"
+            className="absolute top-0 h-[208px] w-0.5 bg-on"
+            style={{ left: `${index * part}%` }}
+          />
+        ))}
+      </div>
+      <ol
+        className="mt-10 grid"
+        style={{ gridTemplateColumns: `repeat(${block.steps.length}, 1fr)` }}
+      >
+        {block.steps.map(({ name, text }) => (
+          <li key={name} className="border-on border-l-2 pr-8 pl-5">
+            <h3 className="font-semibold text-lg">{name}</h3>
+            <p className="mt-2 text-base text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Mark } from "@/components/brand/mark";
+import { GameIcon } from "../../parts/game-icon";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+import { Essay } from "./essay";
+
+/** What the brand has to say for itself. */
+export function Story(props: BlockProps<"story">) {
+  const Look = LOOKS[props.block.look];
+  return <Look {...props} />;
+}
+
+/** Words beside a large drawn sign. */
+function Art({ block }: BlockProps<"story">) {
+  return (
+    <Section block={block} className="grid grid-cols-[1fr_480px] items-center gap-20 py-24">
+      <div>
+        <Title block={block} />
+        <div className="mt-8 grid gap-5 text-lg text-soft leading-8">
+          {block.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <span className="grid h-[420px] place-items-center rounded-l bg-panel">
+        <GameIcon name={block.icon} className="size-[300px] text-glow" />
+      </span>
+    </Section>
+  );
+}
+
+/** A letter on a sheet, signed with the mark. */
+function Letter({ block, page }: BlockProps<"story">) {
+  return (
+    <Section block={block}>
+      <div data-ground="white" className="relative mx-auto w-[820px] px-20 py-16 shadow-card">
+        <GameIcon
+          name={block.icon}
+          className="absolute top-8 right-12 size-20 rotate-6 text-glow opacity-25"
+        />
+        <Title block={block} className="pr-24 [&>h2]:text-xl" />
+        <div className="mt-12 grid gap-5 text-lg leading-9">
+          {block.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <p className="mt-10 flex items-center justify-end gap-3 font-semibold text-lg text-mark">
+          <Mark mark={page.brand.mark} className="size-8" />
+          {page.brand.name}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** Lines set as large as they are meant. */
+function Manifesto({ block }: BlockProps<"story">) {
+  return (
+    <Section block={block}>
+      <GameIcon
+        name={block.icon}
+        className="-translate-y-1/2 absolute top-1/2 right-0 size-[320px] text-glow opacity-15"
+      />
+      <div className="relative">
+        <Title block={block} className="[&>h2]:text-lg [&>h2]:text-mark" />
+        <div className="mt-6 grid gap-3 font-bold text-2xl leading-[60px]">
+          {block.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const LOOKS = { art: Art, letter: Letter, manifesto: Manifesto, essay: Essay } as const;

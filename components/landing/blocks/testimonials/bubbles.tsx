@@ -1,0 +1,30 @@
+import { Phrases } from "../../parts/phrases";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+import { Buyer } from "./buyer";
+
+const INDENTS = ["ml-0", "ml-[320px]", "ml-[120px]", "ml-[400px]"] as const;
+
+/** Bubbles that come one after the other, each a little further along. */
+export function SaidBubbles({ block, page }: BlockProps<"testimonials">) {
+  return (
+    <Section block={block}>
+      <Title block={block} className="max-w-[640px]" />
+      <div className="mt-12 grid gap-6">
+        {page.reviews.slice(0, 4).map((review, index) => (
+          <figure
+            key={review.id}
+            className={`flex w-fit max-w-[800px] items-center gap-8 rounded-[28px] rounded-bl-s bg-panel px-8 py-6 ${INDENTS[index] ?? ""}`}
+          >
+            <blockquote className="text-lg">
+              <Phrases text={review.content} />
+            </blockquote>
+            <figcaption className="w-[220px] shrink-0">
+              <Buyer review={review} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

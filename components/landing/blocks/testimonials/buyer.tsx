@@ -1,0 +1,37 @@
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { pictureAt } from "@/lib/goods/picture";
+import type { Review } from "@/lib/landing/choose-reviews";
+
+/** Who wrote a review, and of what. */
+export function Buyer({ review }: { review: Review }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {review.avatar ? (
+        <img
+          src={pictureAt(review.avatar, 80)}
+          width={40}
+          height={40}
+          alt=""
+          loading="lazy"
+          className="size-10 rounded-full"
+        />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-glow text-over"
+        >
+          {review.nickname.slice(0, 1)}
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{review.nickname}</span>
+        <a
+          href={goodsAddress(review.goodsId)}
+          className="block truncate text-soft text-xs underline-offset-2 hover:underline"
+        >
+          {review.score} 星 · {review.goodsName}
+        </a>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { Phrases } from "../../parts/phrases";
+import { Section, Title } from "../../parts/section";
+import type { BlockProps } from "../block-props";
+import { Buyer } from "./buyer";
+
+/** One contented buyer's words set large, two more beside them. */
+export function SaidLarge({ block, page }: BlockProps<"testimonials">) {
+  const [first, ...more] = [...page.reviews].sort((a, b) => b.score - a.score).slice(0, 3);
+  return first ? (
+    <Section block={block} className="grid grid-cols-[1fr_380px] gap-24 py-24">
+      <div>
+        <Title block={block} className="[&>h2]:text-lg" />
+        <figure className="mt-8">
+          <blockquote className="text-balance font-semibold text-2xl leading-[60px]">
+            <Phrases text={`「${first.content}」`} />
+          </blockquote>
+          <figcaption className="mt-8">
+            <Buyer review={first} />
+          </figcaption>
+        </figure>
+      </div>
+      <div className="grid content-end gap-10">
+        {more.map((review) => (
+          <figure key={review.id} className="border-rule border-t pt-6">
+            <blockquote className="text-base text-soft">
+              <Phrases text={review.content} />
+            </blockquote>
+            <figcaption className="mt-4">
+              <Buyer review={review} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+
+interface Props {
+  legend: string;
+  options: readonly string[];
+  chosen: string;
+  choose: (option: string) => void;
+  /** How one option is set. */
+  chip: string;
+  className: string;
+}
+
+/** One of a few, as native radio buttons: arrows move, a screen reader counts. */
+export function Choices({ legend, options, chosen, choose, chip, className }: Props) {
+  const name = useId();
+  return (
+    <fieldset className={className}>
+      <legend className="mb-2.5 text-soft">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option}
+            className={`relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-on has-focus-visible:outline-offset-2 ${chip}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === chosen}
+              onChange={() => choose(option)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { estimates } from "@/lib/landing/estimates";
+import { SAMPLE_MARKET } from "@/lib/landing/sample-market";
+import { ClawsEstimator } from "./claws-estimator";
+
+function show() {
+  const list = estimates(SAMPLE_MARKET, ["账号", "卡密"]);
+  const first = list.find(({ game, kind }) => game === "孤屿行动" && kind === "账号");
+  if (first === undefined) throw new Error("the sample market has no such game");
+  render(
+    <ClawsEstimator
+      estimates={list}
+      first={first}
+      signs={["左", "中", "右"]}
+      words={null}
+      more={null}
+    />,
+  );
+}
+
+const chosen = () =>
+  screen.getAllByRole("radio", { checked: true }).map((it) => it.getAttribute("value"));
+
+test("says where it begins, and leads to the listings it was read from", () => {
+  show();
+  expect(chosen()).toEqual(["孤屿行动", "账号"]);
+  expect(screen.getByRole("status")).toHaveTextContent("孤屿行动 账号，在售 1 件，标价 1,280 元");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/goodsDetails?goodsId=3");
+});
+
+test("of a single listing no claw names a price of its own", async () => {
+  show();
+  expect(screen.queryByText("左")).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "曜日战歌" }));
+  expect(screen.getByText("左")).toBeInTheDocument();
+});
+
+test("another game: other figures, said aloud", async () => {
+  show();
+  await userEvent.click(screen.getByRole("radio", { name: "曜日战歌" }));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "曜日战歌 账号，在售 2 件，最低 99 元，居中 432.50 元，最高 766 元",
+  );
+  const links = screen.getAllByRole("link").map((it) => it.getAttribute("href"));
+  expect(links).toEqual(["/goodsDetails?goodsId=2", "/goodsDetails?goodsId=1"]);
+});
+
+test("only kinds that the game has can be chosen; the one wanted comes back with a game that has it", async () => {
+  show();
+  await userEvent.click(screen.getByRole("radio", { name: "九霄长歌" }));
+  const kinds = within(screen.getByRole("group", { name: "哪一类" }));
+  expect(kinds.getAllByRole("radio").map((it) => it.getAttribute("value"))).toEqual(["卡密"]);
+  expect(chosen()).toEqual(["九霄长歌", "卡密"]);
+  await userEvent.click(screen.getByRole("radio", { name: "极漂纪元" }));
+  expect(chosen()).toEqual(["极漂纪元", "账号"]);
+});

@@ -1,0 +1,92 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { Estimate } from "@/lib/landing/estimates";
+import { yuanText } from "@/lib/landing/yuan-text";
+import { ChooseEstimate } from "./choose-estimate";
+import { useEstimate } from "./use-estimate";
+
+const CHIP =
+  "rounded-s bg-panel px-3.5 py-1.5 font-medium hover:bg-white has-checked:bg-glow has-checked:text-over";
+
+interface Props {
+  estimates: readonly Estimate[];
+  first: Estimate;
+  /** What stands above the choice and below it. */
+  words: ReactNode;
+  download: ReactNode;
+  /** The pocket's back and its front; the slip is between them. */
+  back: ReactNode;
+  front: ReactNode;
+}
+
+/** Choose a game: the slip that comes out of the pocket says what its like stand at now. */
+export function PocketEstimator({ estimates, first, words, download, back, front }: Props) {
+  const choice = useEstimate(estimates, first);
+  const { estimate } = choice;
+  return (
+    <>
+      <div className="py-16">
+        {words}
+        <ChooseEstimate
+          choice={choice}
+          legends={["你的号是哪款游戏", "和哪一类比"]}
+          chip={CHIP}
+          spaces={["mt-9", "mt-5"]}
+        />
+        {download}
+      </div>
+      <div className="relative h-full">
+        {back}
+        <Slip key={`${estimate.game} ${estimate.kind}`} estimate={estimate} />
+        {front}
+      </div>
+    </>
+  );
+}
+
+/** The slip: the middle price large, the ends below it, and the listings it was read from. */
+function Slip({ estimate }: { estimate: Estimate }) {
+  const { game, kind, unit, lowFen, medianFen, highFen, pricesFen, shown } = estimate;
+  const single = pricesFen.length === 1;
+  return (
+    <div
+      data-ground="white"
+      className="absolute top-12 left-[76px] h-[520px] w-[420px] animate-from-pocket rounded-t-m px-8 pt-7 shadow-dialog"
+    >
+      <p className="flex items-baseline justify-between border-rule border-b pb-3.5">
+        <span className="font-semibold text-lg">
+          {game} · {kind}
+        </span>
+        <span className="figures text-soft">在售 {pricesFen.length} 件</span>
+      </p>
+      <p className="mt-4 text-soft">{single ? "架上只有这一件，标价" : "架上居中的价"}</p>
+      <p className="figures font-black text-[60px] text-price leading-[68px]">
+        <span className="text-2xl">¥</span>
+        {yuanText(medianFen)}
+        <span className="ml-1 font-medium text-base text-soft">{unit}</span>
+      </p>
+      {single ? null : (
+        <dl className="figures mt-3 flex items-center gap-4 text-base">
+          <dt className="text-soft">最低</dt>
+          <dd className="-ml-2 font-semibold">¥{yuanText(lowFen)}</dd>
+          <span aria-hidden="true" className="h-0.5 flex-1 bg-glow" />
+          <dt className="text-soft">最高</dt>
+          <dd className="-ml-2 font-semibold">¥{yuanText(highFen)}</dd>
+        </dl>
+      )}
+      <ul className="mt-4 border-rule border-t">
+        {shown.map(({ id, name, fen, place }) => (
+          <li key={id} className="border-rule border-b border-dashed">
+            <a href={goodsAddress(id)} className="group flex items-center gap-3 py-2.5">
+              <span className="shrink-0 rounded-s bg-panel px-1.5 text-xs">{place}</span>
+              <span className="min-w-0 flex-1 truncate group-hover:text-mark">{name}</span>
+              <span className="figures shrink-0 font-semibold text-price">¥{yuanText(fen)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Cover } from "@/components/home/cover";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GameIcon } from "../parts/game-icon";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** Where the prices swim: left and top in pixels, size. */
+const PLACES = [
+  [20, 480, 128],
+  [150, 330, 116],
+  [40, 180, 104],
+  [532, 486, 112],
+  [536, 220, 116],
+] as const;
+
+/** Under water: a line from above with the best on its hook, prices rising round it. */
+export function BidsHero({ hero, page }: HeroProps<"bids">) {
+  const [best, ...rows] = chooseGoods(page.market, hero.goods, PLACES.length + 1);
+  return (
+    <HeroGround hero={hero}>
+      <GameIcon
+        name={hero.icon}
+        className="absolute bottom-3 left-[2vw] size-[160px] text-glow opacity-25"
+      />
+      <GameIcon
+        name={hero.icon}
+        className="-scale-x-100 absolute top-24 right-[2vw] size-[120px] text-glow opacity-25"
+      />
+      <div className="container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12">
+        <div>
+          <Words hero={hero} page={page} />
+          <GetApp app={page.app} on={hero.on} className="mt-10" />
+        </div>
+        <div className="relative h-full">
+          <svg
+            viewBox="0 0 60 330"
+            className="absolute top-0 left-[318px] h-[330px] w-[60px] text-on"
+            aria-hidden="true"
+          >
+            <path
+              d="M30 0V286a16 16 0 0 0 30 8"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+            />
+          </svg>
+          {best ? (
+            <a
+              href={goodsAddress(best.id)}
+              data-ground="white"
+              className="absolute top-[292px] left-[296px] w-[216px] rotate-2 rounded-l p-3 shadow-dialog"
+            >
+              <Cover url={best.cover} size={192} className="rounded-m" eager />
+              <span className="mt-2 block truncate font-medium">{best.name}</span>
+              <span className="figures font-bold text-price text-xl">¥{best.price}</span>
+            </a>
+          ) : null}
+          {rows.map((row, index) => {
+            const [left = 0, top = 0, size = 0] = PLACES[index] ?? [];
+            return (
+              <span
+                key={row.id}
+                aria-hidden="true"
+                style={{ left, top, width: size, height: size }}
+                className="absolute grid place-content-center rounded-full border-2 border-rule bg-panel text-center"
+              >
+                <span className="figures font-bold text-lg">
+                  ¥{row.price.replace(/\.\d+$/, "")}
+                </span>
+                <span className="text-soft text-xs">{row.game}</span>
+              </span>
+            );
+          })}
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,50 @@
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { countText } from "@/lib/home/market-view";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { priceUnit } from "@/lib/landing/price-unit";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** A departures board of what is on sale, one line a listing. */
+export function BoardHero({ hero, page }: HeroProps<"board">) {
+  const rows = chooseGoods(page.market, hero.goods, 7);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12">
+        <Words hero={hero} page={page} sub="max-w-[560px]" />
+        <GetApp app={page.app} on={hero.on} />
+      </div>
+      <div className="container-page relative pb-20">
+        <div data-ground="ink" className="rounded-l p-3 shadow-dialog">
+          <p className="flex justify-between px-5 pt-3 pb-4 text-soft">
+            <span className="font-semibold text-base text-on">{hero.head}</span>
+            <span>价格来自商品页，点开即看</span>
+          </p>
+          <ul className="grid gap-1.5">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <a
+                  href={goodsAddress(row.id)}
+                  className="grid grid-cols-[150px_1fr_90px_130px_150px] items-center rounded-s bg-panel px-5 py-3.5 text-base hover:bg-rule"
+                >
+                  <span className="text-mark">{row.game}</span>
+                  <span className="truncate pr-8">{row.name}</span>
+                  <span className="text-soft">{row.kind}</span>
+                  <span className="figures text-right text-soft">
+                    {row.sale > 0 ? `成交 ${countText(row.sale)}` : null}
+                  </span>
+                  <span className="figures text-right font-semibold text-lg text-mark">
+                    ¥{row.price}
+                    <span className="font-normal text-soft text-xs">{priceUnit(row.kind)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Note } from "@/brands/landing-design";
+import { GetApp } from "../parts/get-app";
+import { AppScreen } from "../screens/app-screen";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** The phone in the middle of the page; lines lead from its parts to what they mean. */
+export function CalloutsHero({ hero, page }: HeroProps<"callouts">) {
+  const half = Math.ceil(hero.notes.length / 2);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16">
+        <Words hero={hero} page={page} sub="max-w-[560px]" />
+        <GetApp app={page.app} on={hero.on} look="card" />
+      </div>
+      <div className="container-page relative mt-14 grid grid-cols-[1fr_340px_1fr]">
+        <span
+          aria-hidden="true"
+          className="-translate-x-1/2 absolute top-14 left-1/2 h-[640px] w-[640px] rounded-full bg-glow opacity-15"
+        />
+        <Notes list={hero.notes.slice(0, half)} left />
+        <AppScreen screen={hero.screen} page={page} className="relative mx-5 mb-[-90px]" />
+        <Notes list={hero.notes.slice(half)} />
+      </div>
+    </HeroGround>
+  );
+}
+
+function Notes({ list, left = false }: { list: readonly Note[]; left?: boolean }) {
+  return (
+    <dl
+      className={`relative grid content-start gap-20 pt-20 ${left ? "justify-items-end text-right" : ""}`}
+    >
+      {list.map(({ name, text }) => (
+        <div key={name} className={`relative max-w-[372px] ${left ? "pr-[82px]" : "pl-[82px]"}`}>
+          <dt className="font-semibold text-lg text-mark">
+            <span
+              aria-hidden="true"
+              className={`absolute top-3 h-0.5 w-16 bg-glow ${left ? "right-0" : "left-0"}`}
+            />
+            <span
+              aria-hidden="true"
+              className={`absolute top-2 size-2.5 rounded-full bg-glow ${left ? "right-0" : "left-0"}`}
+            />
+            {name}
+          </dt>
+          <dd className="mt-1.5 text-balance text-base text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Note } from "@/brands/landing-design";
+import { GameIcon } from "../parts/game-icon";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** Where the five sit, on a field of 1200 × 440, and how far away they are. */
+const PLACES = [
+  { x: 128, y: 190, size: 150 },
+  { x: 362, y: 132, size: 124 },
+  { x: 600, y: 108, size: 112 },
+  { x: 838, y: 132, size: 124 },
+  { x: 1072, y: 190, size: 150 },
+] as const;
+
+/** Round the fire in the night: five behind it say what they would like to play, two sit with their backs to us. */
+export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative flex items-start justify-between pt-16">
+        <Words hero={hero} page={page} sub="max-w-[560px]" />
+        <GetApp app={page.app} on={hero.on} className="pt-4" />
+      </div>
+      <div className="container-page relative mt-6 h-[500px]">
+        <Firelight />
+        <ul>
+          {hero.says.map((note, index) => (
+            <Sitter key={note.name} note={note} place={PLACES[index]} />
+          ))}
+        </ul>
+        <GameIcon
+          name="campfire"
+          className="-translate-x-1/2 absolute top-[236px] left-1/2 size-[204px] text-glow"
+        />
+        {[330, 870].map((x) => (
+          <Back key={x} x={x} />
+        ))}
+        <p className="absolute bottom-5 left-0 text-soft">画面示例：App 里的「今晚」房间</p>
+      </div>
+    </HeroGround>
+  );
+}
+
+function Sitter({ note, place }: { note: Note; place: (typeof PLACES)[number] | undefined }) {
+  if (!place) return null;
+  const { x, y, size } = place;
+  return (
+    <li
+      className="-translate-x-1/2 absolute flex flex-col items-center"
+      style={{ left: x, bottom: 500 - y - size }}
+    >
+      <span
+        data-ground="white"
+        className="whitespace-nowrap rounded-l rounded-bl-s px-5 py-2.5 font-medium text-base shadow-dialog"
+      >
+        {note.text}
+      </span>
+      <span className="relative mt-3" style={{ width: size, height: size }}>
+        <Bust className="text-[color-mix(in_oklab,var(--glow)_36%,var(--under))]" />
+        <span className="absolute inset-x-0 bottom-[20%] text-center font-semibold text-on">
+          {note.name}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Somebody in front of the fire, seen from behind. */
+function Back({ x }: { x: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="-translate-x-1/2 absolute bottom-[-70px] size-[260px]"
+      style={{ left: x }}
+    >
+      <Bust className="text-under" rim />
+    </span>
+  );
+}
+
+function Bust({ className, rim = false }: { className: string; rim?: boolean }) {
+  return (
+    <svg viewBox="0 0 100 100" className={`size-full ${className}`} aria-hidden="true">
+      <path d="M8 92C8 64 26 47 50 47S92 64 92 92Z" fill="currentColor" />
+      <circle cx="50" cy="26" r="22" fill="currentColor" stroke="var(--under)" strokeWidth="3" />
+      {rim ? (
+        <path
+          d="M8 92C8 70 19 55 35 49M65 49C81 55 92 70 92 92M29 19a22 22 0 0 1 42 0"
+          fill="none"
+          stroke="var(--glow)"
+          strokeWidth="1.4"
+          strokeLinecap="round"
+        />
+      ) : (
+        <rect y="86" width="100" height="13" rx="6.5" fill="var(--glow)" opacity=".55" />
+      )}
+    </svg>
+  );
+}
+
+/** What the fire lights: the ground round it. */
+function Firelight() {
+  return (
+    <span
+      aria-hidden="true"
+      className="-translate-x-1/2 -bottom-24 absolute left-1/2 h-[520px] w-[1800px]"
+      style={{
+        background:
+          "radial-gradient(closest-side, color-mix(in oklab, var(--glow) 52%, transparent), color-mix(in oklab, var(--glow) 16%, transparent) 55%, transparent)",
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { type Band, bands } from "@/lib/landing/card-faces";
+import { GetApp } from "../parts/get-app";
+import { VOUCHER_GROUNDS, Voucher } from "../parts/voucher";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** Cards on a rod. */
+const EACH = 5;
+
+/** The wall behind a shop's till: rods with cards on hooks, one rod for each price. */
+export function CardwallHero({ hero, page }: HeroProps<"cardwall">) {
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative pt-14 pb-20">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-16">
+          <Words hero={hero} page={page} sub="max-w-[600px]" />
+          <GetApp app={page.app} on={hero.on} look="card" />
+        </div>
+        <ol className="mt-12 grid gap-7">
+          {bands(page.faces, EACH).map((band, index) => (
+            <Rod key={band.name} band={band} turn={index} />
+          ))}
+        </ol>
+      </div>
+    </HeroGround>
+  );
+}
+
+function Rod({ band, turn }: { band: Band; turn: number }) {
+  return (
+    <li className="relative grid grid-cols-[132px_1fr] items-start gap-6">
+      <span
+        aria-hidden="true"
+        className="absolute top-[20px] right-0 left-0 h-3 rounded-full bg-glow shadow-card"
+      />
+      <p
+        data-ground="white"
+        className="figures relative rounded-s border-2 border-glow py-2.5 text-center font-bold text-base"
+      >
+        {band.name}
+      </p>
+      <ul className="relative grid grid-cols-5 gap-5">
+        {band.faces.map((face, index) => (
+          <li key={face.key}>
+            <a
+              href={goodsAddress(face.goodsId)}
+              className="block origin-[50%_18px] pt-1 transition-transform hover:rotate-2"
+            >
+              <Voucher
+                face={face}
+                ground={VOUCHER_GROUNDS[(index + turn * 2) % VOUCHER_GROUNDS.length] ?? "white"}
+                className="h-[138px]"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

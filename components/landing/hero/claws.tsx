@@ -1,0 +1,36 @@
+import { estimates, firstEstimate } from "@/lib/landing/estimates";
+import { ClawsEstimator } from "../estimate/claws-estimator";
+import { ReadAsTable } from "../estimate/read-as-table";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** A crab measures: its claws stand at the lowest and the highest price, along a ruler as wide as the page. */
+export function ClawsHero({ hero, page }: HeroProps<"claws">) {
+  const list = estimates(page.market, hero.kinds);
+  const first = firstEstimate(list, hero.kinds);
+  const words = (
+    <div>
+      <Words hero={hero} page={page} />
+      <GetApp app={page.app} on={hero.on} className="mt-8" />
+    </div>
+  );
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative py-16">
+        {first ? (
+          <ClawsEstimator
+            estimates={list}
+            first={first}
+            signs={hero.signs}
+            words={words}
+            more={<ReadAsTable />}
+          />
+        ) : (
+          words
+        )}
+      </div>
+    </HeroGround>
+  );
+}

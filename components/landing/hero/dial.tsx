@@ -1,0 +1,24 @@
+import { GetApp } from "../parts/get-app";
+import { AppScreen } from "../screens/app-screen";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { HourDial } from "./hour-dial";
+import { Words } from "./words";
+
+/** The dial of an evening behind the phone: the rented hours glow. */
+export function DialHero({ hero, page }: HeroProps<"dial">) {
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid min-h-[740px] grid-cols-[1fr_560px] items-center">
+        <div className="relative z-10">
+          <Words hero={hero} page={page} className="max-w-[560px]" />
+          <GetApp app={page.app} on={hero.on} className="mt-12" />
+        </div>
+        <div className="relative flex h-full items-center justify-center">
+          <HourDial />
+          <AppScreen screen={hero.screen} page={page} className="relative" />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,41 @@
+import { GetApp } from "../parts/get-app";
+import { AppScreen } from "../screens/app-screen";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** The page in two halves, a phone in each: two sides of one market. */
+export function HalvesHero({ hero, page }: HeroProps<"halves">) {
+  const [left, right] = hero.names;
+  return (
+    <HeroGround hero={hero}>
+      <div data-ground="ink" aria-hidden="true" className="absolute inset-y-0 left-1/2 w-1/2" />
+      <div className="container-page relative grid grid-cols-2">
+        <div className="pt-16 pr-16">
+          <Words hero={hero} page={page} />
+        </div>
+        <div data-ground="ink" className="flex flex-col items-end pt-20 pl-16">
+          <GetApp app={page.app} on="ink" />
+        </div>
+      </div>
+      <div className="container-page relative mt-12 grid grid-cols-2">
+        <div className="flex items-end gap-8">
+          <p className="shrink-0 pb-24 font-black text-3xl text-mark [writing-mode:vertical-rl]">
+            {left}
+          </p>
+          <AppScreen screen={hero.screens[0]} page={page} className="mb-[-120px]" />
+        </div>
+        <div data-ground="ink" className="flex items-end justify-end gap-8">
+          <AppScreen
+            screen={hero.screens[1]}
+            page={page}
+            className="mb-[-120px] ring-1 ring-white/45"
+          />
+          <p className="shrink-0 pb-24 font-black text-3xl text-mark [writing-mode:vertical-rl]">
+            {right}
+          </p>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { Hero } from "@/brands/landing-design";
+import { Pattern } from "../parts/pattern";
+
+/** The hero's ground and pattern, from edge to edge. */
+export function HeroGround({ hero, children }: { hero: Hero; children: ReactNode }) {
+  return (
+    <section data-ground={hero.on} className="relative isolate overflow-hidden">
+      {hero.pattern ? <Pattern name={hero.pattern} /> : null}
+      {children}
+    </section>
+  );
+}

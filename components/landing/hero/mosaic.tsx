@@ -1,0 +1,44 @@
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** As wide as half of 1920 px and more: the wall runs out of the page. */
+const COLUMNS = 5;
+const ROWS = 4;
+
+/** Half the page is a wall of goods, hung a little askew. */
+export function MosaicHero({ hero, page }: HeroProps<"mosaic">) {
+  const left = hero.side === "left";
+  const goods = chooseGoods(page.market, hero.goods, COLUMNS * ROWS);
+  return (
+    <HeroGround hero={hero}>
+      <div
+        aria-hidden="true"
+        className={`-top-24 absolute flex w-[1079px] -rotate-6 gap-4 ${left ? "right-[calc(50%+20px)] flex-row-reverse" : "left-[calc(50%+20px)]"}`}
+      >
+        {Array.from({ length: COLUMNS }, (_, column) => column).map((column) => (
+          <div key={column} className="grid gap-4" style={{ marginTop: (column % 2) * 72 }}>
+            {goods.slice(column * ROWS, column * ROWS + ROWS).map((row) => (
+              <div key={row.id} className="relative overflow-hidden rounded-m">
+                <Cover url={row.cover} size={203} eager />
+                <span data-ground="white" className="absolute bottom-2 left-2 rounded-s px-2">
+                  <RowPrice row={row} size="small" />
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="container-page relative flex min-h-[720px] items-center">
+        <div className={`w-[540px] ${left ? "ml-auto" : ""}`}>
+          <Words hero={hero} page={page} />
+          <GetApp app={page.app} on={hero.on} className="mt-10" />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,81 @@
+import { Cover } from "@/components/home/cover";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GameIcon } from "../parts/game-icon";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+const ROAD =
+  "M-600 180C-360 180-300 300-120 300 120 300 150 90 390 96S640 300 860 262 1010 40 1320 60 1560 180 1800 150";
+/** Where the stops stand on the road, per cent of the field. */
+const STOPS = [
+  [5, 78],
+  [28, 28],
+  [52, 52],
+  [73, 70],
+  [95, 18],
+] as const;
+
+/** The road that the money takes, stop by stop, from edge to edge. */
+export function RouteHero({ hero, page }: HeroProps<"route">) {
+  const [row] = chooseGoods(page.market, hero.goods, 1);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16">
+        <Words hero={hero} page={page} sub="max-w-[600px]" />
+        <GetApp app={page.app} on={hero.on} />
+      </div>
+      <div className="container-page relative mt-10 h-[420px]">
+        <svg
+          viewBox="0 0 1200 360"
+          className="absolute inset-0 h-[360px] w-full overflow-visible text-glow"
+          aria-hidden="true"
+        >
+          <path d={ROAD} fill="none" stroke="currentColor" strokeWidth="44" strokeOpacity=".3" />
+          <path
+            d={ROAD}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3"
+            strokeDasharray="16 14"
+          />
+        </svg>
+        <ol>
+          {hero.stops.map((stop, index) => {
+            const [x = 0, y = 0] = STOPS[index] ?? [];
+            const last = index === hero.stops.length - 1;
+            return (
+              <li
+                key={stop}
+                className="-translate-x-1/2 absolute flex flex-col items-center"
+                style={{ left: `${x}%`, top: `calc(${y}% - 44px)` }}
+              >
+                <span
+                  className={`figures grid place-items-center rounded-full border-4 border-under font-bold text-lg ${last ? "size-24 bg-glow text-over" : "size-14 bg-on text-under"}`}
+                >
+                  {last ? <GameIcon name={hero.icon} className="size-14" /> : index + 1}
+                </span>
+                <span className="mt-2 whitespace-nowrap rounded-full bg-under px-3 font-semibold text-base">
+                  {stop}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        {row ? (
+          <div
+            data-ground="white"
+            className="absolute top-[230px] left-[23%] flex w-[300px] items-center gap-4 rounded-m p-3 shadow-dialog"
+          >
+            <Cover url={row.cover} size={64} className="rounded-s" eager />
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{row.name}</span>
+              <span className="figures font-bold text-lg text-price">¥{row.price}</span>
+            </span>
+          </div>
+        ) : null}
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,27 @@
+import { GameIcon } from "../parts/game-icon";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { HorizonLine } from "./horizon";
+import { SceneLight } from "./scene-light";
+import { Words } from "./words";
+
+/** A drawn place from edge to edge: a figure before its light, the land below, the words under the sky. */
+export function SceneHero({ hero, page }: HeroProps<"scene">) {
+  const [figure, near, far] = hero.icons;
+  return (
+    <HeroGround hero={hero}>
+      <SceneLight light={hero.light ?? "disc"} figure={figure} />
+      <HorizonLine horizon={hero.horizon} />
+      <div className="container-page relative h-[760px]">
+        <Words hero={hero} page={page} className="max-w-[600px] pt-24" />
+        <GetApp app={page.app} on={hero.on} look="card" className="mt-10" />
+        <GameIcon name={near} className="absolute right-0 bottom-[70px] size-[180px] text-on" />
+        <GameIcon
+          name={far}
+          className="absolute right-[520px] bottom-[110px] size-[120px] text-on opacity-80"
+        />
+      </div>
+    </HeroGround>
+  );
+}

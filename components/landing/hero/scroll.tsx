@@ -1,0 +1,60 @@
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { Phrases } from "../parts/phrases";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+
+/** The headline from top to bottom, as on a shop's sign; listings hang beside it like scrolls. */
+export function ScrollHero({ hero, page }: HeroProps<"scroll">) {
+  const rows = chooseGoods(page.market, hero.goods, 3);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid h-[780px] grid-cols-[1fr_460px]">
+        <div className="flex items-start gap-7">
+          {rows.map((row, index) => (
+            <a
+              key={row.id}
+              href={goodsAddress(row.id)}
+              data-ground="white"
+              style={{ height: 460 + (index % 2) * 56 }}
+              className="group relative w-[216px] border-glow border-x-0 border-b-8 p-3 shadow-card"
+            >
+              <Cover url={row.cover} size={192} eager />
+              <span className="mt-4 flex justify-center font-medium text-base leading-7 group-hover:text-mark">
+                <span className="[writing-mode:vertical-rl]">{firstWords(row.name)}</span>
+              </span>
+              <span className="absolute inset-x-0 bottom-4 text-center">
+                <RowPrice row={row} />
+              </span>
+            </a>
+          ))}
+        </div>
+        <div className="flex flex-row-reverse gap-8 pt-16">
+          <h1 className="shrink-0 font-bold text-[64px] leading-[84px] [writing-mode:vertical-rl] max-h-[540px]">
+            <Phrases text={page.landing.headline} />
+          </h1>
+          <p className="max-h-[440px] pt-2 text-lg text-soft leading-9 [writing-mode:vertical-rl]">
+            {page.landing.subline}
+          </p>
+        </div>
+        <span
+          aria-hidden="true"
+          className="absolute right-[4px] bottom-14 grid size-24 place-content-center rounded-s bg-glow p-2 font-black text-[34px] text-over leading-9 tracking-widest"
+        >
+          {hero.seal}
+        </span>
+        <GetApp app={page.app} on={hero.on} look="card" className="absolute bottom-12 left-0" />
+      </div>
+    </HeroGround>
+  );
+}
+
+/** As many whole words of a name as hang on a scroll. */
+function firstWords(name: string): string {
+  const words = name.split(" ");
+  const over = words.findIndex((_, index) => words.slice(0, index + 1).join(" ").length > 12);
+  return words.slice(0, over === -1 ? words.length : Math.max(1, over)).join(" ");
+}

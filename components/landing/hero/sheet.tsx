@@ -1,0 +1,74 @@
+import { Cover } from "@/components/home/cover";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+const COLUMNS = ["A", "B", "C", "D", "E"];
+const GRID = "grid grid-cols-[56px_90px_1fr_170px_130px_170px]";
+
+/** A work sheet full of goods: letters above, numbers beside, one cell chosen. */
+export function SheetHero({ hero, page }: HeroProps<"sheet">) {
+  const rows = chooseGoods(page.market, hero.goods, 9);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12">
+        <Words hero={hero} page={page} sub="max-w-[620px]" />
+        <GetApp app={page.app} on={hero.on} />
+      </div>
+      <div className="container-page relative">
+        <div data-ground="white" className="rounded-t-m shadow-dialog">
+          <p className="flex items-center gap-3 px-5 py-3 font-medium">
+            <span
+              aria-hidden="true"
+              className="grid size-6 grid-cols-2 gap-0.5 rounded-s bg-primary p-1"
+            >
+              {COLUMNS.slice(0, 4).map((cell) => (
+                <span key={cell} className="bg-white" />
+              ))}
+            </span>
+            {hero.file}
+          </p>
+          <p
+            aria-hidden="true"
+            className={`${GRID} border-rule border-y bg-panel text-center text-soft`}
+          >
+            <span className="border-rule border-r" />
+            {COLUMNS.map((letter) => (
+              <span key={letter} className="border-rule border-r py-1">
+                {letter}
+              </span>
+            ))}
+          </p>
+          <ul className="h-[392px] overflow-hidden">
+            {rows.map((row, index) => (
+              <li key={row.id} className={`${GRID} items-stretch border-rule border-b`}>
+                <span className="figures border-rule border-r bg-panel py-3.5 text-center text-soft">
+                  {index + 1}
+                </span>
+                <span className="grid place-items-center border-rule border-r">
+                  <Cover url={row.cover} size={36} className="rounded-[4px]" eager />
+                </span>
+                <a
+                  href={goodsAddress(row.id)}
+                  className="truncate border-rule border-r px-4 py-3.5 hover:text-mark"
+                >
+                  {row.name}
+                </a>
+                <span className="border-rule border-r px-4 py-3.5 text-soft">{row.game}</span>
+                <span className="border-rule border-r px-4 py-3.5 text-soft">{row.kind}</span>
+                <span
+                  className={`figures relative px-4 py-3.5 text-right font-semibold ${index === 2 ? "bg-spark text-ink outline-3 outline-primary" : "text-price"}`}
+                >
+                  {row.price}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,57 @@
+import { Cover } from "@/components/home/cover";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { countText } from "@/lib/home/market-view";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+/** A shop's wall: the sign above, two boards with goods, a price under each. */
+export function ShelvesHero({ hero, page }: HeroProps<"shelves">) {
+  const rows = chooseGoods(page.market, hero.goods, 12);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-14">
+        <Words hero={hero} page={page} sub="max-w-[600px]" />
+        <GetApp app={page.app} on={hero.on} look="card" />
+      </div>
+      <div className="container-page relative pt-14 pb-20">
+        <p className="mx-auto mb-[-14px] w-fit rounded-s bg-glow px-8 py-2 font-semibold text-lg text-over">
+          {hero.sign}
+        </p>
+        <div className="border-glow border-x-8 border-t-8">
+          <Board rows={rows.slice(0, 6)} />
+          <Board rows={rows.slice(6)} />
+        </div>
+      </div>
+    </HeroGround>
+  );
+}
+
+function Board({ rows }: { rows: readonly GoodsRow[] }) {
+  return (
+    <ul className="grid grid-cols-6 items-end border-glow border-b-8 px-6 pt-9">
+      {rows.map((row, index) => (
+        <li key={row.id} className="relative flex justify-center">
+          <a href={goodsAddress(row.id)} aria-label={`${row.name}，${row.price} 元`}>
+            <Cover
+              url={row.cover}
+              size={index % 3 === 1 ? 156 : 136}
+              className="rounded-t-s shadow-card"
+              eager
+            />
+            <span
+              data-ground="white"
+              className="-translate-x-1/2 -bottom-7 figures absolute left-1/2 z-10 whitespace-nowrap rounded-s px-2.5 py-0.5 font-semibold text-price shadow-card"
+            >
+              ¥{row.price}
+            </span>
+            <span className="sr-only">成交 {countText(row.sale)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Cover } from "@/components/home/cover";
+import { RowPrice } from "@/components/home/row-price";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+const PLACES = [
+  "left-0 top-[250px] -rotate-6",
+  "left-[200px] top-[16px] rotate-3",
+  "left-[306px] top-[330px] rotate-6",
+] as const;
+
+/** Three snapshots just taken, a caption under each, the price on the last. */
+export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
+  const left = hero.side === "left";
+  const rows = chooseGoods(page.market, hero.goods, PLACES.length);
+  return (
+    <HeroGround hero={hero}>
+      <div
+        className={`container-page relative grid min-h-[740px] items-center ${left ? "grid-cols-[640px_1fr] gap-14" : "grid-cols-[540px_1fr] gap-16"}`}
+      >
+        <div className={left ? "order-last" : ""}>
+          <Words hero={hero} page={page} />
+          <GetApp app={page.app} on={hero.on} className="mt-10" />
+        </div>
+        <div aria-hidden="true" className="relative h-[700px]">
+          {rows.map((row, index) => (
+            <div
+              key={row.id}
+              data-ground="white"
+              className={`absolute w-[290px] p-4 pb-5 shadow-dialog ${PLACES[index] ?? ""}`}
+            >
+              <Cover url={row.cover} size={258} eager />
+              <span className="mt-3 flex items-baseline justify-between">
+                <span className="font-medium text-base">{hero.captions[index]}</span>
+                {index === PLACES.length - 1 ? <RowPrice row={row} /> : null}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

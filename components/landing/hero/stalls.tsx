@@ -1,0 +1,68 @@
+import { Cover } from "@/components/home/cover";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { trimCents } from "@/lib/goods/trim-cents";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+const EACH = 4;
+const STRIPES = [0, 1, 2, 3, 4, 5];
+
+/** A street of four stalls under striped awnings, each with the goods of one game on its table. */
+export function StallsHero({ hero, page }: HeroProps<"stalls">) {
+  const { games } = page.market;
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16">
+        <Words hero={hero} page={page} sub="max-w-[600px]" />
+        <GetApp app={page.app} on={hero.on} />
+      </div>
+      <ul className="container-page relative mt-14 grid grid-cols-4 gap-7">
+        {hero.signs.map((sign, stall) => (
+          <li key={sign} className="flex flex-col" style={{ paddingTop: (stall % 2) * 32 }}>
+            <Awning turned={stall % 2 === 1} />
+            <p className="-mt-1 mx-auto w-fit rounded-b-s bg-glow px-5 pb-1.5 font-semibold text-over">
+              {games[stall] ? `${games[stall].name} · ${sign}` : sign}
+            </p>
+            <ul data-ground="white" className="mx-3 mt-3 grid grid-cols-2 gap-2.5 p-3">
+              {chooseGoods({ ...page.market, hot: games[stall]?.rows ?? [] }, hero.goods, EACH).map(
+                (row) => (
+                  <li key={row.id}>
+                    <a href={goodsAddress(row.id)} aria-label={`${row.name}，${row.price} 元`}>
+                      <Cover url={row.cover} size={109} className="rounded-s" eager />
+                      <span className="figures mt-1 block text-center font-semibold text-price">
+                        ¥{trimCents(row.price)}
+                      </span>
+                    </a>
+                  </li>
+                ),
+              )}
+            </ul>
+            <div
+              aria-hidden="true"
+              className="mx-3 min-h-24 flex-1 border-glow border-t-[10px] bg-[repeating-linear-gradient(90deg,transparent_0_40px,color-mix(in_oklab,white_28%,transparent)_40px_42px)] bg-glow opacity-80"
+            />
+          </li>
+        ))}
+      </ul>
+    </HeroGround>
+  );
+}
+
+function Awning({ turned }: { turned: boolean }) {
+  return (
+    <svg viewBox="0 0 240 72" className="w-full" aria-hidden="true">
+      {STRIPES.map((stripe) => (
+        <path
+          key={stripe}
+          d={`M${stripe * 40} 0h40v52a20 20 0 0 1-40 0Z`}
+          fill={
+            (stripe % 2 === 0) === turned ? "white" : turned ? "var(--brand-spark)" : "var(--glow)"
+          }
+        />
+      ))}
+    </svg>
+  );
+}

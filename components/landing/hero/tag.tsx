@@ -1,0 +1,58 @@
+import { Cover } from "@/components/home/cover";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { trimCents } from "@/lib/goods/trim-cents";
+import { chooseGoods } from "@/lib/landing/choose-goods";
+import { GetApp } from "../parts/get-app";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+const SHAPE = "polygon(50% 0, 100% 18%, 100% 100%, 0 100%, 0 18%)";
+
+/** A price tag as large as a door, on its string, with a real listing's price. */
+export function TagHero({ hero, page }: HeroProps<"tag">) {
+  const left = hero.side === "left";
+  const [row] = chooseGoods(page.market, hero.goods, 1);
+  return (
+    <HeroGround hero={hero}>
+      <div
+        className={`container-page relative grid h-[740px] items-center gap-16 ${left ? "grid-cols-[1fr_560px]" : "grid-cols-[560px_1fr]"}`}
+      >
+        <div className={left ? "order-last" : ""}>
+          <Words hero={hero} page={page} />
+          <GetApp app={page.app} on={hero.on} className="mt-10" />
+        </div>
+        <div className="relative flex h-full justify-center">
+          <svg
+            viewBox="0 0 40 120"
+            className="absolute top-0 h-[120px] w-10 text-glow"
+            aria-hidden="true"
+          >
+            <path d="M20 0C4 40 36 70 20 118" fill="none" stroke="currentColor" strokeWidth="4" />
+          </svg>
+          {row ? (
+            <a
+              href={goodsAddress(row.id)}
+              className="absolute top-[76px] block origin-top rotate-3 drop-shadow-2xl"
+            >
+              <span
+                data-ground="white"
+                style={{ clipPath: SHAPE }}
+                className="flex w-[420px] flex-col items-center px-9 pt-10 pb-9 text-center"
+              >
+                <span className="size-9 rounded-full border-[6px] border-glow" />
+                <Cover url={row.cover} size={264} className="mt-16 rounded-m" eager />
+                <span className="mt-4 text-base text-soft">{hero.label}</span>
+                <span className="figures font-black text-[64px] text-price leading-[72px]">
+                  <span className="text-2xl">¥</span>
+                  {trimCents(row.price)}
+                </span>
+                <span className="mt-1 line-clamp-1 font-medium">{row.name}</span>
+              </span>
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

@@ -1,0 +1,60 @@
+import { DownloadQr } from "@/components/brand/download-qr";
+import { Mark } from "@/components/brand/mark";
+import { StoreLinks } from "@/components/brand/store-links";
+import { GameIcon } from "../parts/game-icon";
+import { isDark } from "../parts/is-dark";
+import { Pattern } from "../parts/pattern";
+import { HeroGround } from "./hero-ground";
+import type { HeroProps } from "./hero-props";
+import { Words } from "./words";
+
+const NOTCH =
+  "radial-gradient(circle 22px at 820px 0, transparent 98%, black) top / 100% 51% no-repeat, radial-gradient(circle 22px at 820px 100%, transparent 98%, black) bottom / 100% 51% no-repeat";
+
+/** The page is one large ticket: the words on it, the code on its stub. */
+export function TicketHero({ hero, page }: HeroProps<"ticket">) {
+  const dark = isDark(hero.on);
+  return (
+    <HeroGround hero={hero}>
+      <div className="container-page relative py-20">
+        <div
+          className="grid min-h-[520px] grid-cols-[820px_1fr] overflow-hidden rounded-l"
+          style={{ mask: NOTCH }}
+        >
+          <div data-ground={dark ? "spark" : "primary"} className="relative p-14 pb-10">
+            <Pattern name={hero.pattern ?? "stripes"} className="opacity-[.07]" />
+            <GameIcon
+              name={hero.icon}
+              className="-right-4 absolute bottom-32 size-[248px] text-glow opacity-25"
+            />
+            <div className="relative flex h-full flex-col">
+              <p className="flex items-center gap-3 font-semibold text-lg">
+                <Mark mark={page.brand.mark} className="size-8" />
+                {page.brand.name}
+              </p>
+              <Words hero={hero} page={page} className="mt-8 max-w-[620px]" sub="max-w-[520px]" />
+              <dl className="mt-auto grid grid-flow-col justify-start gap-14 border-rule border-t pt-6">
+                {hero.lines.map(([name, value]) => (
+                  <div key={name}>
+                    <dt className="text-soft">{name}</dt>
+                    <dd className="mt-1 font-semibold text-lg">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+          <div
+            data-ground="white"
+            className="grid content-center justify-items-center gap-6 border-rule border-l-2 border-dashed"
+          >
+            <p className="font-semibold text-lg">{hero.stub}</p>
+            <DownloadQr url={page.app.downloadUrl} size={200} />
+            <div className="[&>div]:flex-col">
+              <StoreLinks app={page.app} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </HeroGround>
+  );
+}

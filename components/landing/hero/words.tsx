@@ -1,0 +1,28 @@
+import type { Hero } from "@/brands/landing-design";
+import type { PageProps } from "../landing-props";
+import { OnwardLink } from "../parts/onward-link";
+import { Phrases } from "../parts/phrases";
+
+interface Props {
+  hero: Hero;
+  page: PageProps;
+  className?: string;
+  /** Of the one sentence below the headline. */
+  sub?: string;
+}
+
+/** The page's one h1, with what stands above and below it. */
+export function Words({ hero, page, className = "", sub = "max-w-[480px]" }: Props) {
+  return (
+    <div className={className}>
+      {hero.kicker ? <p className="mb-4 font-medium text-base text-mark">{hero.kicker}</p> : null}
+      <h1 className="text-balance font-bold text-3xl">
+        <Phrases text={page.landing.headline} />
+      </h1>
+      <p className={`mt-5 text-pretty text-lg text-soft ${sub}`}>
+        <Phrases text={page.landing.subline} />
+      </p>
+      {hero.onward ? <OnwardLink onward={hero.onward} className="mt-7" /> : null}
+    </div>
+  );
+}

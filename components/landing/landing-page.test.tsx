@@ -1,0 +1,105 @@
+import { render, screen } from "@testing-library/react";
+import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@/brands";
+import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
+import { type MarketView, marketView } from "@/lib/home/market-view";
+import { cardFaces } from "@/lib/landing/card-faces";
+import { SAMPLE_MARKET } from "@/lib/landing/sample-market";
+import { LandingPage } from "./landing-page";
+
+jest.mock("@/lib/landing/load-reviews", () => ({
+  loadReviews: async () => [
+    {
+      id: "1-0",
+      nickname: "阿越",
+      avatar: null,
+      score: 5,
+      content: "晚上十二点下的单，一样秒发。",
+      goodsId: 1,
+      goodsName: "商品 1",
+      game: "曜日战歌",
+    },
+  ],
+}));
+
+jest.mock("@/lib/landing/load-faces", () => ({
+  loadFaces: async (market: MarketView) => (market.total === 0 ? [] : SAMPLE_FACES),
+}));
+
+const SAMPLE_FACES = cardFaces([
+  {
+    name: "点券",
+    game: "曜日战歌",
+    trade: sampleTrade({
+      specs: [sampleSpec(), sampleSpec({ id: 2, name: "月卡 30 天", priceFen: 20_000 })],
+    }),
+  },
+]);
+
+const APP = {
+  downloadUrl: "https://m.example/download",
+  iosUrl: "https://m.example/ios",
+  androidUrl: "https://m.example/android",
+  onlineRangers: 1286,
+};
+
+const PAGES = BRANDS.flatMap((brand) =>
+  [...("page" in brand.root ? [brand.root.page] : []), ...brand.landings].flatMap((landing) =>
+    landing.design ? [[`${brand.key} ${landing.route}`, { brand, landing }] as const] : [],
+  ),
+);
+
+describe.each(PAGES)("%s", (_, { brand, landing }) => {
+  test.each([
+    ["a full market", SAMPLE_MARKET],
+    ["no answer", marketView(null)],
+  ])("with %s: one h1, headings in order, both stores and the code", async (_, market) => {
+    const { design } = landing;
+    if (design === undefined) throw new Error("no design");
+    const { container } = render(
+      await LandingPage({ host: brand, brand, landing, app: APP, market, design }),
+    );
+    const levels = [...container.querySelectorAll("h1,h2,h3,h4")].map((it) =>
+      Number(it.tagName[1]),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(landing.headline);
+    for (const name of ["iPhone 下载", "Android 下载"]) {
+      expect(screen.getAllByRole("link", { name }).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(screen.getAllByRole("img", { name: "下载二维码" }).length).toBeGreaterThanOrEqual(2);
+    expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+describe("the company page on another host", () => {
+  const found = landingByRoute("/about_us");
+
+  async function show(key: string) {
+    const host = brandByKey(key);
+    if (!host || !found?.landing.design) throw new Error("no such page");
+    const { design } = found.landing;
+    const props = { host, ...found, app: APP, market: marketView(null), design };
+    const { container } = render(await LandingPage(props));
+    return { host, text: container.textContent };
+  }
+
+  test("names the company of the host with its licence to look up, never the owner's", async () => {
+    const { host, text } = await show("haoma");
+    expect(text).toContain(host.company.name);
+    expect(text).toContain(host.company.address);
+    expect(screen.getByRole("link", { name: host.company.licence })).toHaveAttribute(
+      "href",
+      "https://beian.miit.gov.cn/",
+    );
+    expect(text).not.toContain(found?.brand.company.name);
+    expect(text).not.toContain(found?.brand.company.licence);
+  });
+
+  test("of an unknown host there is a name and no licence", async () => {
+    const { text } = await show(NEUTRAL.key);
+    expect(text).toContain(NEUTRAL.company.name);
+    expect(text).not.toContain("备案号");
+  });
+});

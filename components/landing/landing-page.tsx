@@ -1,0 +1,32 @@
+import type { LandingDesign } from "@/brands/landing-design";
+import { themeStyle } from "@/components/brand/theme-style";
+import { fillWords } from "@/lib/landing/fill-words";
+import { loadFaces } from "@/lib/landing/load-faces";
+import { loadReviews } from "@/lib/landing/load-reviews";
+import { LandingBlock } from "./blocks/block";
+import { Hero } from "./hero/hero";
+import type { LandingProps } from "./landing-props";
+
+/** A landing page drawn from its brand's data (docs/landings.md). */
+export async function LandingPage({ design, ...props }: LandingProps & { design: LandingDesign }) {
+  const said = design.sections.find(({ block }) => block === "testimonials");
+  const [reviews, faces] = await Promise.all([
+    said?.block === "testimonials"
+      ? loadReviews(props.market, said.about, props.landing.route)
+      : [],
+    showsFaces(design) ? loadFaces(props.market) : [],
+  ]);
+  const page = { ...props, design: fillWords(design), reviews, faces };
+  return (
+    <main id="main" style={themeStyle(props.brand.theme)} className="bg-white text-ink">
+      <Hero page={page} />
+      {page.design.sections.map((block) => (
+        <LandingBlock key={`${block.block} ${block.title}`} block={block} page={page} />
+      ))}
+    </main>
+  );
+}
+
+function showsFaces({ hero, sections }: LandingDesign): boolean {
+  return hero.look === "cardwall" || sections.some(({ block }) => block === "faces");
+}

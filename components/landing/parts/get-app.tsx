@@ -1,0 +1,49 @@
+import type { Ground } from "@/brands/landing-design";
+import { DownloadQr } from "@/components/brand/download-qr";
+import { StoreLinks } from "@/components/brand/store-links";
+import type { AppInfo } from "@/lib/home/read-app-info";
+import { isDark } from "./is-dark";
+
+interface Props {
+  app: AppInfo;
+  on: Ground;
+  /** Code beside the buttons, above them, or on a white card of its own. */
+  look?: "row" | "stack" | "card";
+  className?: string;
+}
+
+/** The download of a hero: the code, and both stores. */
+export function GetApp({ app, on, look = "row", className = "" }: Props) {
+  const stores = <StoreLinks app={app} on={isDark(on) ? "dark" : "light"} />;
+  if (look === "card") {
+    return (
+      <div
+        data-ground="white"
+        className={`inline-flex items-center gap-6 rounded-l p-5 pr-8 shadow-card ${className}`}
+      >
+        <DownloadQr url={app.downloadUrl} size={120} />
+        <div className="grid gap-3">
+          <p className="text-soft">手机扫码下载，或选择系统</p>
+          <StoreLinks app={app} />
+        </div>
+      </div>
+    );
+  }
+  if (look === "stack") {
+    return (
+      <div className={`grid justify-items-center gap-5 ${className}`}>
+        <DownloadQr url={app.downloadUrl} size={132} />
+        {stores}
+      </div>
+    );
+  }
+  return (
+    <div className={`flex items-center gap-5 ${className}`}>
+      <DownloadQr url={app.downloadUrl} size={112} />
+      <div className="grid gap-3">
+        <p className="text-soft">手机扫码下载，或选择系统</p>
+        {stores}
+      </div>
+    </div>
+  );
+}

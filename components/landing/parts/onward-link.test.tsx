@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { OnwardLink } from "./onward-link";
+
+const link = () => screen.getByRole("link", { name: "算一算价格" });
+
+/** Where a click leads; the test's window does not go there. */
+function followed(query: string, click: () => void): string {
+  window.history.replaceState(null, "", `/index_d_d${query}`);
+  render(<OnwardLink onward={{ text: "算一算价格", to: "/practicePage" }} />);
+  link().addEventListener("click", (event) => event.preventDefault());
+  click();
+  const { pathname, search } = new URL(link().getAttribute("href") ?? "", "http://mima.localhost");
+  return pathname + search;
+}
+
+test.each([
+  ["?ad=a%26b%20c&x=1", "/practicePage?ad=a%26b%20c"],
+  ["?x=1", "/practicePage"],
+])("from a page with %s to %s", (query, goal) => {
+  expect(followed(query, () => fireEvent.click(link()))).toBe(goal);
+});
+
+test("into another tab, too", () => {
+  const middle = () => fireEvent(link(), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
+  expect(followed("?ad=7", middle)).toBe("/practicePage?ad=7");
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Block } from "@/brands/landing-blocks";
+import { OnwardLink } from "./onward-link";
+import { Pattern } from "./pattern";
+import { Phrases } from "./phrases";
+
+interface Props {
+  block: Block;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A section of a landing page on its ground, with 1200 px of content. */
+export function Section({ block: { on, pattern }, children, className = "py-24" }: Props) {
+  return (
+    <section data-ground={on} className="relative overflow-hidden">
+      {pattern ? <Pattern name={pattern} /> : null}
+      <div className={`container-page relative ${className}`}>{children}</div>
+    </section>
+  );
+}
+
+/** The heading of a section, and its one sentence. */
+export function Title({ block, className = "" }: { block: Block; className?: string }) {
+  return (
+    <div className={className}>
+      <h2 className="text-balance font-semibold text-2xl">
+        <Phrases text={block.title} />
+      </h2>
+      {block.lead ? (
+        <p className="mt-4 text-balance text-base text-soft">
+          <Phrases text={block.lead} />
+        </p>
+      ) : null}
+      {block.onward ? <OnwardLink onward={block.onward} className="mt-7" /> : null}
+    </div>
+  );
+}

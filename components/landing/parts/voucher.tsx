@@ -1,0 +1,45 @@
+import type { Ground } from "@/brands/landing-design";
+import type { CardFace } from "@/lib/landing/card-faces";
+import { yuanText } from "@/lib/landing/yuan-text";
+
+/** A card's colours; neighbours on a wall differ. */
+export const VOUCHER_GROUNDS: readonly Ground[] = ["primary", "ink", "white", "deep", "tint"];
+
+interface Props {
+  face: CardFace;
+  ground: Ground;
+  className?: string;
+}
+
+/** A gift card, its figure as large as it goes: the slot to hang it by, the field to be scratched, the price. */
+export function Voucher({ face, ground, className = "" }: Props) {
+  const { game, before, figure, unit, fen } = face;
+  return (
+    <span
+      data-ground={ground}
+      className={`relative flex flex-col overflow-hidden rounded-m px-4 pt-3 pb-3.5 text-left shadow-card ${className}`}
+    >
+      <span
+        aria-hidden="true"
+        className="mx-auto mb-2 block h-2.5 w-11 shrink-0 rounded-full bg-ink/45 ring-2 ring-rule"
+      />
+      <span className="truncate text-soft text-xs">{game}</span>
+      {figure === "" ? (
+        <span className="mt-1 line-clamp-2 font-semibold">{before}</span>
+      ) : (
+        <span className="figures whitespace-nowrap font-black text-[34px] leading-[42px]">
+          {before ? <span className="mr-1.5 font-semibold text-sm">{before}</span> : null}
+          {figure}
+          <span className="ml-1 font-semibold text-sm">{unit}</span>
+        </span>
+      )}
+      <span className="mt-auto flex items-center justify-between gap-2">
+        <span className="figures font-semibold text-base text-price">¥{yuanText(fen)}</span>
+        <span
+          aria-hidden="true"
+          className="h-4 w-12 rounded-full bg-[repeating-linear-gradient(115deg,var(--rule)_0_4px,transparent_4px_8px)]"
+        />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
+import { CONFIRM, REQUEST, WITH_COUPON } from "@/lib/purchase/testing/answers";
+import { fakeServer, fine } from "@/lib/purchase/testing/fake-server";
+import { clearSession, saveSession } from "@/lib/session/cookies";
+import { Purchase } from "./purchase";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
+
+/** With everything in it that an answer can have. */
+const FULL = {
+  ...WITH_COUPON,
+  customer_remarks: [{ remark_id: 5, title: "充值账号", tip: "数字 ID" }],
+};
+/** What no buyer should read, unless the server has written it. */
+const BROKEN = ["NaN", "undefined", "null", "Infinity", "[object Object]"];
+
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  jest.useFakeTimers();
+  saveSession("token", 1);
+});
+afterEach(() => {
+  clearSession();
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+});
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const button = (name: RegExp) => screen.queryByRole("button", { name });
+async function click(target: HTMLElement | null) {
+  if (target) fireEvent.click(target);
+  await pass();
+}
+
+/** A purchase whose answers are these, opened anew. */
+async function open(answers: Partial<ReturnType<typeof fakeServer>["answers"]>) {
+  cleanup();
+  window.sessionStorage.clear();
+  const server = fakeServer();
+  Object.assign(server.answers, answers);
+  globalThis.fetch = server.fetch as typeof fetch;
+  render(<Purchase request={REQUEST} onClose={() => {}} />);
+  await pass();
+  return server;
+}
+
+/** The dialog stands and says nothing that is no sentence. @returns whether it can be submitted */
+function expectSense(answer: unknown): boolean {
+  const said = screen.getByRole("dialog").textContent ?? "";
+  const written = JSON.stringify(answer) ?? "";
+  expect(BROKEN.filter((word) => said.includes(word) && !written.includes(word))).toEqual([]);
+  expect(said).not.toMatch(/¥(?!\d)/);
+  const submittable = button(/^提交订单$/) !== null;
+  // There is an amount to agree to, or a word why there is not.
+  if (submittable) expect(said).toMatch(/应付¥\d/);
+  else expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
+  return submittable;
+}
+
+test("whatever order_confirm answers, the dialog stands, and nothing is ordered without its number", async () => {
+  await fc.assert(
+    fc.asyncProperty(mutatedAnswer(FULL), async (answer) => {
+      const server = await open({ orderConfirm: fine(answer) });
+      if (!expectSense(answer)) return;
+      const word = screen.queryByLabelText("充值账号");
+      if (word) fireEvent.change(word, { target: { value: "8823" } });
+      await click(button(/^提交订单$/));
+      for (const { body } of server.requests.filter(({ name }) => name === "buildOrder")) {
+        expect(body).toMatchObject({ goods_id: 1001, buy_count: 2, goods_spec_id: 11 });
+        expect(String(body.order_num).trim()).not.toBe("");
+        expect(Object.values(body)).not.toContain(null);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("whatever the quote after a choice of coupon answers, the terms stay whole", async () => {
+  await fc.assert(
+    fc.asyncProperty(mutatedAnswer({ ...CONFIRM, now_price: "49.00" }), async (answer) => {
+      await open({ orderConfirm: fine(FULL), quote: fine(answer) });
+      await click(button(/^优惠券/));
+      await click(button(/卡密专享 72/));
+      await pass(1_000);
+      expect(expectSense(answer)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});

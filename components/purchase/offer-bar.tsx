@@ -1,0 +1,44 @@
+import { Button } from "@/components/ui/button";
+import { fenToYuan } from "@/contract/money";
+
+interface Props {
+  /** Accessible name of the region; the title without it. */
+  label?: string;
+  title: string;
+  goodsName: string;
+  fen: number;
+  action: string;
+  onAct: () => void;
+  /** Without it the offer stays until it is taken. */
+  onDismiss?: () => void;
+}
+
+/** One order and the way back to it, within the height of the header, where it covers neither goods nor buttons. */
+export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismiss }: Props) {
+  return (
+    <section
+      aria-label={label ?? title}
+      className="-translate-x-1/2 fixed top-2 left-1/2 z-30 flex h-12 w-[560px] items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card"
+    >
+      <p className="shrink-0 font-medium text-ink">{title}</p>
+      <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate]">{goodsName}</p>
+      <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(fen)}</p>
+      <Button size="small" onClick={onAct}>
+        {action}
+      </Button>
+      {onDismiss ? (
+        <button
+          type="button"
+          aria-label="不再提醒"
+          title="不再提醒"
+          onClick={onDismiss}
+          className="grid size-8 shrink-0 place-items-center rounded-s text-ink-3 hover:bg-ground hover:text-ink"
+        >
+          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+      ) : null}
+    </section>
+  );
+}

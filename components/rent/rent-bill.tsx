@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Price } from "@/components/ui/price";
+import { fenToYuan } from "@/contract/money";
+import { type RentOffer, rentAddsUp } from "@/lib/rent/rent-offer";
+
+interface Props {
+  /** Null until the first one has come. */
+  offer: RentOffer | null;
+  /** It is of other hours than the ones that are chosen; the right one is on its way. */
+  stale: boolean;
+}
+
+/** The lines that make the total, the deposit apart, all as the server says (design §2.18). */
+export function RentBill({ offer, stale }: Props) {
+  return (
+    <div aria-busy={stale} className="rounded-m bg-tint px-4 py-3">
+      <dl className={`space-y-1.5 text-sm ${stale ? "opacity-60" : ""}`}>
+        <Line title={offer ? `租金 ¥${fenToYuan(offer.hourFen)} × ${offer.hours} 小时` : "租金"}>
+          {offer ? `¥${fenToYuan(offer.rentFen)}` : <Bar />}
+        </Line>
+        {offer?.discounts.map((line) => (
+          <Line key={line.key} title={line.title} off>
+            −¥{fenToYuan(line.fen)}
+          </Line>
+        ))}
+        {offer && offer.couponFen > 0 ? (
+          <Line title="优惠券" off>
+            −¥{fenToYuan(offer.couponFen)}
+          </Line>
+        ) : null}
+        <Line
+          title={
+            <>
+              押金
+              <span className="ml-1.5 rounded-[3px] bg-white px-1.5 text-success text-xs leading-5">
+                归还后退
+              </span>
+            </>
+          }
+        >
+          {offer ? `¥${fenToYuan(offer.depositFen)}` : <Bar />}
+        </Line>
+      </dl>
+      <p
+        aria-live="polite"
+        className="mt-2.5 flex items-baseline justify-between border-line border-t pt-2.5"
+      >
+        <span className="text-ink">应付合计</span>
+        {offer && !stale ? (
+          <Price yuan={fenToYuan(offer.totalFen)} size="large" />
+        ) : (
+          <span className="leading-9">
+            <span className="sr-only">正在计算</span>
+            <Bar />
+          </span>
+        )}
+      </p>
+      {offer && !rentAddsUp(offer) ? (
+        <p role="alert" className="text-danger text-xs">
+          明细与应付合计不一致，请以应付合计为准，或联系客服核实后再下单。
+        </p>
+      ) : null}
+      <p className="mt-1.5 wrap-anywhere min-h-9 break-keep text-ink-2 text-xs leading-[18px]">
+        {offer?.rule}
+      </p>
+    </div>
+  );
+}
+
+function Line(props: { title: ReactNode; children: ReactNode; off?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="min-w-0 truncate text-ink-2">{props.title}</dt>
+      <dd className={`figures shrink-0 ${props.off ? "text-accent" : "text-ink"}`}>
+        {props.children}
+      </dd>
+    </div>
+  );
+}
+
+function Bar() {
+  return (
+    <span className="inline-block h-4 w-16 animate-pulse rounded-s bg-line align-middle motion-reduce:animate-none" />
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { CopyField } from "@/components/ui/copy-field";
+import { Price } from "@/components/ui/price";
+import { QrSteps } from "@/components/ui/qr-steps";
+import { fenToYuan } from "@/contract/money";
+import type { RentOffer } from "@/lib/rent/rent-offer";
+
+const STEPS = ["用手机扫描二维码", "登录并付款", "在订单页取上号码"];
+
+/** The end of the rent dialog: the same rent, to be paid and played on the phone. */
+export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
+  return (
+    <div className="space-y-4 pb-5">
+      <div className="text-center">
+        <Price yuan={fenToYuan(offer.totalFen)} size="huge" />
+        <p className="figures mt-1 text-ink-2">{billText(offer)}（归还后退）</p>
+        <p className="truncate text-ink-2 text-xs">
+          <bdi>{name}</bdi>
+        </p>
+      </div>
+      <QrSteps value={offer.link} name="下单二维码" steps={STEPS} />
+      <CopyField label="下单链接" text={offer.link} />
+    </div>
+  );
+}
+
+/** The server's lines in one: "租 24 小时 ¥84.00 − 优惠券 ¥3.00 + 押金 ¥100.00". */
+function billText({ hours, rentFen, discounts, couponFen, depositFen }: RentOffer): string {
+  const off = couponFen > 0 ? [...discounts, { title: "优惠券", fen: couponFen }] : discounts;
+  return [
+    `租 ${hours} 小时 ¥${fenToYuan(rentFen)}`,
+    ...off.map(({ title, fen }) => `− ${title} ¥${fenToYuan(fen)}`),
+    `+ 押金 ¥${fenToYuan(depositFen)}`,
+  ].join(" ");
+}

@@ -1,0 +1,144 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ERRORS } from "@/contract/codes";
+import { fenToYuan } from "@/contract/money";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { SAMPLE_RENT } from "@/lib/rent/rent-sample";
+import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
+import { Rent } from "./rent";
+
+const REQUEST: PurchaseRequest = {
+  goodsId: 1003,
+  goodsSpecId: 0,
+  quantity: 1,
+  tradeTypeId: 3,
+  specsType: 1,
+  goodsName: "赤线突击 租号",
+  picture: "",
+  promotionUserId: 7,
+  sign: "abc",
+};
+
+interface Sent {
+  path: string;
+  body: { rent_plan?: { hours: number }; promotion_user_id?: number };
+}
+let sent: Sent[];
+let loggedIn: boolean;
+let refuse: { code: number; msg: string } | null;
+
+/** The server's answer for so many hours. */
+function offer(hours: number) {
+  return {
+    ...SAMPLE_RENT,
+    rent: { ...SAMPLE_RENT.rent, hours, rent_price: fenToYuan(350 * hours) },
+    now_price: fenToYuan(350 * hours + 10_000),
+    phone_url: `http://phone.example/rentOrder?goodsId=1003&hours=${hours}`,
+  };
+}
+
+function answer(path: string, body: Sent["body"]) {
+  if (!loggedIn) return { ...ERRORS.loginExpired, data: null };
+  if (path.endsWith("/time")) return { code: 0, msg: "", data: { time: 1 } };
+  if (refuse) return { ...refuse, data: null };
+  return { code: 0, msg: "", data: offer(body.rent_plan?.hours ?? 0) };
+}
+
+beforeEach(() => {
+  sent = [];
+  loggedIn = true;
+  refuse = null;
+  Object.assign(globalThis, {
+    fetch: jest.fn(async (path: string, init: RequestInit) => {
+      const body = JSON.parse(String(init.body ?? "{}"));
+      sent.push({ path: String(path), body });
+      return { json: async () => answer(String(path), body) };
+    }),
+  });
+});
+
+function open(onClose = jest.fn()) {
+  render(<Rent request={REQUEST} leastHours={2} onClose={onClose} />);
+  return { user: userEvent.setup(), onClose };
+}
+const total = async (yuan: string) =>
+  waitFor(() => expect(screen.getByText("应付合计").parentElement).toHaveTextContent(`¥${yuan}`));
+
+test("checks the login, then shows what the shortest rent costs, line by line, as the server says", async () => {
+  open();
+  const dialog = await screen.findByRole("dialog", { name: "租号" });
+  await total("107.00");
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/api/v1/common/time",
+    "/api/v1/order/order_confirm",
+  ]);
+  expect(sent[1]?.body).toMatchObject({
+    goods_id: 1003,
+    quantity: 1,
+    rent_plan: { hours: 2 },
+    promotion_user_id: 7,
+    sign: "abc",
+  });
+  expect(dialog).toHaveTextContent("租金 ¥3.50 × 2 小时¥7.00");
+  expect(dialog).toHaveTextContent("押金归还后退¥100.00");
+  expect(dialog).toHaveTextContent("押金自动退回");
+});
+
+test("other hours are asked for anew, and ends in the code of exactly these", async () => {
+  const { user } = open();
+  await screen.findByRole("dialog", { name: "租号" });
+  await total("107.00");
+  await user.click(screen.getByRole("button", { name: "增加时长" }));
+  await total("110.50");
+  await user.click(screen.getByRole("button", { name: "包天 24 小时" }));
+  expect(screen.getByRole("button", { name: "扫码下单" })).toBeDisabled();
+  await total("184.00");
+  await user.click(screen.getByRole("button", { name: "扫码下单" }));
+  const scan = screen.getByRole("dialog", { name: "扫码下单" });
+  expect(within(scan).getByRole("img", { name: "下单二维码" })).toBeInTheDocument();
+  expect(within(scan).getByRole("textbox", { name: "下单链接" })).toHaveValue(
+    "http://phone.example/rentOrder?goodsId=1003&hours=24",
+  );
+  await user.click(within(scan).getByRole("button", { name: "修改时长" }));
+  expect(screen.getByRole("spinbutton", { name: "租用小时数" })).toHaveValue("24");
+});
+
+test("hours stay within the least and the most that the server names", async () => {
+  const { user } = open();
+  await screen.findByRole("dialog", { name: "租号" });
+  await total("107.00");
+  const field = screen.getByRole("spinbutton", { name: "租用小时数" });
+  await user.clear(field);
+  await user.type(field, "999");
+  expect(field).toHaveValue("72");
+  await user.clear(field);
+  await user.tab();
+  expect(field).toHaveValue("2");
+});
+
+test("an expired session asks for a login and goes on; who does not log in is let go", async () => {
+  loggedIn = false;
+  const { onClose } = open();
+  await waitFor(() => expect(isLoginAsked()).toBe(true));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  loggedIn = true;
+  settleLogin(true);
+  await total("107.00");
+
+  loggedIn = false;
+  const other = open();
+  await waitFor(() => expect(isLoginAsked()).toBe(true));
+  settleLogin(false);
+  await waitFor(() => expect(other.onClose).toHaveBeenCalled());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a refusal is said in place, and can be tried again", async () => {
+  refuse = { code: ERRORS.outOfStock.code, msg: "库存不足" };
+  const { user } = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("库存不足");
+  expect(screen.getByRole("button", { name: "扫码下单" })).toBeDisabled();
+  refuse = null;
+  await user.click(screen.getByRole("button", { name: "重试" }));
+  await total("107.00");
+});

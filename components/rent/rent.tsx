@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import type { RentOffer } from "@/lib/rent/rent-offer";
+import { RentCode } from "./rent-code";
+import { RentForm } from "./rent-form";
+import { useRentOffer } from "./use-rent-offer";
+
+/** Spec §9. */
+const WIDTH = 450;
+
+interface Props {
+  request: PurchaseRequest;
+  /** Hours of the shortest rent, at least 1. */
+  leastHours: number;
+  onClose: () => void;
+}
+
+/**
+ * The rent dialog, opened in place of an order (spec §2, §4): how long, what that costs line by line, and at the end
+ * the QR code that goes on with exactly this on the phone.
+ */
+export function Rent({ request, leastHours, onClose }: Props) {
+  const [hours, setHours] = useState(leastHours);
+  const [shown, setShown] = useState<RentOffer | null>(null);
+  const terms = useRentOffer(request, hours, onClose);
+  if (!terms.checked) return null;
+  const ready = terms.offer?.hours === hours && terms.problem === null ? terms.offer : null;
+  return (
+    <Dialog
+      open
+      title={shown ? "扫码下单" : "租号"}
+      width={WIDTH}
+      onClose={onClose}
+      footer={
+        shown ? (
+          <Button size="large" className="w-full" onClick={() => setShown(null)}>
+            修改时长
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            size="large"
+            className="w-full"
+            disabled={ready === null}
+            onClick={() => setShown(ready)}
+          >
+            扫码下单
+          </Button>
+        )
+      }
+    >
+      {shown ? (
+        <RentCode offer={shown} name={request.goodsName} />
+      ) : (
+        <RentForm
+          request={request}
+          hours={hours}
+          leastHours={leastHours}
+          terms={terms}
+          onChange={setHours}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { GoodsCard } from "@/components/home/goods-card";
+import type { GoodsRow } from "@/lib/home/goods-row";
+
+/** Four cards in a row fill the content. */
+const CARD_WIDTH = 285;
+/** Cards that are in sight at once. */
+const EAGER = 4;
+
+/** One page of goods; dimmed while the next one is on its way. */
+export function GoodsGrid({ rows, waiting }: { rows: readonly GoodsRow[]; waiting: boolean }) {
+  return (
+    <ul
+      aria-busy={waiting}
+      className="grid grid-cols-4 gap-5 transition-opacity print:grid-cols-2 aria-busy:pointer-events-none aria-busy:opacity-50"
+    >
+      {rows.map((row, index) => (
+        <li key={row.id}>
+          <GoodsCard row={row} width={CARD_WIDTH} eager={index < EAGER} />
+        </li>
+      ))}
+    </ul>
+  );
+}

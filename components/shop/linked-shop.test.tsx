@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { HOSTILE_PATHS } from "@/lib/api/testing/hostile-paths";
+import { LinkedShopNote } from "./linked-shop-note";
+import { useLinkedShop } from "./use-linked-shop";
+
+const fetch = jest.fn();
+beforeEach(() => {
+  fetch.mockClear();
+  Object.assign(globalThis, { fetch });
+});
+
+function Shop() {
+  return <LinkedShopNote linked={useLinkedShop(5)} />;
+}
+
+const HOSTILE = HOSTILE_PATHS.filter((path) => path !== "" && path.isWellFormed());
+
+test("the table is long enough", () => expect(HOSTILE.length).toBeGreaterThanOrEqual(80));
+
+test.each(HOSTILE)("%j as the shop's api is refused with a message, and never fetched", (path) => {
+  const query = `?user_id=5&api=${encodeURIComponent(path)}`;
+  window.history.replaceState(null, "", `/personal_center${query}`);
+  render(<Shop />);
+  expect(screen.getByRole("status")).toHaveTextContent("链接里的店铺地址不安全，没有打开");
+  expect(fetch).not.toHaveBeenCalled();
+});

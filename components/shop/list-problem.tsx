@@ -1,0 +1,27 @@
+import { Button } from "@/components/ui/button";
+import { EmptyShelf } from "./empty-shelf";
+
+interface Props {
+  text: string;
+  action?: string;
+  onRetry: () => void;
+}
+
+/** This page of the list cannot be shown: why, and what to do. The shop and its orders stay where they are. */
+export function ListProblem({ text, action = "重新加载", onRetry }: Props) {
+  return (
+    <div
+      role="alert"
+      className="flex items-center justify-center gap-14 rounded-m bg-white px-10 py-16 shadow-card"
+    >
+      <EmptyShelf />
+      <div className="max-w-sm">
+        <p className="font-semibold text-lg">{text}</p>
+        <p className="mt-2 text-ink-2">你选的排序还在，其他页也可以接着看。</p>
+        <Button look="primary" className="mt-6" onClick={onRetry}>
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { countText } from "@/lib/home/market-view";
+
+interface Props {
+  selling: number;
+  sold: number;
+  followers: number;
+}
+
+/** What there is, what has been sold, and who follows. */
+export function ShopFigures({ selling, sold, followers }: Props) {
+  return (
+    <dl className="figures flex divide-x divide-line-strong text-center">
+      <Figure name="在售商品" value={selling} />
+      <Figure name="总销量" value={sold} />
+      <Figure name="粉丝" value={followers} />
+    </dl>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex min-w-24 flex-col-reverse px-5 last:pr-0">
+      <dt className="text-ink-2 text-xs">{name}</dt>
+      <dd className="font-semibold text-lg">{countText(value)}</dd>
+    </div>
+  );
+}

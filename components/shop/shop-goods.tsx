@@ -1,0 +1,86 @@
+"use client";
+
+import { useRef } from "react";
+import useSWR from "swr";
+import { call } from "@/lib/api/browser";
+import { isFirst, type ListPlace, lastPage } from "@/lib/shop/paging";
+import { readShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
+import { GoodsGrid } from "./goods-grid";
+import { GridSkeleton } from "./grid-skeleton";
+import { ListProblem } from "./list-problem";
+import { PageLinks } from "./page-links";
+import { ShopEmpty } from "./shop-empty";
+import { SortBar } from "./sort-bar";
+import { usePlace } from "./use-place";
+
+interface Props {
+  userId: number;
+  /** The beginning of the list, of the cached page. */
+  first: ShopGoodsView;
+}
+
+/** What the shop sells: in the visitor's order, page by page (spec §7 goods_list). */
+export function ShopGoods({ userId, first }: Props) {
+  const [place, go] = usePlace();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, isLoading, mutate } = useSWR<ShopGoodsView, Error>(
+    isFirst(place) ? null : ["shop-goods", userId, place.sort, place.page],
+    () => fetchGoods(userId, place),
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const shown = isFirst(place) ? first : data;
+
+  const turn = (page: number) => {
+    go({ ...place, page });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
+  };
+  const total = shown?.total ?? first.total;
+  const last = lastPage(total, shown?.pageSize ?? first.pageSize);
+
+  return (
+    <section aria-labelledby="shop-goods" className="container-page pt-8">
+      <div className="mb-5 flex items-center justify-between">
+        <h2
+          id="shop-goods"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-6 font-semibold text-lg outline-none"
+        >
+          在售商品 <span className="figures font-normal text-base text-ink-2">{total}</span>
+        </h2>
+        {first.total === 0 ? null : (
+          <SortBar sort={place.sort} onChoose={(sort) => go({ sort, page: 1 })} />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isLoading ? "正在加载商品" : `第 ${place.page} 页，共 ${last} 页`}
+      </p>
+      {first.total === 0 ? (
+        <ShopEmpty />
+      ) : error && !isFirst(place) ? (
+        <ListProblem text={error.message} onRetry={() => void mutate()} />
+      ) : shown === undefined ? (
+        <GridSkeleton />
+      ) : shown.rows.length === 0 ? (
+        <ListProblem
+          text={`这家店的商品没有第 ${place.page} 页`}
+          action="回到第一页"
+          onRetry={() => turn(1)}
+        />
+      ) : (
+        <>
+          <GoodsGrid rows={shown.rows} waiting={isLoading && !isFirst(place)} />
+          <PageLinks page={place.page} last={last} onTurn={turn} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** @throws Error with words for the visitor */
+async function fetchGoods(userId: number, { sort, page }: ListPlace): Promise<ShopGoodsView> {
+  const result = await call("shopGoods", { user_id: userId, sort, page });
+  if (!result.ok) throw new Error(result.msg);
+  return readShopGoods(result.data);
+}

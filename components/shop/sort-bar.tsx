@@ -1,0 +1,38 @@
+import { SHOP_SORTS, type ShopSort } from "@/contract/shop-sorts";
+
+const NAMES: Record<ShopSort, string> = {
+  default: "综合",
+  sales: "销量",
+  price_asc: "价格升序",
+  price_desc: "价格降序",
+  newest: "最新",
+};
+
+interface Props {
+  sort: ShopSort;
+  onChoose: (sort: ShopSort) => void;
+}
+
+/** In which order the list stands. */
+export function SortBar({ sort, onChoose }: Props) {
+  return (
+    <fieldset className="flex rounded-s border border-line bg-white p-1">
+      <legend className="sr-only">排序</legend>
+      {SHOP_SORTS.map((it) => (
+        <label
+          key={it}
+          className="relative cursor-pointer rounded-[4px] px-4 py-1 text-ink-2 hover:text-primary-strong has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-primary-strong has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name="sort"
+            checked={it === sort}
+            onChange={() => onChoose(it)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {NAMES[it]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

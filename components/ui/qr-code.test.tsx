@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react";
+import { QrCode } from "./qr-code";
+
+test("a text becomes a picture with its name", () => {
+  render(<QrCode value="https://m.example/cashier?order=1" name="支付二维码" />);
+  expect(screen.getByRole("img", { name: "支付二维码" }).tagName).toBe("svg");
+});
+
+test.each([["x".repeat(2_400)], ["二".repeat(900)]])(
+  "a text that no code of this kind can hold is said to be too long",
+  (value) => {
+    render(<QrCode value={value} name="支付二维码" />);
+    expect(screen.getByRole("img", { name: "支付二维码" })).toHaveTextContent(
+      "内容太长，画不成二维码",
+    );
+  },
+);

@@ -1,0 +1,39 @@
+import { asCount } from "@/lib/goods/wire";
+import type { BoostForm } from "./form";
+
+/** Names in the address, the same as on the mobile site where it has them. */
+const NAMES = {
+  start: "start_id",
+  target: "target_id",
+  other: "other_id",
+  inscription: "inscription",
+  partition: "partition_id",
+} as const;
+
+/** @returns the form that an address holds; what cannot be read counts as not chosen */
+export function readFormQuery(search: string): BoostForm {
+  const query = new URLSearchParams(search);
+  const id = (name: string) => asCount(query.get(name));
+  return {
+    start: id(NAMES.start),
+    target: id(NAMES.target),
+    other: query.has(NAMES.other) ? id(NAMES.other) : null,
+    inscription: /^\d{1,3}$/.exec(query.get(NAMES.inscription) ?? "")?.[0] ?? "",
+    partition: id(NAMES.partition),
+  };
+}
+
+/** @returns the query with the form in it; what else it holds stays. "" or from "?" on */
+export function writeFormQuery(search: string, form: BoostForm): string {
+  const query = new URLSearchParams(search);
+  const put = (name: string, text: string) =>
+    text === "" ? query.delete(name) : query.set(name, text);
+  const idText = (id: number) => (id === 0 ? "" : String(id));
+  put(NAMES.start, idText(form.start));
+  put(NAMES.target, idText(form.target));
+  put(NAMES.other, form.other === null ? "" : String(form.other));
+  put(NAMES.inscription, form.inscription);
+  put(NAMES.partition, idText(form.partition));
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,90 @@
+import { PATHS } from "@/contract/paths";
+import { askQuote } from "./ask-quote";
+import { keepQuote, keptQuote, keptQuotes, onKeptQuotes } from "./kept-quotes";
+
+const WAY = { start: 50302, target: 60101, inscription: 120, partition: 11 };
+const QUOTE = { price: "108.00", hours: 7, stars: 14, link: "https://m.example/game?start_id=1" };
+const DATA = { price: "108.00", time_hour: 7, star: 14, qrcodeUrl: QUOTE.link, online_ranger: 9 };
+
+const fetched = jest.fn();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+
+const answer = (code: number, data: unknown = null, msg = "") =>
+  fetched.mockResolvedValueOnce({ json: async () => ({ code, msg, data }) });
+const ask = (way = WAY, brand = "mima") => askQuote(brand, way, new AbortController().signal);
+
+test("the same way is asked for once in a session, per brand", async () => {
+  answer(0, DATA);
+  answer(0, DATA);
+  expect(await ask()).toMatchObject({ ok: true, data: QUOTE });
+  expect(await ask({ ...WAY })).toMatchObject({ ok: true, data: QUOTE });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const url = new URL(fetched.mock.calls[0]?.[0], "http://host.example");
+  expect(url.pathname).toBe(`/api${PATHS.boostCompute.path}`);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    game_id: "359",
+    ringer_type: "1",
+    partition_id: "11",
+    start_id: "50302",
+    target_id: "60101",
+    extra: '{"inscription":"120"}',
+    isqrcode: "1",
+  });
+  await ask(WAY, "huoshan");
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test.each([10400, 66000, 60400])(
+  "code %i is no price: its words are told, nothing is kept",
+  async (code) => {
+    answer(code, DATA, "服务器的话");
+    expect(await ask()).toMatchObject({ ok: false, msg: "服务器的话" });
+    answer(0, DATA);
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  },
+);
+
+test("an answer without a code to scan is broken, and not kept", async () => {
+  answer(0, { ...DATA, qrcodeUrl: "" });
+  expect(await ask()).toMatchObject({ ok: false, kind: "broken" });
+  expect(keptQuotes("mima")).toEqual([]);
+});
+
+test("an expired session is dropped and the price asked for once more, never a third time", async () => {
+  answer(50000);
+  answer(0, DATA);
+  expect(await ask()).toMatchObject({ ok: true });
+  answer(50000, null, "过期");
+  answer(50000, null, "过期");
+  expect(await ask({ ...WAY, target: 60102 })).toMatchObject({ ok: false, msg: "过期" });
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test("prices are kept latest first, as the same array until something changes", () => {
+  const heard = jest.fn();
+  const end = onKeptQuotes(heard);
+  for (let target = 1; target <= 14; target += 1) keepQuote("mima", { ...WAY, target }, QUOTE);
+  const list = keptQuotes("mima");
+  expect(list).toHaveLength(12);
+  expect(list[0]?.way.target).toBe(14);
+  expect(keptQuotes("mima")).toBe(list);
+  keepQuote("mima", { ...WAY, target: 5 }, QUOTE);
+  expect(keptQuotes("mima")[0]?.way.target).toBe(5);
+  expect(keptQuotes("mima")).toHaveLength(12);
+  expect(heard).toHaveBeenCalledTimes(15);
+  end();
+});
+
+test.each(["{", "null", "7", '[{"way":{},"quote":{}}]', '[{"quote":{"link":"javascript:1"}}]'])(
+  "unreadable storage counts as empty: %s",
+  (text) => {
+    window.sessionStorage.setItem("boost_quotes:mima", text);
+    expect(keptQuotes("mima")).toEqual([]);
+    expect(keptQuote("mima", WAY)).toBeNull();
+  },
+);

@@ -1,0 +1,74 @@
+import { inscriptionLevel } from "@/contract/boost-terms";
+import { asCount, asFields, asList } from "@/lib/goods/wire";
+import { readStored, writeStored } from "@/lib/purchase/session-store";
+import type { Way } from "./form";
+import { type Quote, quoteKey, readQuote } from "./quote";
+
+/** The prices of this session (spec §4 Boost form), by brand, the latest first. Only answers are kept, no errors. */
+export interface KeptQuote {
+  way: Way;
+  quote: Quote;
+}
+
+const MAX_KEPT = 12;
+const NONE: readonly KeptQuote[] = [];
+const listeners = new Set<() => void>();
+const cached = new Map<string, { text: string; list: readonly KeptQuote[] }>();
+
+const keyOf = (brand: string) => `boost_quotes:${brand}`;
+
+/** @returns the same array as long as nothing changed */
+export function keptQuotes(brand: string): readonly KeptQuote[] {
+  const stored = asList(readStored(keyOf(brand)), readKept);
+  const text = JSON.stringify(stored);
+  const known = cached.get(brand);
+  if (known?.text === text) return known.list;
+  const list = stored.length > 0 ? stored : NONE;
+  cached.set(brand, { text, list });
+  return list;
+}
+
+/** @returns the price of the same way in this session, null when there is none */
+export function keptQuote(brand: string, way: Way): Quote | null {
+  const key = quoteKey(way);
+  return keptQuotes(brand).find((kept) => quoteKey(kept.way) === key)?.quote ?? null;
+}
+
+/** Keeps a price, and of a known one that it was looked at last. */
+export function keepQuote(brand: string, way: Way, quote: Quote): void {
+  const key = quoteKey(way);
+  const others = keptQuotes(brand).filter((kept) => quoteKey(kept.way) !== key);
+  writeStored(keyOf(brand), [{ way, quote }, ...others].slice(0, MAX_KEPT));
+  for (const listener of [...listeners]) listener();
+}
+
+/** @returns a function that ends the listening */
+export function onKeptQuotes(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function readKept(value: unknown): KeptQuote | null {
+  const { way, quote } = asFields(value);
+  const fields = asFields(way);
+  const read = readQuote({ ...asFields(quote), ...wireNames(asFields(quote)) });
+  const inscription = inscriptionLevel(String(fields.inscription));
+  if (read === null || inscription === null) return null;
+  return {
+    way: {
+      start: asCount(fields.start),
+      target: asCount(fields.target),
+      inscription,
+      partition: asCount(fields.partition),
+    },
+    quote: read,
+  };
+}
+
+const wireNames = ({ hours, stars, link }: Readonly<Record<string, unknown>>) => ({
+  time_hour: hours,
+  star: stars,
+  qrcodeUrl: link,
+});

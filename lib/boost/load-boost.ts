@@ -1,0 +1,16 @@
+import { boostCache, soldCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/server";
+import { askTrees } from "./ask-trees";
+import type { BoostTrees } from "./choices";
+import { readSold, type Sold } from "./sold";
+
+/** The trees of the form; null when one of them could not be had. */
+export function loadTrees(): Promise<BoostTrees | null> {
+  return askTrees((name, payload) => callServer(name, payload, boostCache()));
+}
+
+/** The latest boosts; none when the marketplace does not answer. */
+export async function loadSold(): Promise<Sold[]> {
+  const result = await callServer("recentlySold", {}, soldCache());
+  return result.ok ? readSold(result.data) : [];
+}

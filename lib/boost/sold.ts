@@ -1,0 +1,58 @@
+import { yuanToFen } from "@/contract/money";
+import { safePicture } from "@/lib/goods/picture";
+import { asFields, asList, asText } from "@/lib/goods/wire";
+
+/** A boost that somebody bought (spec §3 Recent sold list item). */
+export interface Sold {
+  /** Milliseconds since 1970; null when it is not known. */
+  at: number | null;
+  /** Yuan. */
+  price: string;
+  head: string | null;
+  start: string;
+  target: string;
+}
+
+const SHOWN = 20;
+
+/** @param value the answer of recently_sold, whatever came: the list itself, or with the list in it */
+export function readSold(value: unknown): Sold[] {
+  const list = Array.isArray(value) ? value : asFields(value).list;
+  return asList(list, readOne).slice(0, SHOWN);
+}
+
+function readOne(value: unknown): Sold | null {
+  const { time, pay_price, buyer, order_ringer } = asFields(value);
+  const { start_level_name, target_level_name } = asFields(order_ringer);
+  const at = Date.parse(asText(time, 40));
+  const sold: Sold = {
+    at: Number.isNaN(at) ? null : at,
+    price: yuanToFen(pay_price) === null ? "" : asText(pay_price, 20),
+    head: safePicture(asFields(buyer).head_img_url),
+    start: asText(start_level_name, 40),
+    target: asText(target_level_name, 40),
+  };
+  return sold.start !== "" && sold.target !== "" && sold.price !== "" ? sold : null;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, as people say it. @param at and @param now milliseconds since 1970 */
+export function agoText(at: number, now: number): string {
+  const passed = now - at;
+  if (passed < MINUTE) return "刚刚";
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} 分钟前`;
+  if (passed < DAY) return `${Math.floor(passed / HOUR)} 小时前`;
+  return `${Math.floor(passed / DAY)} 天前`;
+}
+
+/**
+ * What the ticker shows at its nth turn: a recent order, then the platform's promise, and so on (spec §4 Tickers).
+ * @returns null: the promise
+ */
+export function soldAt(list: readonly Sold[], turn: number): Sold | null {
+  if (turn % 2 === 1) return null;
+  return list[(turn / 2) % Math.max(1, list.length)] ?? null;
+}

@@ -1,0 +1,12 @@
+import type { Brand } from "@/brands/types";
+import { env } from "./env";
+
+/** The mobile site of a brand: its own, else the operator's. Ends in a slash. */
+export function mobileSiteOf(brand: Brand): string {
+  return brand.mobileSiteUrl ?? env().mobileSiteUrl;
+}
+
+/** The external mall that a brand links to: its own, else the operator's, undefined where there is none. */
+export function mallOf(brand: Brand): string | undefined {
+  return brand.mallUrl ?? env().mallUrl;
+}

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { BRANDS } from "@/brands";
+import { PLAN, streetPlan } from "./street-plan";
+
+test("a brand has the same plan every time, and no other brand has it", () => {
+  const plans = BRANDS.map(({ key }) => JSON.stringify(streetPlan(key)));
+  expect(plans).toEqual(BRANDS.map(({ key }) => JSON.stringify(streetPlan(key))));
+  expect(new Set(plans).size).toBe(BRANDS.length);
+});
+
+test("whatever the seed, the company stands well inside the frame and parks have room", () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const { corner, parks } = streetPlan(seed);
+      expect(corner.x).toBeGreaterThan(PLAN.width * 0.4);
+      expect(corner.x).toBeLessThan(PLAN.width * 0.75);
+      expect(corner.y).toBeGreaterThan(PLAN.height * 0.35);
+      expect(corner.y).toBeLessThan(PLAN.height * 0.65);
+      for (const { width, height } of parks) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
+    }),
+  );
+});

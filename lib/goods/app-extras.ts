@@ -1,0 +1,20 @@
+import type { TradeView } from "./goods-view";
+
+const APP_ONLY_SPECS = 3;
+
+const SERVICE = [
+  { name: "先谈好再下单", brief: "和卖家一对一说清需求、时间与价格" },
+  { name: "进度随时看", brief: "开工、截图、验收都有消息提醒" },
+  { name: "验收后放款", brief: "款项由平台保管，确认完成再给卖家" },
+] as const;
+
+const SPECS = [
+  { name: "档位在 App 里选", brief: "规格与开始时间由卖家实时更新" },
+  { name: "和卖家约时间", brief: "下单前可以一对一沟通，不用猜" },
+  { name: "满意再确认", brief: "款项由平台保管，确认完成再给卖家" },
+] as const;
+
+/** What the app adds for goods that are sold there only: for specs that are chosen there, or for a service as a whole. */
+export function appExtras({ specsType }: Pick<TradeView, "specsType">) {
+  return specsType === APP_ONLY_SPECS ? SPECS : SERVICE;
+}

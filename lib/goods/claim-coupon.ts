@@ -1,0 +1,29 @@
+import { ERRORS } from "@/contract/codes";
+import { call } from "@/lib/api/browser";
+import { withLogin } from "@/lib/session/login-gate";
+
+/** What came of claiming a coupon. */
+export type Claim =
+  /** It is this visitor's now, or has been. `text`: how long it can be used, "" when that is not known. */
+  | { kind: "had"; text: string }
+  /** The visitor closed the login dialog: nothing has happened. */
+  | { kind: "left" }
+  /** `over`: none is left, trying again is in vain. */
+  | { kind: "refused"; msg: string; over: boolean };
+
+/**
+ * Claims a coupon on a goods page (spec §7 receive_envelope). A login-expired code, 50109 among them (spec §8), opens
+ * the login dialog, and the claim goes on after it; every other refusal comes back in the server's words.
+ */
+export async function claimCoupon(goodsId: number, envelopeId: number): Promise<Claim> {
+  const result = await withLogin(() =>
+    call("receiveEnvelope", { envelope_id: envelopeId, goods_id: goodsId }),
+  );
+  if (result.ok) {
+    const text = result.data?.expire_text;
+    return { kind: "had", text: typeof text === "string" ? text : "" };
+  }
+  if (result.code === ERRORS.couponHad.code) return { kind: "had", text: "" };
+  if (result.kind === "expired") return { kind: "left" };
+  return { kind: "refused", msg: result.msg, over: result.code === ERRORS.couponGone.code };
+}

@@ -1,0 +1,45 @@
+import type { CommentView } from "./goods-view";
+import { safePicture } from "./picture";
+import { countScores } from "./rating";
+import { asCount, asFields, asList, asText } from "./wire";
+
+/** A page of reviews as the page draws it. */
+export interface CommentPage {
+  total: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars, of all reviews. */
+  scores: number[];
+  comments: CommentView[];
+}
+
+/**
+ * Reads a page of reviews, of the detail or of `goodsComments`.
+ * @param before how many reviews come before this page: their ids go on from there
+ */
+export function readCommentPage(value: unknown, before = 0): CommentPage {
+  const page = asFields(value);
+  const comments = asList(page.list, readComment).map((comment, index) => ({
+    ...comment,
+    id: before + index + 1,
+  }));
+  const counted = asList(page.scores, (count) => asCount(count));
+  const spread = counted.length === 5 && counted.some((count) => count > 0);
+  return {
+    total: Math.max(asCount(page.total), before + comments.length),
+    scores: spread ? counted : countScores(comments.map(({ score }) => score)),
+    comments,
+  };
+}
+
+function readComment(value: unknown): Omit<CommentView, "id"> | null {
+  const comment = asFields(value);
+  const content = asText(comment.content, 1000);
+  if (content === "") return null;
+  return {
+    nickname: asText(comment.nickname, 40) || "匿名买家",
+    avatar: safePicture(comment.head_img_url),
+    score: Math.min(5, Math.max(1, asCount(comment.score, 5))),
+    content,
+    specName: asText(comment.spec_name, 120),
+    date: /^\d{4}-\d{2}-\d{2}/.exec(asText(comment.created_at, 40))?.[0] ?? "",
+  };
+}

@@ -1,0 +1,32 @@
+import type { InspectionView } from "./goods-view";
+import { asFields, asFlag, asList, asText, unique } from "./wire";
+
+const MOST_ITEMS = 40;
+
+/** Reads what the platform found when it looked at an account (spec §3 inspection.text.left, and the report behind it). */
+export function readInspection(value: unknown): InspectionView | null {
+  const inspection = asFields(value);
+  const summary = asText(asFields(inspection.text).left, 300);
+  const report = readReport(inspection.report);
+  return summary === "" && report === null ? null : { summary, report };
+}
+
+function readReport(value: unknown): InspectionView["report"] {
+  const report = asFields(value);
+  const items = unique(asList(report.items, readItem), (item) => item.name).slice(0, MOST_ITEMS);
+  if (items.length === 0) return null;
+  return {
+    number: asText(report.report_no, 40),
+    inspector: asText(report.inspector, 40),
+    date: /^\d{4}-\d{2}-\d{2}/.exec(asText(report.checked_at, 40))?.[0] ?? "",
+    items,
+  };
+}
+
+function readItem(value: unknown): { name: string; result: string; passed: boolean } | null {
+  const item = asFields(value);
+  const name = asText(item.name, 40);
+  return name === ""
+    ? null
+    : { name, result: asText(item.result, 200), passed: asFlag(item.passed) };
+}

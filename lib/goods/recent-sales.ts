@@ -1,0 +1,25 @@
+import { fenToYuan } from "@/contract/money";
+import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
+
+const MOST = 20;
+
+/** The lines of the lucky ticker: who bought what lately, anonymised by the server (spec §4 Tickers). */
+export function recentSaleTexts(value: unknown): string[] {
+  return unique(asList(value, saleText), String).slice(0, MOST);
+}
+
+function saleText(value: unknown): string | null {
+  const sale = asFields(value);
+  const buyer = asText(sale.buyer, 20);
+  if (buyer === "") return null;
+  const spec = asText(sale.spec_name, 60);
+  const quantity = Math.max(1, asCount(sale.quantity));
+  const bought =
+    spec === "" ? ` ${quantity} 件` : `「${spec}」${quantity > 1 ? `${quantity} 件` : ""}`;
+  return `${buyer} 买了${bought}${savedText(asFen(sale.saved), asFlag(sale.first_order))}`;
+}
+
+function savedText(saved: number, firstOrder: boolean): string {
+  if (saved === 0) return "";
+  return firstOrder ? `，首单省 ¥${fenToYuan(saved)}` : `，省 ¥${fenToYuan(saved)}`;
+}

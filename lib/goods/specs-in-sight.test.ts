@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { sampleSpec } from "./goods-sample";
+import { FEW_SPECS, specsInSight } from "./specs-in-sight";
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    sampleSpec({ id: index + 1, name: `微信 ${index + 1} 区 VIP` }),
+  );
+const NOTHING = { chosen: null, all: false, query: "" };
+
+test("a few specs stand there all, many begin with the first ten", () => {
+  expect(specsInSight(some(FEW_SPECS), NOTHING)).toHaveLength(FEW_SPECS);
+  expect(specsInSight(some(500), NOTHING)).toHaveLength(10);
+  expect(specsInSight(some(500), { ...NOTHING, all: true })).toHaveLength(500);
+  expect(specsInSight([], NOTHING)).toEqual([]);
+});
+
+test("a search finds every word, whatever the case and width", () => {
+  const find = (query: string) => specsInSight(some(500), { ...NOTHING, query });
+  expect(find("微信 499")).toHaveLength(1);
+  expect(find("４９９ vip")).toHaveLength(1);
+  expect(find("  ")).toHaveLength(10);
+  expect(find("没有")).toEqual([]);
+});
+
+test("the chosen spec stays in sight, and none is shown twice", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), fc.boolean(), (count, at, all) => {
+      const specs = some(count);
+      const chosen = specs[at % count] ?? null;
+      const shown = specsInSight(specs, { chosen, all, query: "" });
+      expect(shown).toContain(chosen);
+      expect(new Set(shown).size).toBe(shown.length);
+    }),
+  );
+});

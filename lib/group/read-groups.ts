@@ -1,0 +1,63 @@
+import { safePicture } from "@/lib/goods/picture";
+import { asCount, asFen, asFields, asList, asText, unique } from "@/lib/goods/wire";
+
+/** A group that waits for one more. */
+export interface WaitingGroup {
+  id: number;
+  nickname: string;
+  avatar: string | null;
+  lacking: number;
+  secondsLeft: number;
+  /** The text of the QR code that joins it on the phone. */
+  link: string;
+}
+
+/** What the group dialog shows; amounts in fen. */
+export interface GroupsView {
+  singleFen: number;
+  groupFen: number;
+  size: number;
+  lifeHours: number;
+  /** The text of the QR code that opens a group on the phone. */
+  openLink: string;
+  waiting: WaitingGroup[];
+}
+
+/** @returns null when there is no way to open a group in it */
+export function readGroups(data: unknown): GroupsView | null {
+  const wire = asFields(data);
+  const openLink = asText(wire.open_url, 1000);
+  const groupFen = asFen(wire.group_price);
+  if (openLink === "" || groupFen === 0) return null;
+  return {
+    singleFen: asFen(wire.single_price),
+    groupFen,
+    size: asCount(wire.group_size, 2),
+    lifeHours: asCount(wire.life_hours, 24),
+    openLink,
+    waiting: unique(asList(wire.list, readGroup), ({ id }) => id),
+  };
+}
+
+function readGroup(value: unknown): WaitingGroup | null {
+  const group = asFields(value);
+  const id = asCount(group.group_id);
+  const link = asText(group.join_url, 1000);
+  if (id === 0 || link === "") return null;
+  return {
+    id,
+    nickname: asText(group.nickname, 40) || "匿名用户",
+    avatar: safePicture(group.head_img_url),
+    lacking: Math.max(1, asCount(group.lacking, 1)),
+    secondsLeft: asCount(group.seconds_left),
+    link,
+  };
+}
+
+/** @returns how long a group still waits: "23 小时 59 分", "12 分", "不到 1 分钟" */
+export function timeLeft(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return "不到 1 分钟";
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} 分` : `${hours} 小时 ${minutes % 60} 分`;
+}

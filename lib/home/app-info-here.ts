@@ -1,0 +1,27 @@
+import { call } from "@/lib/api/browser";
+import { type AppInfo, readAppInfo } from "./read-app-info";
+
+/**
+ * App info in the browser, for a dialog that no page was drawn with.
+ * @returns null when neither the marketplace nor the storefront answers
+ */
+export async function appInfoHere(): Promise<AppInfo | null> {
+  const result = await call("home", {});
+  const data = result.ok ? result.data : null;
+  const said = readAppInfo(data, "");
+  if (said.downloadUrl && said.iosUrl && said.androidUrl) return said;
+  const address = await mobileDownload();
+  return address === "" ? null : readAppInfo(data, address);
+}
+
+/** Where the mobile site is, told by the storefront when asked (design §2.1); "" when it does not say. */
+async function mobileDownload(): Promise<string> {
+  try {
+    const { mobileSiteUrl } = (await (await fetch("/api/settings")).json()) as {
+      mobileSiteUrl: string;
+    };
+    return `${mobileSiteUrl}download`;
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,52 @@
+import type { Brand, Landing, LandingKind } from "@/brands/types";
+import type { GoodsRow } from "./goods-row";
+import type { MarketView } from "./market-view";
+import type { ShopView } from "./read-shops";
+
+/** What a brand of a kind is for, as words of listings' kinds; brands of the other kinds show the market as it sells. */
+const KINDS: Partial<Record<LandingKind, readonly string[]>> = {
+  rent: ["租号"],
+  sell: ["账号"],
+  value: ["账号"],
+  boost: ["代练", "代充"],
+  mall: ["卡密"],
+};
+
+/** The kinds of listings that a brand is for. */
+export function kindsOfBrand(brand: Brand): readonly string[] {
+  const landing = ownLanding(brand);
+  return (landing && KINDS[landing.kind]) ?? [];
+}
+
+/** The same market with what the brand is for first: in the whole, and in each game. Nothing is left out. */
+export function brandMarket(brand: Brand, market: MarketView): MarketView {
+  const kinds = kindsOfBrand(brand);
+  if (kinds.length === 0) return market;
+  const first = (rows: readonly GoodsRow[]) =>
+    [...rows].sort((a, b) => place(a, kinds) - place(b, kinds));
+  const games = market.games.map(({ name, rows }) => ({ name, rows: first(rows) }));
+  return { ...market, hot: first(market.hot), games };
+}
+
+/** The same shops, first those that recommend most of what the brand is for. */
+export function brandShops(
+  brand: Brand,
+  market: MarketView,
+  shops: readonly ShopView[],
+): readonly ShopView[] {
+  const kinds = kindsOfBrand(brand);
+  const meant = new Set(market.hot.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])));
+  const count = ({ seller }: ShopView) =>
+    seller.recommended.filter(({ goodsId }) => meant.has(goodsId)).length;
+  return [...shops].sort((a, b) => count(b) - count(a));
+}
+
+/** What is sold out stays behind, whatever its kind. */
+const place = ({ kind, soldOut }: GoodsRow, kinds: readonly string[]): number =>
+  soldOut ? 2 : kinds.includes(kind) ? 0 : 1;
+
+/** The page that stands at the brand's root, or that its root leads to. */
+export function ownLanding({ root, landings }: Brand): Landing | undefined {
+  if ("page" in root) return root.page;
+  return landings.find(({ route }) => route === root.redirect);
+}

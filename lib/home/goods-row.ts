@@ -1,0 +1,42 @@
+import { fenToYuan } from "@/contract/money";
+import { asCount, asFen, asFields, asList, asText, unique } from "@/lib/goods/wire";
+import { goodsKind } from "./goods-kind";
+
+/** A listing as rows and cards show it. */
+export interface GoodsRow {
+  id: number;
+  name: string;
+  game: string;
+  /** 账号, 租号, 卡密 … */
+  kind: string;
+  cover: string;
+  /** Yuan, two decimals. */
+  price: string;
+  sale: number;
+  soldOut: boolean;
+}
+
+/** The listings of a list, whatever came, each once; what names no goods is left out. */
+export function readRows(list: unknown): GoodsRow[] {
+  return unique(asList(list, readRow), (row) => row.id);
+}
+
+function readRow(value: unknown): GoodsRow | null {
+  const item = asFields(value);
+  const id = asCount(item.goods_id);
+  const name = asText(item.goods_name, 300);
+  if (id === 0 || name === "") return null;
+  return {
+    id,
+    name,
+    game: asText(item.game_name, 40),
+    kind: goodsKind({
+      goods_type: asText(item.goods_type, 40),
+      trade_type_id: asCount(item.trade_type_id),
+    }),
+    cover: asText(item.cover, 1000),
+    price: fenToYuan(asFen(item.now_price)),
+    sale: asCount(item.sale),
+    soldOut: asCount(item.stock) === 0,
+  };
+}

@@ -1,0 +1,29 @@
+import { asFields } from "@/lib/goods/wire";
+
+export interface AppInfo {
+  /** The text of the download QR code. */
+  downloadUrl: string;
+  iosUrl: string;
+  androidUrl: string;
+  /** Certified boosters online now; null when it is not known. */
+  onlineRangers: number | null;
+}
+
+/** Reads `data` of the home call (spec §3 Home / app info). @param fallback stands for an address that is missing */
+export function readAppInfo(data: unknown, fallback: string): AppInfo {
+  const wire = asFields(data);
+  const stores = asFields(wire.data);
+  const { online_ranger } = wire;
+  return {
+    downloadUrl: webAddress(asFields(wire.qr_code).download_url) ?? fallback,
+    iosUrl: webAddress(stores.ios_download_url) ?? fallback,
+    androidUrl: webAddress(stores.android_download_url) ?? fallback,
+    onlineRangers: typeof online_ranger === "number" ? online_ranger : null,
+  };
+}
+
+/** Only http(s) addresses may become a link or a code to scan. */
+function webAddress(value: unknown): string | null {
+  if (typeof value !== "string" || !URL.canParse(value)) return null;
+  return /^https?:$/.test(new URL(value).protocol) ? value : null;
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { marketView } from "@/lib/home/market-view";
+import { chooseGoods, chooseRows } from "./choose-goods";
+import { priceRanges } from "./price-ranges";
+import { SAMPLE_MARKET } from "./sample-market";
+
+const ids = (...args: Parameters<typeof chooseGoods>) => chooseGoods(...args).map(({ id }) => id);
+
+test("goods of a kind in the order asked for, the best of the rest behind", () => {
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"] }, 4)).toEqual([2, 1, 7, 3]);
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear" }, 3)).toEqual([3, 1, 7]);
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "cheap" }, 3)).toEqual([2, 7, 1]);
+  expect(ids(SAMPLE_MARKET, { kinds: ["租号"] }, 2)).toEqual([6, 4]);
+});
+
+test("beginning elsewhere in that order, those before come last", () => {
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear", from: 2 }, 4)).toEqual([7, 2, 3, 1]);
+});
+
+test("those whose name has a word come first, the rest of their kind behind", () => {
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "极漂" }, 3)).toEqual([7, 2, 1]);
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "曜日", from: 1 }, 3)).toEqual([1, 2, 7]);
+  expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "无此词" }, 2)).toEqual([2, 1]);
+});
+
+test("from anywhere there are as many as asked for, none twice; nothing comes of an empty market", () => {
+  fc.assert(
+    fc.property(fc.nat(40), fc.nat(12), (from, count) => {
+      const chosen = ids(SAMPLE_MARKET, { from, kinds: ["卡密"] }, count);
+      expect(new Set(chosen).size).toBe(Math.min(count, 8));
+    }),
+  );
+  expect(chooseGoods(marketView(null), { from: 3 }, 5)).toEqual([]);
+});
+
+test("a shelf of a kind has full rows of it and nothing else; without one full row it is filled up", () => {
+  const rows = (kind: "账号" | "卡密", row: number, most: number) =>
+    chooseRows(SAMPLE_MARKET, { kinds: [kind] }, { row, most }).map(({ id }) => id);
+  expect(rows("账号", 2, 8)).toHaveLength(4);
+  expect(rows("账号", 3, 8)).toEqual([2, 1, 7]);
+  expect(rows("账号", 1, 2)).toHaveLength(2);
+  expect(rows("卡密", 4, 8)).toHaveLength(4);
+});
+
+test("a name with markup in it is not advertised", () => {
+  const [first, ...rest] = SAMPLE_MARKET.hot;
+  if (first === undefined) throw new Error("an empty market");
+  const market = { ...SAMPLE_MARKET, hot: [{ ...first, name: "<img src=x>" }, ...rest] };
+  expect(ids(market, {}, 20)).not.toContain(first.id);
+  expect(ids(market, { kinds: ["道具"] }, 20)).not.toContain(first.id);
+});
+
+test("what a kind costs, game by game, dearest first", () => {
+  expect(
+    priceRanges(SAMPLE_MARKET, ["账号"]).map(({ game, count, lowFen, highFen }) => [
+      game,
+      count,
+      lowFen,
+      highFen,
+    ]),
+  ).toEqual([
+    ["孤屿行动", 1, 128_000, 128_000],
+    ["曜日战歌", 2, 9_900, 76_600],
+    ["极漂纪元", 1, 31_000, 31_000],
+  ]);
+  expect(priceRanges(marketView(null))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { marketView } from "@/lib/home/market-view";
+import { estimates, firstEstimate } from "./estimates";
+import { SAMPLE_MARKET } from "./sample-market";
+
+function marketOf(prices: readonly [price: string, stock: number][], type = "PersonalAccount") {
+  return marketView({
+    total: prices.length,
+    list: prices.map(([now_price, stock], index) => ({
+      goods_id: index + 1,
+      goods_name: `号 ${index + 1}`,
+      game_name: "曜日战歌",
+      goods_type: type,
+      trade_type_id: 2,
+      cover: "",
+      now_price,
+      sale: 0,
+      stock,
+    })),
+  });
+}
+
+const places = (prices: readonly [string, number][]) =>
+  estimates(marketOf(prices), ["账号"]).flatMap(({ shown }) =>
+    shown.map(({ id, place }) => [id, place]),
+  );
+
+test("the median is the middle price, or what lies between the two middle ones, rounded to a fen", () => {
+  const of = (...prices: string[]) =>
+    estimates(marketOf(prices.map((price) => [price, 1])), ["账号"])[0]?.medianFen;
+  expect(of("9.00")).toBe(900);
+  expect(of("9.00", "1.00", "2.00")).toBe(200);
+  expect(of("0.01", "0.04")).toBe(3);
+  expect(of("40.00", "1.00", "2.00", "3.00")).toBe(250);
+});
+
+test("shows the cheapest, the middle and the dearest, each once", () => {
+  expect(places([["5.00", 1]])).toEqual([[1, "在售"]]);
+  expect(
+    places([
+      ["5.00", 1],
+      ["2.00", 1],
+    ]),
+  ).toEqual([
+    [2, "最低"],
+    [1, "最高"],
+  ]);
+  expect(
+    places([
+      ["5.00", 1],
+      ["2.00", 1],
+      ["3.00", 1],
+      ["9.00", 1],
+    ]),
+  ).toEqual([
+    [2, "最低"],
+    [3, "中段"],
+    [4, "最高"],
+  ]);
+});
+
+test("counts neither what is sold out nor what has no price", () => {
+  const [only] = estimates(
+    marketOf([
+      ["1.00", 0],
+      ["面议", 1],
+      ["7.00", 2],
+    ]),
+    ["账号"],
+  );
+  expect(only).toMatchObject({ pricesFen: [700], lowFen: 700, medianFen: 700, highFen: 700 });
+});
+
+test("only what is on sale is there to be chosen, and rents are by the hour", () => {
+  const found = estimates(SAMPLE_MARKET, ["账号", "租号"]);
+  expect(found.map(({ game, kind, unit }) => `${game} ${kind}${unit}`).sort()).toEqual(
+    ["九霄长歌 租号/小时", "孤屿行动 账号", "曜日战歌 账号", "极漂纪元 账号"].sort(),
+  );
+  expect(estimates(marketView(null), ["账号"])).toEqual([]);
+});
+
+test("begins with the first kind, where most can be compared", () => {
+  const begin = (...kinds: ("账号" | "卡密")[]) =>
+    firstEstimate(estimates(SAMPLE_MARKET, kinds), kinds);
+  expect(begin("账号", "卡密")).toMatchObject({ game: "曜日战歌", kind: "账号" });
+  expect(begin("卡密", "账号")?.kind).toBe("卡密");
+  expect(firstEstimate([], ["账号"])).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { BRANDS } from "@/brands";
+import { iconSvg } from "@/lib/art/icon-set";
+import { fillWords } from "./fill-words";
+
+/** Every value under a key of some names, at any depth. */
+function valuesOf(data: unknown, keys: readonly string[]): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((item) => valuesOf(item, keys));
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    keys.includes(key) ? [value].flat() : valuesOf(value, keys),
+  );
+}
+
+const designs = BRANDS.flatMap(({ root, landings }) => [
+  ...("page" in root ? [root.page] : []),
+  ...landings,
+]).flatMap(({ design }) => design ?? []);
+
+test("every icon that a landing page is drawn with is in the set", async () => {
+  const names = new Set(valuesOf(designs, ["icon", "icons", "centre"]).map(String));
+  const drawn = await Promise.all([...names].map(async (name) => [name, await iconSvg(name)]));
+  expect(drawn.filter(([, svg]) => svg === null).map(([name]) => name)).toEqual([]);
+  expect(names.size).toBeGreaterThan(3);
+});
+
+test("no other name than one of the set is drawn", async () => {
+  expect(await iconSvg("../package")).toBeNull();
+  expect(await iconSvg("constructor")).toBeNull();
+  expect(await iconSvg("fox-head")).toMatch(/^<svg .+<\/svg>$/);
+});
+
+test("every text of every landing page names only figures that are known", () => {
+  expect(() => fillWords(designs)).not.toThrow();
+});
+
+test("what stands in braces is filled in at any depth, the rest stays", () => {
+  expect(fillWords({ a: ["{refund} 天", { b: "{hours}" }], n: 3, u: null })).toEqual({
+    a: ["3 天", { b: "8:00–22:00" }],
+    n: 3,
+    u: null,
+  });
+  for (const text of ["{price}", "{constructor}", "{}"]) {
+    expect(() => fillWords(text)).toThrow("which is not known");
+  }
+});

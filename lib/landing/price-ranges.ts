@@ -1,0 +1,28 @@
+import type { GoodsRow } from "@/lib/home/goods-row";
+import type { MarketView } from "@/lib/home/market-view";
+import { priceFen } from "./choose-goods";
+
+/** What goods of some kinds cost in one game. Amounts are integer fen. */
+export interface PriceRange {
+  game: string;
+  count: number;
+  low: GoodsRow;
+  high: GoodsRow;
+  lowFen: number;
+  highFen: number;
+}
+
+/** One range a game, dearest first. Games where nothing of the kinds is on sale are left out. */
+export function priceRanges(market: MarketView, kinds?: readonly string[]): PriceRange[] {
+  return market.games
+    .flatMap(({ name, rows }) => {
+      const sorted = rows
+        .filter((row) => !row.soldOut && (kinds?.includes(row.kind) ?? true))
+        .sort((a, b) => priceFen(a) - priceFen(b));
+      const [low, high] = [sorted[0], sorted.at(-1)];
+      if (low === undefined || high === undefined) return [];
+      const [lowFen, highFen] = [priceFen(low), priceFen(high)];
+      return [{ game: name, count: sorted.length, low, high, lowFen, highFen }];
+    })
+    .sort((a, b) => b.highFen - a.highFen);
+}

@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { waveform } from "./waveform";
+
+test("a voice is as long as it is asked for, stays in its range and is never flat", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 40, max: 400 }), (seed, count) => {
+      const bars = waveform(seed, count);
+      expect(bars).toHaveLength(count);
+      for (const bar of bars) expect(bar > 0 && bar <= 1).toBe(true);
+      expect(Math.max(...bars)).toBeGreaterThan(0.4);
+      expect(Math.min(...bars)).toBeLessThan(0.2);
+    }),
+  );
+});
+
+test("everybody sounds the same every time, and like nobody else", () => {
+  expect(waveform("晚舟", 80)).toEqual(waveform("晚舟", 80));
+  expect(waveform("晚舟", 80)).not.toEqual(waveform("阿岚", 80));
+});

@@ -1,0 +1,29 @@
+import type { Clause } from "@/brands/legal/agreement";
+
+/** In whose name an agreement speaks: the app it is about, and the company of the host that shows it (design §2.5). */
+export interface Party {
+  app: string;
+  company: string;
+  /** Empty where the company has none: the neutral brand. */
+  address: string;
+  /** Where to write to; without one, the app's customer service. */
+  email: string | undefined;
+}
+
+export interface LegalDocument {
+  /** What it is: 隐私政策 or 用户协议. */
+  name: string;
+  /** What most readers want to know, a sentence each. */
+  gist: readonly string[];
+  clauses: readonly Clause[];
+}
+
+/** When the sample texts were last changed, and from when on they hold. */
+export const UPDATED = "2026-10-20";
+export const IN_FORCE = "2026-11-01";
+
+/** Where a reader may turn to, as a part of a sentence. */
+export function contactOf({ app, email }: Party): string {
+  const service = `${app} App「我的 - 联系客服」`;
+  return email === undefined ? service : `${service}或电子邮箱 ${email}`;
+}

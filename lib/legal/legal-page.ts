@@ -1,0 +1,52 @@
+import type { Brand, Landing } from "@/brands/types";
+import type { LegalDocument, Party } from "./document";
+import { withOwnWords } from "./own-words";
+import { privacyPolicy } from "./privacy-policy";
+import { userAgreement } from "./user-agreement";
+
+/** An agreement as a page shows it. */
+export interface LegalPage {
+  /** Whose name and colours it carries. */
+  brand: Brand;
+  party: Party;
+  /** The sentence under the heading. */
+  subline: string;
+  document: LegalDocument;
+  /** Both agreements, this one marked. */
+  pair: readonly { name: string; href: string; current: boolean }[];
+}
+
+/** `/pa` and `/ua` belong to no app in particular: on every host they are the host's own. */
+export function isEveryones(route: string): boolean {
+  return route === "/pa" || route === "/ua";
+}
+
+/** The agreement on a legal route: about the owner's app, in the name of the company whose host it is (design §2.5). */
+export function legalPage(host: Brand, owner: Brand, landing: Landing): LegalPage {
+  const { route } = landing;
+  const brand = isEveryones(route) ? host : owner;
+  const { name: company, address, email } = host.company;
+  const party: Party = { app: brand.name, company, address, email };
+  const base = route.replace(/\/[pu]a$/, "");
+  const isPrivacy = route.endsWith("/pa");
+  const common = isPrivacy ? privacyPolicy(party) : userAgreement(party);
+  return {
+    brand,
+    party,
+    subline: agreementSubline(brand, landing),
+    document: withOwnWords(common, wordsOf(brand, route), party),
+    pair: [
+      { name: "隐私政策", href: `${base}/pa`, current: isPrivacy },
+      { name: "用户协议", href: `${base}/ua`, current: !isPrivacy },
+    ],
+  };
+}
+
+/** What an agreement is about, in one sentence: in the brand's own words where it has any. */
+export function agreementSubline(brand: Brand, { route, subline }: Landing): string {
+  return wordsOf(brand, route)?.subline ?? subline;
+}
+
+function wordsOf({ agreements }: Brand, route: string) {
+  return route.endsWith("/pa") ? agreements?.privacy : agreements?.user;
+}

@@ -1,0 +1,88 @@
+import { BRANDS, landingByRoute, NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { legalPage } from "./legal-page";
+import { withOwnWords } from "./own-words";
+
+const routes = BRANDS.flatMap((brand) =>
+  brand.landings.filter(({ kind }) => kind === "legal").map(({ route }) => route),
+);
+
+function pageOn(host: Brand, route: string) {
+  const found = landingByRoute(route);
+  if (found === undefined) throw new Error(`nobody owns ${route}`);
+  return { ...legalPage(host, found.brand, found.landing), owner: found.brand };
+}
+
+/** All that a reader reads. */
+const textOf = ({ document, party }: ReturnType<typeof pageOn>) =>
+  JSON.stringify([document, party.app]);
+
+test.each(routes)("%s is a whole text: clauses, gist, length", (route) => {
+  const { document } = pageOn(BRANDS[0] ?? NEUTRAL, route);
+  expect(document.clauses.length).toBeGreaterThanOrEqual(12);
+  expect(document.gist).toHaveLength(4);
+  const characters = JSON.stringify(document).match(/[\u4e00-\u9fa5]/g) ?? [];
+  expect(characters.length).toBeGreaterThan(1800);
+  const titles = document.clauses.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each(routes)("%s names the company of the host, on every host", (route) => {
+  for (const host of [...BRANDS, NEUTRAL]) {
+    const page = pageOn(host, route);
+    const words = textOf(page);
+    expect(words).toContain(host.company.name);
+    expect(words).not.toMatch(/undefined|，。|（）/);
+    const others = BRANDS.filter((it) => it !== host && words.includes(it.company.name));
+    expect(others).toEqual([]);
+  }
+});
+
+test("the agreements of every host are about the host's app, the others about their owner's", () => {
+  for (const host of BRANDS) {
+    expect(pageOn(host, "/pa").brand).toBe(host);
+    expect(pageOn(host, "/c/ua").brand.name).toBe("橙玩");
+  }
+});
+
+test.each(routes)("%s leads to its other half, which exists, and marks itself", (route) => {
+  const { pair } = pageOn(NEUTRAL, route);
+  expect(pair.map(({ href }) => landingByRoute(href)?.landing.kind)).toEqual(["legal", "legal"]);
+  expect(pair.filter(({ current }) => current).map(({ href }) => href)).toEqual([route]);
+});
+
+describe("the brand that sells bags", () => {
+  const host = BRANDS.find(({ agreements }) => agreements !== undefined) ?? NEUTRAL;
+
+  test.each(["/pa", "/ua"])("%s speaks of consigned bags, nowhere of games", (route) => {
+    const page = pageOn(host, route);
+    const words = `${textOf(page)} ${page.subline}`;
+    expect(words).toMatch(/寄卖/);
+    expect(words).toMatch(/鉴定/);
+    expect(words).not.toMatch(/游戏|租号|租客|租用|代练|卡密|区服|号主|验号|换绑|上号|外挂|段位/);
+    expect(words).not.toMatch(/[{}]\w|\w}/);
+    expect(words).toContain(host.company.name);
+  });
+
+  test.each(["/pa", "/ua"])("%s has as many clauses as the common one, each once", (route) => {
+    const own = pageOn(host, route).document.clauses.map(({ title }) => title);
+    expect(own).toHaveLength(pageOn(NEUTRAL, route).document.clauses.length);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  test("an agreement of another app is the common one on its host, too", () => {
+    const { document, subline } = pageOn(host, "/c/ua");
+    expect(JSON.stringify(document)).toContain("租号的特别约定");
+    expect(subline).not.toContain("箱包");
+  });
+});
+
+test("a brand's clause that stands for none of the common ones is an error", () => {
+  const { document, party } = pageOn(NEUTRAL, "/ua");
+  const words = {
+    subline: "",
+    gist: ["一", "二", "三", "四"] as const,
+    clauses: { 没有这一条: { title: "新条", text: [] } },
+  };
+  expect(() => withOwnWords(document, words, party)).toThrow("没有这一条");
+});

@@ -1,0 +1,37 @@
+import type { CallAnswer } from "@/contract/calls";
+import { asCount, asFields, asFlag, asText } from "@/lib/goods/wire";
+
+/** The answers of the login calls (spec §7), whatever came; null where there is nothing to go on with. */
+
+/** What may stand in a cookie and in the Authorization header. */
+const TOKEN = /^[\x21-\x7e]{1,2000}$/;
+const LONGEST_ADDRESS = 1_000;
+
+export function readSession(data: unknown): CallAnswer<"login"> | null {
+  const { authorization, user_id } = asFields(data);
+  const userId = asCount(user_id);
+  if (typeof authorization !== "string" || !TOKEN.test(authorization) || userId === 0) return null;
+  return { authorization, user_id: userId };
+}
+
+export function readScanCode(data: unknown): CallAnswer<"getK"> | null {
+  const { url, k, expires_in } = asFields(data);
+  const code = {
+    url: asText(url, LONGEST_ADDRESS),
+    k: asText(k, 200),
+    expires_in: asCount(expires_in),
+  };
+  return code.url === "" || code.k === "" || code.expires_in === 0 ? null : code;
+}
+
+export function readScanStatus(data: unknown): CallAnswer<"scanStatus"> | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { scan, code, state } = asFields(data);
+  return { scan: asFlag(scan) ? 1 : 0, code: asText(code), state: asText(state) };
+}
+
+/** Never null: the session works without a name. */
+export function readProfile(data: unknown): { nickname: string; picture: string } {
+  const { nickname, head_img_url } = asFields(data);
+  return { nickname: asText(nickname, 60) || "我的账号", picture: asText(head_img_url) };
+}

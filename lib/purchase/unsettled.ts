@@ -1,0 +1,69 @@
+import { readUserId } from "@/lib/session/cookies";
+import { readRequest } from "./open-orders";
+import type { PurchaseRequest } from "./purchase-request";
+import { listOf, recordOf, textOf } from "./read-wire";
+import { readStored, writeStored } from "./session-store";
+import type { Submission } from "./submission";
+
+/** Submissions of this window that were never answered: each may have become an order, or may not. */
+const KEY = "purchase_submissions";
+const MAX_KEPT = 10;
+
+type KeptSubmission = Submission & { userId: string };
+const NONE: readonly Submission[] = [];
+const listeners = new Set<() => void>();
+let cached: { text: string; own: readonly Submission[] } = { text: "", own: NONE };
+
+/** @returns this buyer's submissions without an answer, the latest first; the same array as long as nothing changed */
+export function unsettledSubmissions(): readonly Submission[] {
+  const userId = readUserId();
+  const own = readSubmissions().filter((kept) => !userId || !kept.userId || kept.userId === userId);
+  const text = JSON.stringify(own);
+  if (text !== cached.text) cached = { text, own: own.length > 0 ? own : NONE };
+  return cached.own;
+}
+
+/** The submission for these goods whose answer never came. */
+export function unsettledSubmission({ goodsId }: PurchaseRequest): Submission | null {
+  return unsettledSubmissions().find((kept) => kept.request.goodsId === goodsId) ?? null;
+}
+
+export function keepSubmission(submission: Submission): void {
+  const others = withoutOrder(submission.payload.order_num);
+  const kept: KeptSubmission = { ...submission, userId: readUserId() ?? "" };
+  writeSubmissions([kept, ...others].slice(0, MAX_KEPT));
+}
+
+export function dropSubmission(orderNum: string): void {
+  writeSubmissions(withoutOrder(orderNum));
+}
+
+/** @returns a function that ends the listening */
+export function onSubmissions(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function writeSubmissions(all: readonly KeptSubmission[]): void {
+  writeStored(KEY, all.length > 0 ? all : null);
+  for (const listener of [...listeners]) listener();
+}
+
+function withoutOrder(orderNum: string): KeptSubmission[] {
+  return readSubmissions().filter((kept) => kept.payload.order_num !== orderNum);
+}
+
+function readSubmissions(): KeptSubmission[] {
+  return listOf(readStored(KEY), readSubmission) ?? [];
+}
+
+function readSubmission(entry: unknown): KeptSubmission | null {
+  const kept = recordOf(entry);
+  const isRead =
+    readRequest(kept?.request) !== null &&
+    textOf(recordOf(kept?.payload)?.order_num) !== null &&
+    typeof kept?.shownFen === "number";
+  return isRead ? { ...(entry as Submission), userId: textOf(kept?.userId) ?? "" } : null;
+}

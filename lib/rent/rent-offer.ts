@@ -1,0 +1,45 @@
+import { type DiscountLine, readDiscounts } from "@/lib/purchase/discount-lines";
+import { complete, fenOf, recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
+
+/** What a rent of so many hours costs, as the server says; amounts in fen, hours whole. */
+export interface RentOffer extends Record<string, unknown> {
+  hours: number;
+  hourFen: number;
+  rentFen: number;
+  discounts: DiscountLine[];
+  couponFen: number;
+  depositFen: number;
+  totalFen: number;
+  leastHours: number;
+  mostHours: number;
+  /** When what is given back, in words. */
+  rule: string;
+  /** The text of the QR code that goes on with this rent on the phone. */
+  link: string;
+}
+
+/** @returns null when a field is missing: then the answer counts as broken (design §2.8) */
+export function readRentOffer(data: unknown): RentOffer | null {
+  const wire = recordOf(data);
+  const rent = recordOf(wire?.rent);
+  return complete<RentOffer>({
+    hours: wholeOf(rent?.hours),
+    hourFen: fenOf(rent?.hour_price),
+    rentFen: fenOf(rent?.rent_price),
+    discounts: readDiscounts(wire?.discounts),
+    couponFen: fenOf(wire?.envelope_reduce_price),
+    depositFen: fenOf(rent?.deposit),
+    totalFen: fenOf(wire?.now_price),
+    leastHours: wholeOf(rent?.least_time),
+    mostHours: wholeOf(rent?.most_time),
+    rule: textOf(rent?.rule),
+    link: textOf(wire?.phone_url) || null,
+  });
+}
+
+/** Whether the server's lines make its total; when they do not, the dialog says so (design §2.18). */
+export function rentAddsUp(offer: RentOffer): boolean {
+  const { rentFen, discounts, couponFen, depositFen, totalFen } = offer;
+  const off = discounts.reduce((sum, { fen }) => sum + fen, 0);
+  return rentFen - off - couponFen + depositFen === totalFen;
+}

@@ -1,0 +1,32 @@
+import { BRANDS } from "@/brands";
+import { readEnv } from "@/lib/env";
+import { rulesFrom } from "./rules";
+
+const from = (set: Record<string, string>) => rulesFrom(readEnv(set));
+
+test("an operator's hosts lead to their brands", () => {
+  const [brand] = BRANDS;
+  const { extraHosts } = from({ BRAND_HOSTS: `${brand?.key}=shop.test,${brand?.key}=other.test` });
+  expect([...(extraHosts ?? [])]).toEqual([
+    ["shop.test", brand],
+    ["other.test", brand],
+  ]);
+});
+
+test.each([
+  [{ BRAND_HOSTS: "nobody=shop.test" }, "BRAND_HOSTS names no brand of ours: nobody"],
+  [{ MOBILE_SITE_URL: "https://mima.example" }, "MOBILE_SITE_URL is a host of this storefront"],
+  [{ MOBILE_SITE_URL: "https://www.mima.example:8443/" }, "MOBILE_SITE_URL is a host of this"],
+  [
+    { MOBILE_SITE_URL: "https://shop.test/", BRAND_HOSTS: "mima=shop.test" },
+    "MOBILE_SITE_URL is a host of this storefront",
+  ],
+])("%j does not start", (set, message) => {
+  expect(() => from(set)).toThrow(message);
+});
+
+test("the mobile site may stand below a path of a brand's host, which a proxy answers", () => {
+  expect(from({ MOBILE_SITE_URL: "https://mima.example/m" }).mobileSiteUrl).toBe(
+    "https://mima.example/m/",
+  );
+});

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { BRANDS } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { pageMetadata } from "./page-metadata";
+
+/** `/about` tells of bag resale (spec §1): it belongs to the brand that sells bags, and answers on every host. */
+export function isOwnAbout({ landings }: Brand): boolean {
+  return landings.some(({ kind }) => kind === "bag");
+}
+
+/** The brand that `/about` is about; the host's own as long as nobody sells bags. */
+export function aboutOwner(host: Brand): Brand {
+  return isOwnAbout(host) ? host : (BRANDS.find(isOwnAbout) ?? host);
+}
+
+/** What the about page says of itself, on its owner's host whatever the host. */
+export function aboutMetadata(owner: Brand): Metadata {
+  return pageMetadata(owner, {
+    path: "/about",
+    title: `关于${owner.name} · 二手箱包鉴定与寄卖`,
+    description:
+      "一只包要过六道眼：称重量尺、灯下看皮、数针脚、拆五金，两位鉴定师各写结论。寄卖六步，你只拍照和定价。",
+    mobile: null,
+  });
+}

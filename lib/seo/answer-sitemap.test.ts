@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { BRANDS, NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { answerSitemap, answerSitemapBlock, answerSitemapPages } from "./answer-sitemap";
+import { GOODS, SHOPS } from "./numbered";
+import { originOf } from "./site";
+import { SITEMAP_LIMIT, sitemapPages } from "./sitemap";
+import { fakeListings } from "./testing/fake-listings";
+
+const brand = BRANDS[0] as Brand;
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? "");
+const pages = (host: Brand) => sitemapPages(host).map(({ path }) => originOf(host) + path);
+const goods = (id: number) => `${originOf(brand)}/goodsDetails?goodsId=${id}`;
+const shop = (id: number) => `${originOf(brand)}/personal_center?user_id=${id}`;
+
+describe.each(BRANDS.map((each) => [each.key, each] as const))("%s", (_, host) => {
+  test("one file lists what the host is canonical for, the goods and the shops, and no redirect", async () => {
+    fakeListings({ ids: [1001, 1002, 70_003], shops: [3001, 90_000] });
+    const answer = await answerSitemap(host);
+    expect(answer.headers.get("content-type")).toContain("xml");
+    const listed = addresses(await answer.text());
+    expect(listed).toEqual([
+      ...[1001, 1002, 70_003].map((id) => `${originOf(host)}/goodsDetails?goodsId=${id}`),
+      ...[3001, 90_000].map((id) => `${originOf(host)}/personal_center?user_id=${id}`),
+      ...pages(host),
+    ]);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.includes(`${originOf(host)}/`)).toBe("page" in host.root);
+    for (const other of BRANDS) {
+      if (other === host) continue;
+      for (const { route } of other.landings) expect(listed).not.toContain(originOf(host) + route);
+      expect(listed.join()).not.toContain(originOf(other));
+    }
+  });
+});
+
+test("every listing, and every shop, says when it last changed", async () => {
+  fakeListings({ ids: [1001], shops: [3001] });
+  const xml = await (await answerSitemap(brand)).text();
+  expect(xml).toContain(`<loc>${goods(1001)}</loc><lastmod>2026-02-26T10:00:00Z</lastmod>`);
+  expect(xml).toContain(`<loc>${shop(3001)}</loc><lastmod>2026-02-26T10:00:00Z</lastmod>`);
+});
+
+test("beyond the limit of a file there is an index, and its files hold every address once", async () => {
+  const ids = Array.from({ length: 120_000 }, (_, index) => 30_000 + index);
+  fakeListings({ ids });
+  const index = await (await answerSitemap(brand)).text();
+  const files = addresses(index);
+  expect(index).toContain("<sitemapindex");
+  expect(files[0]).toBe(`${originOf(brand)}/sitemap-pages.xml`);
+  const blocks = files.slice(1).map((file) => Number(/-goods-(\d+)\.xml$/.exec(file)?.[1]));
+  expect(blocks).toEqual([0, 1, 2]);
+  expect(addresses(await answerSitemapPages(brand).text())).toEqual(pages(brand));
+
+  const all: string[] = [];
+  for (const block of blocks) {
+    const listed = addresses(await (await answerSitemapBlock(brand, GOODS, block)).text());
+    expect(listed.length).toBeLessThanOrEqual(SITEMAP_LIMIT);
+    all.push(...listed);
+  }
+  expect(all).toEqual(ids.map(goods));
+});
+
+test("shops are files of their own in an index, and count for whether there is one", async () => {
+  const shops = Array.from({ length: 50_000 }, (_, index) => 60_000 + index);
+  fakeListings({ ids: [1001], shops });
+  const files = addresses(await (await answerSitemap(brand)).text());
+  expect(files.map((file) => file.slice(originOf(brand).length))).toEqual([
+    "/sitemap-pages.xml",
+    "/sitemap-goods-0.xml",
+    "/sitemap-shops-1.xml",
+    "/sitemap-shops-2.xml",
+  ]);
+  const all: string[] = [];
+  for (const block of [1, 2]) {
+    all.push(...addresses(await (await answerSitemapBlock(brand, SHOPS, block)).text()));
+  }
+  expect(all).toEqual(shops.map(shop));
+  expect((await answerSitemapBlock(brand, SHOPS, 0)).status).toBe(404);
+});
+
+test("a block without anything, and any on an unknown host, is no file", async () => {
+  fakeListings({ ids: [1001] });
+  expect((await answerSitemapBlock(brand, GOODS, 7)).status).toBe(404);
+  expect((await answerSitemapBlock(NEUTRAL, GOODS, 0)).status).toBe(404);
+  expect(addresses(await (await answerSitemap(NEUTRAL)).text())).toEqual([]);
+});
+
+test("a marketplace that does not answer makes no empty sitemap", async () => {
+  fakeListings({ ids: [1001], failFrom: 0 });
+  expect((await answerSitemap(brand)).status).toBe(503);
+  expect((await answerSitemapBlock(brand, GOODS, 0)).status).toBe(503);
+});
+
+test("one that stops answering in the middle breaks the file off", async () => {
+  fakeListings({ ids: Array.from({ length: 12_000 }, (_, index) => 1 + index), failFrom: 6_000 });
+  const answer = await answerSitemapBlock(brand, GOODS, 0);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test("a million addresses are read with no more than some pages of them in memory", async () => {
+  fakeListings({ ids: { first: 1_000_000, count: 1_000_000 } });
+  const peak = { bytes: 0, addresses: 0 };
+  const before = process.memoryUsage().heapUsed;
+  for (let block = 20; block < 40; block += 1) {
+    const { body } = await answerSitemapBlock(brand, GOODS, block);
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+      peak.bytes = Math.max(peak.bytes, piece.length);
+      peak.addresses += Buffer.from(piece).toString("latin1").split("<loc>").length - 1;
+    }
+  }
+  expect(peak.addresses).toBe(1_000_000);
+  expect(peak.bytes).toBeLessThan(1024 * 1024);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(300 * 1024 * 1024);
+});

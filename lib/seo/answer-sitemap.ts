@@ -1,0 +1,113 @@
+import type { Brand } from "@/brands/types";
+import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";
+import { GOODS, type Numbered, SHOPS } from "./numbered";
+import { SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, sitemapPages, urlSet } from "./sitemap";
+
+const HEADERS = {
+  "Content-Type": "application/xml; charset=utf-8",
+  "Cache-Control": "public, max-age=300",
+};
+
+/** `/sitemap.xml`: one file with the host's pages, all goods and all shops, or the index of several when they are too many. */
+export function answerSitemap(brand: Brand): Promise<Response> {
+  return orUnavailable(async () => {
+    const pages = sitemapPages(brand);
+    if (pages.length === 0) return streamed(urlSet(brand, []));
+    const indexes = await Promise.all([GOODS, SHOPS].map(readIndex));
+    const blocks = indexes.flatMap((index) => index.blocks);
+    const numbered = blocks.reduce((sum, { count }) => sum + count, 0);
+    if (pages.length + numbered <= SITEMAP_LIMIT) {
+      return streamed(urlSet(brand, await begun(allEntries(pages, indexes))));
+    }
+    const all = [{ path: "/sitemap-pages.xml", changedAt: "" }, ...indexes.flatMap(filesOf)];
+    return new Response(sitemapIndex(brand, all), { headers: HEADERS });
+  });
+}
+
+/** `/sitemap-pages.xml`: the host's pages alone. */
+export function answerSitemapPages(brand: Brand): Response {
+  return streamed(urlSet(brand, [sitemapPages(brand)]));
+}
+
+/** `/sitemap-goods-<block>.xml`, `/sitemap-shops-<block>.xml`: 404 for an empty block, and on a host that is for no index. */
+export function answerSitemapBlock(
+  brand: Brand,
+  numbered: Numbered,
+  block: number,
+): Promise<Response> {
+  return orUnavailable(async () => {
+    if (sitemapPages(brand).length === 0) return new Response(null, { status: 404 });
+    const { first, below } = boundsOf(block);
+    const entries = await begun(indexEntries(numbered, first, below));
+    if (entries.empty) return new Response(null, { status: 404 });
+    return streamed(urlSet(brand, entries));
+  });
+}
+
+interface Index {
+  numbered: Numbered;
+  blocks: IndexBlock[];
+}
+
+async function readIndex(numbered: Numbered): Promise<Index> {
+  return { numbered, blocks: await loadBlocks(numbered) };
+}
+
+function filesOf({ numbered, blocks }: Index): SitemapEntry[] {
+  return blocks.map(({ block, changedAt }) => ({
+    path: `/sitemap-${numbered.name}-${block}.xml`,
+    changedAt,
+  }));
+}
+
+async function* allEntries(
+  pages: SitemapEntry[],
+  indexes: readonly Index[],
+): AsyncGenerator<SitemapEntry[]> {
+  for (const { numbered, blocks } of indexes) {
+    const [first, last] = [blocks.at(0), blocks.at(-1)];
+    if (first && last) {
+      yield* indexEntries(numbered, boundsOf(first.block).first, boundsOf(last.block).below);
+    }
+  }
+  yield pages;
+}
+
+/** The same groups, the first of them read: what fails at once is an answer of its own, not half a file. */
+async function begun(groups: AsyncGenerator<SitemapEntry[]>) {
+  const first = await groups.next();
+  const rest = async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* groups;
+  };
+  return Object.assign(rest(), { empty: first.done === true || first.value.length === 0 });
+}
+
+/** Asked for piece by piece, as quickly as the reader reads. */
+function streamed(parts: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return new Response(body, { headers: HEADERS });
+}
+
+/** A search engine comes again later; it must not take a broken answer for an empty shop. */
+async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch {
+    return new Response(null, {
+      status: 503,
+      headers: { "Retry-After": "120", "Cache-Control": "no-store" },
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { CachedCall } from "@/lib/api/server";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { shopAddress } from "@/lib/shop/shop-address";
+
+/** What a sitemap lists by id beside a host's pages (contract/sitemap.ts). */
+export interface Numbered {
+  /** Of its files when they are several: `/sitemap-<name>-<block>.xml`. */
+  name: "goods" | "shops";
+  blocks: Extract<CachedCall, "goodsBlocks" | "shopBlocks">;
+  ids: Extract<CachedCall, "goodsIds" | "shopIds">;
+  /** Of the field that has the id. */
+  idField: "goods_id" | "user_id";
+  address: (id: number) => string;
+}
+
+export const GOODS: Numbered = {
+  name: "goods",
+  blocks: "goodsBlocks",
+  ids: "goodsIds",
+  idField: "goods_id",
+  address: goodsAddress,
+};
+
+export const SHOPS: Numbered = {
+  name: "shops",
+  blocks: "shopBlocks",
+  ids: "shopIds",
+  idField: "user_id",
+  address: (id) => shopAddress(id),
+};

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import type { Brand } from "@/brands/types";
+import { BOOST_PROMISE, BOOSTER_ACCEPT_S } from "@/lib/constants";
+import { pageMetadata } from "./page-metadata";
+import { originOf } from "./site";
+
+const PATH = "/practicePage";
+const DESCRIPTION = `选初始段位与目标段位，代练价格和工时当场算清，手机扫码下单。平均 ${BOOSTER_ACCEPT_S} 秒接单，${BOOST_PROMISE}。`;
+
+/** What the boosting page says of itself. */
+export function practiceMetadata(brand: Brand): Metadata {
+  return pageMetadata(brand, {
+    path: PATH,
+    title: `段位代练价格计算与下单 - ${brand.name}`,
+    description: DESCRIPTION,
+    mobile: "game",
+  });
+}
+
+/** Service and BreadcrumbList of the boosting page. */
+export function practiceData(brand: Brand): object {
+  const origin = originOf(brand);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Service",
+        name: "段位代练",
+        serviceType: "游戏段位代练",
+        description: DESCRIPTION,
+        url: origin + PATH,
+        provider: { "@type": "Organization", name: brand.name, url: `${origin}/` },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "首页", item: `${origin}/index` },
+          { "@type": "ListItem", position: 2, name: "段位代练", item: origin + PATH },
+        ],
+      },
+    ],
+  };
+}

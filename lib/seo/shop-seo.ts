@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import { NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { pictureAsPng } from "@/lib/goods/picture";
+import { shorten } from "@/lib/goods/shorten";
+import { countText } from "@/lib/home/market-view";
+import type { ShopPageView } from "@/lib/shop/load-shop";
+import { shopAddress } from "@/lib/shop/shop-address";
+import type { ShopView } from "@/lib/shop/shop-view";
+import { originOf } from "./site";
+
+const TITLE_MAX = 30;
+const DESCRIPTION_MAX = 140;
+
+function summary({ seller, follow }: ShopView): string {
+  const badges = [seller.selfOperated ? "自营" : "", seller.official ? "官方" : ""].filter(Boolean);
+  const parts = [
+    `${seller.nickname}${badges.length > 0 ? `（${badges.join("、")}）` : ""}`,
+    `在售 ${countText(seller.selling)} 件，总销量 ${countText(seller.sold)}，${countText(follow.followers)} 人关注`,
+    seller.profile,
+  ];
+  return shorten(parts.filter((part) => part !== "").join("。"), DESCRIPTION_MAX);
+}
+
+/** The same of a shop that does not exist. */
+export const SHOP_MISSING: Metadata = { title: "店铺不存在", robots: { index: false } };
+
+/** What a shop's page says of itself to search engines and to whoever shows a shared link (design §5). */
+export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metadata {
+  // An unknown host is no place to send anybody to.
+  const known = brand !== NEUTRAL;
+  const url = originOf(brand) + shopAddress(shop.userId);
+  const title = `${shorten(shop.seller.nickname, TITLE_MAX)}的店铺`;
+  const description = summary(shop);
+  const picture = shop.seller.avatar ?? goods.rows[0]?.cover;
+  return {
+    title,
+    description,
+    alternates: known ? { canonical: url } : {},
+    openGraph: {
+      type: "profile",
+      siteName: brand.name,
+      locale: "zh_CN",
+      title,
+      description,
+      ...(known ? { url } : {}),
+      ...(picture ? { images: [{ url: pictureAsPng(picture), alt: title }] } : {}),
+    },
+  };
+}
+
+/** ProfilePage with its Organization and what it sells, and the BreadcrumbList: the values that the page shows. */
+export function shopStructuredData(brand: Brand, { shop, goods }: ShopPageView): object {
+  const origin = originOf(brand);
+  const url = origin + shopAddress(shop.userId);
+  const { seller, follow } = shop;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "ProfilePage",
+        "@id": `${url}#page`,
+        url,
+        mainEntity: {
+          "@type": "Organization",
+          "@id": `${url}#shop`,
+          name: seller.nickname,
+          url,
+          ...(seller.profile === "" ? {} : { description: seller.profile }),
+          ...(seller.avatar === null
+            ? {}
+            : { logo: new URL(pictureAsPng(seller.avatar), origin).href }),
+          interactionStatistic: {
+            "@type": "InteractionCounter",
+            interactionType: "https://schema.org/FollowAction",
+            userInteractionCount: follow.followers,
+          },
+        },
+      },
+      {
+        "@type": "ItemList",
+        numberOfItems: goods.total,
+        itemListElement: goods.rows.map((row, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: row.name,
+          url: origin + goodsAddress(row.id),
+        })),
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "首页", item: `${origin}/index` },
+          { "@type": "ListItem", position: 2, name: seller.nickname, item: url },
+        ],
+      },
+    ],
+  };
+}

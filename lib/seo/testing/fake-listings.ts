@@ -1,0 +1,53 @@
+import { BLOCK_SIZE } from "@/contract/sitemap";
+
+const PAGE = 5_000;
+const UPDATED = "2026-02-26T10:00:00.000Z";
+
+interface Listings {
+  /** All ids that are for sale, or a run of them. */
+  ids: readonly number[] | { first: number; count: number };
+  /** Sellers' ids that have something for sale. */
+  shops?: readonly number[];
+  /** The marketplace stops answering about ids from here on. */
+  failFrom?: number;
+}
+
+/** Stands in for fetch: a marketplace that has these listings and shops, and no other call. */
+export function fakeListings({
+  ids: goods,
+  shops = [],
+  failFrom = Number.POSITIVE_INFINITY,
+}: Listings): void {
+  const between = (ids: Listings["ids"], after: number, below: number): number[] => {
+    if ("length" in ids) return ids.filter((id) => id > after && id < below).slice(0, PAGE + 1);
+    const first = Math.max(after + 1, ids.first);
+    const end = Math.min(below, ids.first + ids.count, first + PAGE + 1);
+    return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+  };
+  globalThis.fetch = async (input) => {
+    const url = new URL(String(input));
+    const after = Number(url.searchParams.get("after") || 0);
+    if (after >= failFrom || failFrom === 0) throw new TypeError("fetch failed");
+    const [ids, name] = url.pathname.includes("/user/shop_")
+      ? ([shops, "user_id"] as const)
+      : ([goods, "goods_id"] as const);
+    if (url.pathname.endsWith("blocks")) return told({ list: blocks(ids) });
+    const rows = between(ids, after, Number(url.searchParams.get("below")));
+    return told({
+      list: rows.slice(0, PAGE).map((id) => ({ [name]: id, updated_at: UPDATED })),
+      more: rows.length > PAGE,
+    });
+  };
+}
+
+function blocks(ids: Listings["ids"]) {
+  if (!("length" in ids)) throw new Error("list the ids to have blocks of them");
+  const counts = new Map<number, number>();
+  for (const id of ids) {
+    const block = Math.floor(id / BLOCK_SIZE);
+    counts.set(block, (counts.get(block) ?? 0) + 1);
+  }
+  return [...counts].map(([block, count]) => ({ block, count, updated_at: UPDATED }));
+}
+
+const told = (data: unknown) => Response.json({ code: 0, msg: "ok", data });

@@ -1,0 +1,35 @@
+import "server-only";
+import { cache } from "react";
+import { ERRORS } from "@/contract/codes";
+import { shopCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/server";
+import { queryId, UNKNOWN_ID } from "@/lib/routing/query-id";
+import { readShopGoods, type ShopGoodsView } from "./shop-goods";
+import { readShop, type ShopView } from "./shop-view";
+
+/** A shop with the first page of its goods. */
+export interface ShopPageView {
+  shop: ShopView;
+  goods: ShopGoodsView;
+}
+
+/**
+ * The shop behind a route segment, asked for once however many parts of a page need it.
+ * @returns null when there is no such shop
+ * @throws when the marketplace cannot say, so that the last good page stays and a wrong 404 is never kept
+ */
+export const loadShop = cache(async (segment: string): Promise<ShopPageView | null> => {
+  if (segment === UNKNOWN_ID || queryId(`?user_id=${segment}`, "user_id") !== segment) return null;
+  const user_id = Number(segment);
+  const policy = shopCache(user_id);
+  const [shop, goods] = await Promise.all([
+    callServer("shop", { user_id }, policy),
+    callServer("shopGoods", { user_id }, policy),
+  ]);
+  if (!shop.ok && shop.code === ERRORS.sellerNotFound.code) return null;
+  const view = shop.ok ? readShop(shop.data) : null;
+  if (view === null || !goods.ok) {
+    throw new Error(`shop ${user_id} cannot be shown: ${shop.code} ${shop.msg} / ${goods.code}`);
+  }
+  return { shop: view, goods: readShopGoods(goods.data) };
+});

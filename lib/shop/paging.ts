@@ -1,0 +1,52 @@
+import { SHOP_SORTS, type ShopSort } from "@/contract/shop-sorts";
+import { queryValue } from "@/lib/routing/query";
+
+/** Where in a shop's list a visitor stands; kept in the address, so that a reload and the way back find it again. */
+export interface ListPlace {
+  sort: ShopSort;
+  /** From 1. */
+  page: number;
+}
+
+/** What the cached page shows. */
+export const FIRST_PLACE: ListPlace = { sort: "default", page: 1 };
+
+const LAST_PAGE = 100_000;
+
+export function isFirst({ sort, page }: ListPlace): boolean {
+  return sort === FIRST_PLACE.sort && page === FIRST_PLACE.page;
+}
+
+/** Reads `sort` and `page` of an address; what is none of ours is the beginning. */
+export function readPlace(search: string): ListPlace {
+  const sort = SHOP_SORTS.find((it) => it === queryValue(search, "sort")) ?? FIRST_PLACE.sort;
+  const page = queryValue(search, "page") ?? "";
+  return { sort, page: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1 };
+}
+
+/** @returns the address's query for a place, everything else in it kept */
+export function writePlace(search: string, { sort, page }: ListPlace): string {
+  const query = new URLSearchParams(search);
+  query.delete("sort");
+  query.delete("page");
+  if (sort !== FIRST_PLACE.sort) query.set("sort", sort);
+  if (page !== FIRST_PLACE.page) query.set("page", String(page));
+  return `?${query}`;
+}
+
+/** @returns how many pages there are, at least one and no more than an address can name */
+export function lastPage(total: number, pageSize: number): number {
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / Math.max(1, pageSize))));
+}
+
+/** The pages to offer: the first, the last, and two on either side of where the visitor stands; null is a gap. */
+export function pageNumbers(page: number, last: number): (number | null)[] {
+  const near = [-2, -1, 0, 1, 2].map((step) => page + step);
+  const shown = [1, ...near.filter((it) => it > 1 && it < last), ...(last > 1 ? [last] : [])];
+  return shown.flatMap((it, index) => {
+    const before = shown[index - 1] ?? it - 1;
+    if (it - before === 1) return [it];
+    // A gap of one page is that page.
+    return it - before === 2 ? [it - 1, it] : [null, it];
+  });
+}

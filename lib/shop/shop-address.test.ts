@@ -1,0 +1,27 @@
+import { defaultShopApi, enterShopAddress, shopAddress } from "./shop-address";
+import { readShopApi } from "./shop-api";
+
+const API = "/v1/user/home_page?user_id=5";
+
+test("a shop's address carries the server's path, and its own reader finds it again", () => {
+  const address = shopAddress(5, API);
+  expect(address).toBe("/personal_center?user_id=5&api=%2Fv1%2Fuser%2Fhome_page%3Fuser_id%3D5");
+  const { search } = new URL(address, "https://mima.example");
+  expect(readShopApi(search, 5)).toEqual({ kind: "default" });
+  expect(readShopApi(search, 6)).toEqual({ kind: "linked", path: API });
+  expect(defaultShopApi(5)).toBe(API);
+});
+
+test.each([null, "", "https://evil.example/v1/x", "/v1/../admin", "//evil.example"])(
+  "a path that may not be fetched is not handed on: %p",
+  (api) => expect(shopAddress(5, api)).toBe("/personal_center?user_id=5"),
+);
+
+test("进店 leads to the external mall where there is one", () => {
+  const shop = { userId: 5, api: API };
+  expect(enterShopAddress(shop, undefined)).toBe(shopAddress(5, API));
+  expect(enterShopAddress(shop, "https://mall.example")).toBe("https://mall.example/?user_id=5");
+  expect(enterShopAddress(shop, "https://mall.example/shop?from=pc")).toBe(
+    "https://mall.example/shop?from=pc&user_id=5",
+  );
+});

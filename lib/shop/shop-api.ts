@@ -1,0 +1,22 @@
+import { guardPath } from "@/lib/api/path-guard";
+import { queryValue } from "@/lib/routing/query";
+import { defaultShopApi } from "./shop-address";
+
+/** What the `api` of a shop's address asks for. */
+export type ShopApi =
+  /** Nothing, or what the page has been built from already. */
+  | { kind: "default" }
+  /** Another path of the marketplace: may be fetched, without the visitor's session. */
+  | { kind: "linked"; path: string }
+  /** Not a path of ours: never fetched (design §2.14). */
+  | { kind: "refused" };
+
+const GIVEN = /[?&]api=[^&]/;
+
+/** @param search the address's query, "?" included; an `api` that cannot be decoded is refused like a hostile one */
+export function readShopApi(search: string, userId: number): ShopApi {
+  if (!GIVEN.test(search)) return { kind: "default" };
+  const path = guardPath(queryValue(search, "api"));
+  if (path === null) return { kind: "refused" };
+  return path === defaultShopApi(userId) ? { kind: "default" } : { kind: "linked", path };
+}

@@ -1,0 +1,23 @@
+import { asCount, asFields } from "@/lib/goods/wire";
+import { type GoodsRow, readRows } from "@/lib/home/goods-row";
+
+/** One page of a shop's goods. */
+export interface ShopGoodsView {
+  rows: readonly GoodsRow[];
+  /** Of all pages. */
+  total: number;
+  pageSize: number;
+}
+
+const USUAL_PAGE = 12;
+
+/** Reads `data` of `shopGoods`, leniently: what names no goods is left out. */
+export function readShopGoods(data: unknown): ShopGoodsView {
+  const answer = asFields(data);
+  const rows = readRows(answer.list);
+  return {
+    rows,
+    total: Math.max(asCount(answer.total), rows.length),
+    pageSize: asCount(answer.page_size) || USUAL_PAGE,
+  };
+}
