@@ -26,7 +26,9 @@ const withPglite = async (config) => {
 
 export default async () => ({
   // An embedded database opens in a second on an idle machine, in many on a busy one.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
+  // By itself jest leaves a core idle, which on two cores means one test file at a time.
+  maxWorkers: "100%",
   projects: await Promise.all([
     project({
       displayName: "storefront",
@@ -34,14 +36,20 @@ export default async () => ({
       testMatch: [
         "<rootDir>/{app,brands,components,contract,lib,scripts,bench}/**/*.test.{ts,tsx}",
       ],
-      setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
+      setupFilesAfterEnv: [
+        "<rootDir>/scripts/jest/setup-dom.ts",
+        "<rootDir>/scripts/jest/property-seed.ts",
+      ],
     }),
     withPglite(
       project({
         displayName: "marketplace",
         testEnvironment: "node",
         testMatch: ["<rootDir>/marketplace/**/*.test.ts"],
-        setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
+        setupFilesAfterEnv: [
+          "<rootDir>/scripts/jest/fail-on-console.ts",
+          "<rootDir>/scripts/jest/property-seed.ts",
+        ],
       }),
     ),
   ]),

@@ -10,5 +10,6 @@ export default nextJest({ dir: "./" })({
     dataRedisUrl: process.env.DATA_REDIS_URL ?? "",
     dataDatabaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
   },
+  setupFilesAfterEnv: ["<rootDir>/scripts/jest/property-seed.ts"],
   testTimeout: 240_000,
 });

@@ -7,6 +7,8 @@ const config = {
   compress: false,
   agentRules: false,
   reactStrictMode: true,
+  // Pictures come in their sizes from the marketplace: nobody has others made here, of any address of this server.
+  images: { unoptimized: true },
   // Old spellings are forgiven in one step by lib/routing.
   skipTrailingSlashRedirect: true,
   // Types are checked by `npm run check`; a second run would only slow the first start down.

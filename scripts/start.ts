@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEnv } from "../lib/env";
 import { readConfig } from "../marketplace/config";
+import { coverPaths } from "../marketplace/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
+import { drawAhead } from "./launch/draw-ahead";
 import { isFree, readPort } from "./launch/ports";
 import { type Program, startProgram, stopPrograms } from "./launch/program";
 import { waitUntilReady } from "./launch/wait-until-ready";
@@ -16,6 +18,7 @@ import { welcome } from "./launch/welcome";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const dev = process.argv.includes("--dev");
 const programs: Program[] = [];
+const leaving = new AbortController();
 let stopping = false;
 
 async function main(): Promise<number> {
@@ -42,12 +45,12 @@ async function main(): Promise<number> {
   const wrong = wrongSetting({ ...process.env, ...shared }, ownMarketplace);
   if (wrong) return refuse(wrong);
   if (ownMarketplace) {
-    if (!(await prepareDatabase(shared))) return stopping ? 0 : 1;
+    if (!(await prepareDatabase(shared)) || stopping) return stopping ? 0 : 1;
     const marketplace = start("marketplace", ["--import", "tsx", "marketplace/serve.ts"], shared);
     if (!(await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace, 60_000)))
       return notUp(marketplace);
   }
-  if (!dev && !buildIfNeeded(root)) return 1;
+  if (!dev && !(await buildIfNeeded(root, forAWhile))) return stopping ? 0 : 1;
   if (stopping) return 0;
   const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port)];
   const storefront = start("storefront", next, shared);
@@ -55,6 +58,8 @@ async function main(): Promise<number> {
     return notUp(storefront);
 
   console.log(welcome(port, ownMarketplace ? apiPort : null));
+  if (ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox)
+    void drawAhead(shared.API_BASE_URL, coverPaths(), leaving.signal);
   const ended = await Promise.race(
     programs.map(async (program) => ({ program, code: await program.ended })),
   );
@@ -86,16 +91,22 @@ function notUp({ name, child }: Program): number {
 async function prepareDatabase(env: Record<string, string>): Promise<boolean> {
   const folder = resolve(root, process.env.DATA_DIR || ".data", "database");
   if (process.env.DATABASE_URL || existsSync(folder)) return true;
-  const preparing = start("database", ["--import", "tsx", "marketplace/prepare.ts"], env);
-  const code = await preparing.ended;
-  programs.splice(programs.indexOf(preparing), 1);
-  return code === 0;
+  const args = ["--import", "tsx", "marketplace/prepare.ts"];
+  const preparing = startProgram("database", args, env, root);
+  forAWhile(preparing);
+  return (await preparing.ended) === 0;
 }
 
 function start(name: string, args: string[], env: Record<string, string>): Program {
   const program = startProgram(name, args, env, root);
   programs.push(program);
   return program;
+}
+
+/** One of the programs until it ends, which is no reason to end the others. */
+function forAWhile(program: Program): void {
+  programs.push(program);
+  void program.ended.then(() => programs.splice(programs.indexOf(program), 1));
 }
 
 function refuse(reason: string): number {
@@ -105,6 +116,7 @@ function refuse(reason: string): number {
 
 async function leave(code: number): Promise<never> {
   stopping = true;
+  leaving.abort();
   await stopPrograms(programs);
   process.exit(code);
 }

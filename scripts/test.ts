@@ -21,7 +21,7 @@ function run(title: string, command: string, args: string[], env: Record<string,
 
 const chromiumPath = findChromium();
 run("unit, component and service tests", "node_modules/jest/bin/jest.js", ["--silent=false"]);
-if (!buildIfNeeded(root)) process.exit(1);
+if (!(await buildIfNeeded(root))) process.exit(1);
 run(
   "browser tests",
   "node_modules/@playwright/test/cli.js",

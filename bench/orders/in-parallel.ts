@@ -1,26 +1,50 @@
-/** Works through the list with `width` workers. @returns items per second */
-async function inParallel<T>(
-  items: T[],
+/** One way of doing the same work: its own items, one of them at a time. */
+export interface Way<T = unknown> {
+  items: T[];
+  work(item: T): Promise<void>;
+}
+
+interface Plan {
+  /** How many of a way's items are under way at once. */
+  width: number;
+  /** The first items of each way are done, but not counted. */
+  warmUp: number;
+  /** The rest is done in so many parts, each way in turn, so that all of them meet the same machine. */
+  rounds: number;
+}
+
+/** @returns items per second of each way */
+export async function ratesInTurn(
+  ways: readonly Way[],
+  { width, warmUp, rounds }: Plan,
+): Promise<number[]> {
+  const seconds = ways.map(() => 0);
+  for (const way of ways) await inParallel(way, 0, warmUp, width);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, way] of ways.entries()) {
+      const part = (way.items.length - warmUp) / rounds;
+      const from = warmUp + round * part;
+      seconds[index] = (seconds[index] ?? 0) + (await inParallel(way, from, from + part, width));
+    }
+  }
+  return ways.map(({ items }, index) =>
+    Math.round((items.length - warmUp) / (seconds[index] ?? 0)),
+  );
+}
+
+/** Works through a part of the items with `width` workers. @returns seconds */
+export async function inParallel<T>(
+  { items, work }: Way<T>,
+  from: number,
+  to: number,
   width: number,
-  work: (item: T) => Promise<void>,
 ): Promise<number> {
-  const queue = items.values();
+  const queue = items.slice(from, to).values();
   const started = performance.now();
   await Promise.all(
     Array.from({ length: width }, async () => {
       for (const item of queue) await work(item);
     }),
   );
-  return Math.round(items.length / ((performance.now() - started) / 1000));
-}
-
-/** The same, after a warm-up with the first `warmUp` items that is not counted. */
-export async function warmRate<T>(
-  items: T[],
-  warmUp: number,
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<number> {
-  await inParallel(items.slice(0, warmUp), width, work);
-  return inParallel(items.slice(warmUp), width, work);
+  return (performance.now() - started) / 1000;
 }

@@ -3,16 +3,17 @@ import type { Db } from "../../marketplace/db/open";
 import { type Buyer, insertBuyers } from "../../marketplace/races/buyers";
 import { call } from "../../marketplace/races/caller";
 import { insertListing } from "../../marketplace/races/listing";
+import { inParallel } from "./in-parallel";
 
 /** Everything `build` needs for one order that is confirmed but not yet made. */
 export interface Prepared {
-  userId: number;
   token: string;
   payload: { order_num: string; goods_id: number; buy_count: number; pay_type: number };
 }
 
 const LISTINGS = 16;
 const BUYERS = 64;
+const WIDTH = 8;
 
 /** Confirms `count` orders at the marketplace, spread over listings and buyers as a market's are. */
 export async function prepareOrders(
@@ -27,15 +28,22 @@ export async function prepareOrders(
   }
   const buyers = await insertBuyers(db, clock, BUYERS);
   const prepared: Prepared[] = [];
-  for (let index = 0; index < count; index += 1) {
+  const confirm = async (index: number) => {
     const buyer = buyers[index % BUYERS] as Buyer;
     const goods_id = goods[index % LISTINGS] ?? 0;
-    const { data } = await call(url, "orderConfirm", { goods_id, quantity: 1 }, buyer.token);
+    const { code, msg, data } = await call(
+      url,
+      "orderConfirm",
+      { goods_id, quantity: 1 },
+      buyer.token,
+    );
+    if (code !== 0) throw new Error(`an order of the bench was not confirmed: ${code} ${msg}`);
     prepared.push({
-      userId: buyer.userId,
       token: buyer.token,
       payload: { order_num: data.order_num, goods_id, buy_count: 1, pay_type: 2 },
     });
-  }
+  };
+  const items = Array.from({ length: count }, (_, index) => index);
+  await inParallel({ items, work: confirm }, 0, count, WIDTH);
   return prepared;
 }

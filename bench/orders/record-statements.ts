@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import * as schema from "../../marketplace/db/schema";
 import type { Prepared } from "./prepare";
 import { makeOrder } from "./service";
 
@@ -20,7 +19,7 @@ export async function recordStatements(
     onnotice: () => {},
     debug: (_connection, text, params) => current.push({ text, params: [...params] }),
   });
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   const recorded: Statement[][] = [];
   try {
     for (const order of orders) {

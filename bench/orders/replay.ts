@@ -1,18 +1,12 @@
 import postgres from "postgres";
-import { warmRate } from "./in-parallel";
 import type { Statement } from "./record-statements";
 
-/** Runs the recorded statements with nothing around them, as many connections as the marketplace has. */
-export async function replay(
-  databaseUrl: string,
-  orders: Statement[][],
-  warmUp: number,
-  width: number,
-): Promise<number> {
+/** Runs recorded statements with nothing around them, on as many connections as the marketplace has. */
+export async function replayer(databaseUrl: string, width: number) {
   const client = postgres(databaseUrl, { max: width, onnotice: () => {} });
-  try {
-    await client`select 1`;
-    return await warmRate(orders, warmUp, width, async (statements) => {
+  await client`select 1`;
+  return {
+    async replay(statements: Statement[]): Promise<void> {
       const connection = await client.reserve();
       try {
         for (const { text, params } of statements) {
@@ -21,8 +15,7 @@ export async function replay(
       } finally {
         connection.release();
       }
-    });
-  } finally {
-    await client.end();
-  }
+    },
+    close: () => client.end(),
+  };
 }

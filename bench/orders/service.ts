@@ -1,18 +1,16 @@
 import { systemClock } from "../../marketplace/clock";
 import { readConfig } from "../../marketplace/config";
 import type { Deps } from "../../marketplace/deps";
+import { findSession } from "../../marketplace/services/accounts/tokens";
 import { buildOrder } from "../../marketplace/services/orders/build-order";
 import type { Prepared } from "./prepare";
 
-/** One order by the marketplace's own service, without HTTP around it. */
-export async function makeOrder(db: Deps["db"], { userId, payload }: Prepared): Promise<void> {
-  const deps = {
-    db,
-    clock: systemClock(),
-    config: CONFIG,
-    notifier: { goodsChanged: () => {}, close: async () => {} },
-  };
-  await buildOrder(deps, userId, {
+/** One order by the marketplace's own services, the look at the login included: the call without HTTP around it. */
+export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): Promise<void> {
+  const deps = { db, clock: CLOCK, config: CONFIG, notifier: NOBODY };
+  const session = await findSession(deps, token, "");
+  if (!session) throw new Error("a buyer of the bench is not logged in");
+  await buildOrder(deps, session.userId, {
     orderNum: payload.order_num,
     goodsId: payload.goods_id,
     specId: 0,
@@ -26,4 +24,6 @@ export async function makeOrder(db: Deps["db"], { userId, payload }: Prepared): 
   });
 }
 
+const CLOCK = systemClock();
+const NOBODY = { goodsChanged: () => {}, close: async () => {} };
 const CONFIG = readConfig({ SANDBOX: "1" });

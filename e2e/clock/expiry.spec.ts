@@ -1,11 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { buy, dialog, openGoods, submitForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
+import { takePhone } from "../support/phone-in-hand";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 
+/** Sold in twos at the least. */
 const GOODS = 1013;
+const LAST_PIECE = 1010;
 const FIFTEEN_MINUTES = 15 * 60;
 
 test("an unpaid order runs out: the title changes, the QR code is masked, another order can be placed", async ({
@@ -26,48 +29,78 @@ test("an unpaid order runs out: the title changes, the QR code is masked, anothe
   expect(orders).toHaveLength(1);
 });
 
-test("a payment that comes after expiry is fulfilled while there is stock", async () => {
-  const buyer = await ApiBuyer.login(newPhone());
-  const draft = succeeded(await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 2 }));
-  const { order } = succeeded(
-    await buyer.call("buildOrder", {
-      order_num: draft.order_num,
-      goods_id: GOODS,
-      buy_count: 2,
-      pay_type: 2,
-    }),
-  );
-  await sandbox.advanceClock(FIFTEEN_MINUTES + 1);
-  const before = succeeded(await buyer.call("payStatus", { order_num: order.order_num }));
-  expect(before).toEqual({ pay_status: 2, pay_count_down: 0 });
-  await sandbox.pay(order.order_num, "paid");
-  const after = succeeded(await buyer.call("payStatus", { order_num: order.order_num }));
-  expect(after.pay_status).toBe(1);
+test("paid late on the phone: fulfilled while there is stock, and the dialog finds it when asked", async ({
+  page,
+  browser,
+}) => {
+  const number = newPhone();
+  await openGoods(page, GOODS);
+  await buy(page, number);
+  const { phone, late } = await runOut(page, browser);
+  await ask(late, "还没有查到付款");
+
+  await payLate(phone);
+  await expect(phone.getByText("支付成功").first()).toBeVisible();
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  const success = dialog(page, "支付成功");
+  await expect(late).toBeHidden();
+  await phone.goto(await readQrCode(success.getByRole("img", { name: "领取卡密二维码" })));
+  await phone.getByRole("textbox", { name: "手机号" }).fill(number);
+  await phone.getByRole("button", { name: "本机号码一键登录" }).click();
+  await phone.getByRole("button", { name: "查看卡密" }).click();
+  await expect(phone.getByTestId("card-secret")).toHaveCount(2);
+  await phone.context().close();
 });
 
-test("a payment for a piece that is gone by then is kept as a refund that is due", async () => {
+test("paid late for a piece that is gone: kept as a refund that is due, on the phone and in the dialog", async ({
+  page,
+  browser,
+}) => {
   await sandbox.reset();
-  const slow = await ApiBuyer.login(newPhone());
-  const order = await orderLastPiece(slow);
-  await sandbox.advanceClock(FIFTEEN_MINUTES + 1);
+  await openGoods(page, LAST_PIECE);
+  await buy(page, newPhone());
+  const { phone, late } = await runOut(page, browser);
   const quick = await ApiBuyer.login(newPhone());
-  await expect
-    .poll(async () => (await quick.call("orderConfirm", { goods_id: 1010, quantity: 1 })).code)
-    .toBe(0);
-  const second = await orderLastPiece(quick);
-  await sandbox.pay(second, "paid");
-  await sandbox.pay(order, "paid");
-  const detail = succeeded(await slow.call("orderDetail", { order_num: order }));
-  expect(detail.status).toBe("refund_due");
-  expect(detail.secrets).toEqual([]);
+  await sandbox.pay(await orderLastPiece(quick), "paid");
+
+  await payLate(phone);
+  await expect(phone.getByText("已收款，将原路退回")).toBeVisible();
+  await ask(late, "款项会原路退回");
+  await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
+  await phone.context().close();
 });
+
+/** Submits, opens the cashier on a phone that waits there, and lets the order run out. */
+async function runOut(page: Page, browser: Browser): Promise<{ phone: Page; late: Locator }> {
+  const scan = await submitForQrCode(page);
+  const phone = await takePhone(browser);
+  await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
+  await phone.getByRole("button", { name: "超时再付" }).click();
+  await expect(phone.getByText("现在没有付款")).toBeVisible();
+  await sandbox.advanceClock(FIFTEEN_MINUTES);
+  const late = dialog(page, "请重新下单");
+  await expect(late.getByText("支付已超时")).toBeVisible();
+  await expect(late.getByText("二维码已失效")).toBeVisible();
+  return { phone, late };
+}
+
+async function payLate(phone: Page): Promise<void> {
+  await phone.reload();
+  await expect(phone.getByText("订单已超时关闭")).toBeVisible();
+  await phone.getByRole("button", { name: /仍然付款/ }).click();
+}
+
+async function ask(late: Locator, answer: string): Promise<void> {
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  await expect(late.getByRole("status")).toContainText(answer);
+}
 
 async function orderLastPiece(buyer: ApiBuyer): Promise<string> {
-  const draft = succeeded(await buyer.call("orderConfirm", { goods_id: 1010, quantity: 1 }));
+  const draft = succeeded(await buyer.call("orderConfirm", { goods_id: LAST_PIECE, quantity: 1 }));
   const { order } = succeeded(
     await buyer.call("buildOrder", {
       order_num: draft.order_num,
-      goods_id: 1010,
+      goods_id: LAST_PIECE,
       buy_count: 1,
       pay_type: 2,
     }),

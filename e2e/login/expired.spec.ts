@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
+import { page as address } from "../support/addresses";
 import { confirmDialog, logIn, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 import { newPhone } from "../support/sandbox";
@@ -105,7 +106,8 @@ test("立即购买 with a dead session: one dialog, and the purchase goes on by 
 }) => {
   const confirms = countCalls(page, "/v1/order/order_confirm");
   await giveDeadSession(page);
-  await openGoods(page, GOODS);
+  // The dialog may be there before anything else has been looked at, and hides the page behind it.
+  await page.goto(address("mima", `/goodsDetails?goodsId=${GOODS}`));
   const login = loginDialog(page);
   await expect(login).toBeVisible();
   await page.keyboard.press("Escape");

@@ -14,6 +14,7 @@ for (const [name, url] of [
   ["rent landing", address("huoshan", "/")],
   ["boost landing", address("diandian", "/")],
   ["home", address("mima", "/index")],
+  ["agreement", address("chengwan", "/c/pa")],
 ] as const) {
   test(`${name} has no violation`, async ({ page }) => {
     await page.goto(url, { waitUntil: "networkidle" });

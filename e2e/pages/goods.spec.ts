@@ -40,6 +40,34 @@ test.describe("what is not there", () => {
       await expect(page.getByRole("link").first()).toBeVisible();
     });
   }
+
+  for (const [path, heading] of [
+    ["/no-such-page", "这里没有页面"],
+    ["/goodsDetails?goodsId=888888", "这件商品不在架上了"],
+    ["/goodsDetail?goodsId=888888", "这件商品不在架上了"],
+    ["/personal_center?user_id=888888", "没有找到这家店"],
+    ["/card_detail?url=nowhere", "这个领卡链接打不开"],
+  ] as const) {
+    test(`${path} is 404, new and from the cache, and reads without JavaScript`, async ({
+      browser,
+    }) => {
+      for (const encoding of ["identity", "gzip", "identity"]) {
+        const headers = { "accept-encoding": encoding };
+        expect((await plainRequest("mima", path, headers)).status).toBe(404);
+      }
+      expect((await plainRequest("mima", path, {}, "HEAD")).status).toBe(404);
+      const reader = await browser.newContext({ javaScriptEnabled: false });
+      const page = await reader.newPage();
+      expect((await page.goto(address("mima", path)))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("link", { name: /回首页/ })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toContainText("示例");
+      expect(await page.locator('meta[name="robots"]').first().getAttribute("content")).toContain(
+        "noindex",
+      );
+      await reader.close();
+    });
+  }
 });
 
 test("boosting and play-with goods lead to the home page", async ({ page }) => {

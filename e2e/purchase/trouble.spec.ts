@@ -62,6 +62,9 @@ test("the last piece, bought by someone else between confirm and submit", async 
   await confirm.getByRole("button", { name: "提交订单" }).click();
   await expect(confirm.getByText(/库存不足|已被其他买家/)).toBeVisible();
   await expect(dialog(page, "请支付")).toHaveCount(0);
+  await confirm.getByRole("button", { name: "返回商品" }).click();
+  await expect(page.getByText("这一件卖完了")).toBeVisible();
+  await expect(page.getByRole("button", { name: "立即购买" })).toBeDisabled();
   await sandbox.pay(order.order_num, "paid");
 });
 

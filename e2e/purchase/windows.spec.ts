@@ -27,6 +27,30 @@ test("a second window is told of the open order and buys again only deliberately
   expect(orders).toHaveLength(1);
 });
 
+test("another account logs in meanwhile: said, and the buyer's return finds the payment", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const orders = watchBuilds(page);
+  await openGoods(page, 1013);
+  await buy(page, newPhone());
+  const scan = await submitForQrCode(page);
+  const own = await context.cookies();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openGoods(other, 1013);
+  await buy(other, newPhone());
+  await context.addCookies(await elsewhere.cookies());
+  await expect(scan.getByText(/不是下单的账号/)).toBeVisible();
+  await sandbox.pay(orders[0]?.order_num ?? "", "paid");
+  await expect(scan.getByRole("button", { name: "切换账号" })).toBeVisible();
+  await context.addCookies(own);
+  await expect(dialog(page, "支付成功")).toBeVisible();
+  await elsewhere.close();
+});
+
 test("leaving by the back button and returning finds the same order", async ({ page }) => {
   const orders = watchBuilds(page);
   await page.goto("/index");

@@ -1,6 +1,6 @@
-/** Ports of the product under test, away from those of a running development copy. */
-export const STOREFRONT_PORT = 3310;
-export const API_PORT = 4310;
+/** Ports of the product under test, away from those of a running development copy; E2E_PORT moves both. */
+export const STOREFRONT_PORT = Number(process.env.E2E_PORT ?? 3310);
+export const API_PORT = STOREFRONT_PORT + 1000;
 
 export const API = `http://127.0.0.1:${API_PORT}`;
 

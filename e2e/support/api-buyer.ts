@@ -1,7 +1,7 @@
 import { createCipheriv } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "../../contract/calls";
-import { type CallName, PATHS } from "../../contract/paths";
+import { type CallName, PATHS, sendsQuery } from "../../contract/paths";
 import { API } from "./addresses";
 import { sandbox } from "./sandbox";
 
@@ -32,10 +32,11 @@ export async function send<N extends CallName>(
 ): Promise<{ code: number; msg: string; data: CallAnswer<N> }> {
   const { method, path } = PATHS[name];
   const query = new URLSearchParams(payload as Record<string, string>).toString();
-  const response = await fetch(API + path + (method === "GET" && query ? `?${query}` : ""), {
+  const inQuery = sendsQuery(name);
+  const response = await fetch(API + path + (inQuery && query ? `?${query}` : ""), {
     method,
     headers: { "Content-Type": "application/json", Device: "2", ...headers },
-    ...(method === "POST" ? { body: JSON.stringify(payload) } : {}),
+    ...(inQuery ? {} : { body: JSON.stringify(payload) }),
   });
   return (await response.json()) as { code: number; msg: string; data: CallAnswer<N> };
 }

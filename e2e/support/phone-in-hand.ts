@@ -5,3 +5,15 @@ export async function takePhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   return context.newPage();
 }
+
+/** Logs in on the phone's login page by the number of its SIM card, without an SMS. */
+export async function oneTapLogin(handset: Page, number: string): Promise<void> {
+  await handset.getByRole("textbox", { name: "手机号" }).fill(number);
+  await handset.getByRole("button", { name: "本机号码一键登录" }).click();
+}
+
+/** At the cashier: pays. */
+export async function payAtCashier(handset: Page): Promise<void> {
+  await handset.getByRole("button", { name: /确认支付/ }).click();
+  await handset.getByRole("link", { name: "我是买家，查看订单" }).click();
+}

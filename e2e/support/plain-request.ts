@@ -12,11 +12,12 @@ export function plainRequest(
   brand: string,
   path: string,
   headers: Record<string, string> = {},
+  method = "GET",
 ): Promise<PlainAnswer> {
   const host = `${brand}.localhost:${STOREFRONT_PORT}`;
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: "127.0.0.1", port: STOREFRONT_PORT, path, headers: { host, ...headers } },
+      { host: "127.0.0.1", port: STOREFRONT_PORT, path, method, headers: { host, ...headers } },
       (answer) => {
         let body = "";
         answer.setEncoding("utf8");

@@ -21,6 +21,10 @@ export const sandbox = {
     post("force", answer),
   wechat: (k: string, act: "scan" | "authorise" | "cancel", identity: "known" | "new" = "known") =>
     post("wechat", { k, act, identity }),
+  /** Puts a listing of any shape on sale; fields as in marketplace/sandbox/add-listing.ts. */
+  list: (listing: object) =>
+    post("listing", listing) as Promise<{ goods_id: number; user_id: number }>,
+  unlist: (goods_id: number) => post("unlist", { goods_id }),
   reset: () => post("reset", {}),
   async smsCode(phone: string): Promise<string> {
     const response = await fetch(`${API}/sandbox/sms?phone=${phone}`);

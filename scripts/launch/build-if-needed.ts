@@ -1,26 +1,36 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Program, startProgram } from "./program";
 import { sourceHash } from "./source-hash";
+
+/** What a program that hears SIGTERM ends with by custom. */
+const TERMINATED = 143;
 
 /**
  * Builds the storefront unless the last build was made from the same sources.
- * @returns false when the build failed; its output has been printed
+ * @param onStart gets the build as a program, so that it can be ended like the others
+ * @returns false when the build failed, its output has been printed; or when it was ended
  */
-export function buildIfNeeded(root: string): boolean {
+export async function buildIfNeeded(
+  root: string,
+  onStart: (build: Program) => void = () => {},
+): Promise<boolean> {
   const stamp = join(root, ".next", "source-hash");
   const hash = sourceHash(root);
   if (existsSync(join(root, ".next", "BUILD_ID")) && readIfThere(stamp) === hash) return true;
   console.log("Building the storefront (once, about a minute) …");
-  const next = join(root, "node_modules", "next", "dist", "bin", "next");
-  const built = spawnSync(process.execPath, [next, "build"], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (built.status !== 0) {
-    console.error(`${built.stdout}\n${built.stderr}\nThe build failed.`);
+  const next = join("node_modules", "next", "dist", "bin", "next");
+  const env = { NEXT_TELEMETRY_DISABLED: "1" };
+  const build = startProgram("build", [next, "build"], env, root, "pipe");
+  const output: Buffer[] = [];
+  for (const stream of [build.child.stdout, build.child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => output.push(chunk));
+  }
+  onStart(build);
+  const code = await build.ended;
+  if (build.child.signalCode !== null || code === TERMINATED) return false;
+  if (code !== 0) {
+    console.error(`${Buffer.concat(output)}\nThe build failed.`);
     return false;
   }
   writeFileSync(stamp, hash);

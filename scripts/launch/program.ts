@@ -8,16 +8,18 @@ export interface Program {
   ended: Promise<number>;
 }
 
+/** @param output "inherit": it writes where this process writes; "pipe": to the streams of `child` */
 export function startProgram(
   name: string,
   args: string[],
   env: Record<string, string | undefined>,
   cwd: string,
+  output: "inherit" | "pipe" = "inherit",
 ): Program {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     detached: true,
   });
   const ended = new Promise<number>((resolve) => {
@@ -27,14 +29,17 @@ export function startProgram(
   return { name, child, ended };
 }
 
-/** Asks every program to end, and makes it end after `graceMs`. */
+/**
+ * Asks one program after the other to end, the last started first, so that none is left without what it stands on;
+ * makes each end after `graceMs`.
+ */
 export async function stopPrograms(programs: Program[], graceMs = 8_000): Promise<void> {
-  for (const program of programs) signal(program, "SIGTERM");
-  const force = setTimeout(() => {
-    for (const program of programs) signal(program, "SIGKILL");
-  }, graceMs);
-  await Promise.all(programs.map((program) => program.ended));
-  clearTimeout(force);
+  for (const program of [...programs].reverse()) {
+    signal(program, "SIGTERM");
+    const force = setTimeout(() => signal(program, "SIGKILL"), graceMs);
+    await program.ended;
+    clearTimeout(force);
+  }
 }
 
 function signal({ child }: Program, name: NodeJS.Signals): void {

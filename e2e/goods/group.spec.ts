@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { dialog, openGoods } from "../support/desktop";
+import { expectNoViolation } from "../support/no-violation";
+import { oneTapLogin, payAtCashier, takePhone } from "../support/phone-in-hand";
+import { readQrCode } from "../support/qr-code";
+import { newPhone } from "../support/sandbox";
+
+test("two buy together: one opens a group by the code, the other joins from the list", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openGoods(page, 1008);
+  await expect(page.getByRole("button", { name: "立即购买" })).toHaveText(/单独购买 ¥28\.00/);
+  await page.getByRole("button", { name: /2 人拼团 ¥23\.80/ }).click();
+  const groups = dialog(page, "扫码拼团");
+  const code = groups.getByRole("img", { name: "下单二维码" });
+  const open = await readQrCode(code);
+  await expectNoViolation(page);
+
+  const opener = await takePhone(browser);
+  await opener.goto(open);
+  await oneTapLogin(opener, newPhone());
+  await opener.getByRole("button", { name: "支付并开团 ¥23.80" }).click();
+  await payAtCashier(opener);
+  await expect(opener.getByRole("heading", { name: "已付款，待成团" })).toBeVisible();
+  await expect(opener.getByTestId("card-secret")).toHaveCount(0);
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /2 人拼团/ }).click();
+  await groups.getByRole("button", { name: "去参团" }).first().click();
+  await expect(groups.getByText("扫码参加")).toBeVisible();
+  await expectNoViolation(page);
+  const join = await readQrCode(code);
+  expect(join).not.toBe(open);
+
+  const friend = await takePhone(browser);
+  await friend.goto(join);
+  await expect(friend.getByRole("heading", { name: "待成团，还差 1 人" })).toBeVisible();
+  await expectNoViolation(friend);
+  await friend.getByRole("link", { name: "参团 ¥23.80" }).click();
+  await oneTapLogin(friend, newPhone());
+  await friend.getByRole("button", { name: "支付并参团 ¥23.80" }).click();
+  await payAtCashier(friend);
+  await friend.getByRole("button", { name: "查看卡密" }).click();
+  await expect(friend.getByTestId("card-secret")).toHaveText(/[A-Z0-9-]{12,}/);
+
+  // The opener's page watches the order and says so by itself.
+  await expect(opener.getByRole("button", { name: "查看卡密" })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { confirmDialog, dialog, openGoods } from "../support/desktop";
+import { focusStop, tabTo } from "../support/focus";
+import { newPhone, sandbox } from "../support/sandbox";
+
+test("by keyboard alone from the address bar to the confirm dialog and back", async ({ page }) => {
+  const phone = newPhone();
+  const press = (key: string) => page.keyboard.press(key);
+  await openGoods(page, 1001);
+  const buy = page.getByRole("button", { name: "立即购买" });
+
+  // The way past the header, then the page from top to bottom.
+  await tabTo(page, "跳到正文", 1);
+  await press("Enter");
+  const stops = await tabTo(page, "立即购买");
+  const order = [
+    "上一张",
+    "下一张",
+    "收藏",
+    "分享",
+    "180 点券",
+    "购买数量",
+    "联系客服",
+    "立即购买",
+  ];
+  const places = order.map((name) => stops.findIndex((stop) => stop.startsWith(name)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(stops).not.toContain("登录");
+
+  // Buying without a spec says so and leaves the keyboard where it was; arrows choose one.
+  await press("Enter");
+  await expect(page.getByText("请选择规格").first()).toBeVisible();
+  await expect(buy).toBeFocused();
+  for (let step = 0; step < stops.length; step += 1) {
+    if ((await focusStop(page)).name.includes("点券")) break;
+    await press("Shift+Tab");
+  }
+  const focused = page.locator(":focus");
+  await press("Space");
+  await expect(focused).toBeChecked();
+  const first = await focused.inputValue();
+  await press("ArrowUp");
+  await expect(focused).toBeChecked();
+  expect(await focused.inputValue()).not.toBe(first);
+  await tabTo(page, "立即购买");
+
+  // The login, closed once, then done.
+  await press("Enter");
+  const login = dialog(page, "登录");
+  await expect(login).toBeVisible();
+  await press("Escape");
+  await expect(login).toBeHidden();
+  await expect(buy).toBeFocused();
+  await press("Enter");
+  await expect(login.getByPlaceholder("请输入手机号码")).toBeFocused();
+  await page.keyboard.type(phone);
+  await tabTo(page, "获取验证码", 4);
+  await press("Enter");
+  await expect(page.getByText("验证码已发送").first()).toBeVisible();
+  await login.getByPlaceholder("请输入验证码").focus();
+  await page.keyboard.type(await sandbox.smsCode(phone));
+  await press("Enter");
+
+  // In the dialog the keyboard goes round, and nowhere else.
+  const confirm = confirmDialog(page);
+  await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
+  const inside = await tabTo(page, "提交订单", 20);
+  expect(inside[0]).toBe("关闭");
+  expect(inside.some((name) => name.startsWith("备注"))).toBe(true);
+  await tabTo(page, "关闭", 3);
+  await press("Shift+Tab");
+  await expect(confirm.getByRole("button", { name: "提交订单" })).toBeFocused();
+  await press("Escape");
+  await expect(confirm).toBeHidden();
+  await expect(buy).toBeFocused();
+});

@@ -1,0 +1,25 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openGoods } from "../support/desktop";
+
+/** A4 less its margins, at 96 dots an inch. */
+test.use({ viewport: { width: 672, height: 1000 } });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("goods are printed at the paper's width, without what paper cannot do", async ({ page }) => {
+  await openGoods(page, 1001);
+  await page.emulateMedia({ media: "print" });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("曜日官方合作店").first()).toBeVisible();
+  for (const name of ["立即购买", "联系客服", "收藏", "进店"]) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
+  }
+});
+
+test("and a shop with every card of its page", async ({ page }) => {
+  await page.goto("/personal_center?user_id=3001");
+  await page.emulateMedia({ media: "print" });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { PATHS } from "../../contract/paths";
+import { page as address } from "../support/addresses";
+import { logIn, openGoods } from "../support/desktop";
+import { expectNoViolation } from "../support/no-violation";
+import { countCalls } from "../support/orders";
+import { plainRequest } from "../support/plain-request";
+import { newPhone } from "../support/sandbox";
+
+/** 星河点卡铺: enough goods for several pages. */
+const SHOP = 3004;
+const GOODS_OF_SHOP = 1010;
+
+test("the shop is complete without JavaScript, cached, and told to search engines", async () => {
+  const { status, headers, body } = await plainRequest("mima", `/personal_center?user_id=${SHOP}`);
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toContain("s-maxage=60");
+  expect(body).toContain("星河点卡铺");
+  expect(body).toContain("<title>星河点卡铺的店铺 - 密马</title>");
+  const canonical = `https://mima.example/personal_center?user_id=${SHOP}`;
+  expect(body).toContain(`<link rel="canonical" href="${canonical}"/>`);
+  expect(body).toMatch(/<meta property="og:image" content="[^"]+\.png"/);
+  const [, data = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+  const { "@graph": graph } = JSON.parse(data) as { "@graph": { "@type": string }[] };
+  expect(graph.map((part) => part["@type"])).toEqual(["ProfilePage", "ItemList", "BreadcrumbList"]);
+  expect(body.match(/href="\/goodsDetails\?goodsId=\d+"/g)?.length).toBeGreaterThanOrEqual(12);
+
+  for (const query of [
+    "",
+    "?user_id=99",
+    "?user_id=abc",
+    "?user_id=05",
+    "?user_id=3004%2F..%2F1",
+  ]) {
+    const missing = await plainRequest("mima", `/personal_center${query}`);
+    expect([query, missing.status]).toEqual([query, 404]);
+    expect(missing.body).toContain("没有找到这家店");
+  }
+});
+
+test("from the goods page into the shop, sorted, turned, kept over a reload", async ({ page }) => {
+  await openGoods(page, GOODS_OF_SHOP);
+  const enter = page.getByRole("link", { name: "进店" });
+  const href = await enter.getAttribute("href");
+  expect(href).toBe(
+    `/personal_center?user_id=${SHOP}&api=${encodeURIComponent(`${PATHS.shop.path}?user_id=${SHOP}`)}`,
+  );
+  await enter.click();
+  await expect(page.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeVisible();
+  await expectNoViolation(page);
+
+  const list = page.getByRole("region", { name: /在售商品/ });
+  await page.getByText("价格升序").click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await page.getByRole("button", { name: "下一页" }).click();
+  await expect(page.getByText("第 2 页，共")).toBeAttached();
+  await expect(list.getByRole("heading")).toBeFocused();
+  const second = await list.getByRole("link").allInnerTexts();
+  await page.reload();
+  await expect(list.getByRole("link").first()).toContainText(second[0]?.split("\n")[1] ?? "?");
+});
+
+test("following goes on after the login by itself, brings the gift, and is there after a reload", async ({
+  page,
+}) => {
+  await page.goto(address("mima", `/personal_center?user_id=${SHOP}`));
+  const follow = page.getByRole("button", { name: "关注" });
+  const posts = countCalls(page, PATHS.subscribe.path);
+  await follow.click();
+  await logIn(page, newPhone());
+  await expect(follow).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("关注成功，店铺券已到账").first()).toBeVisible();
+  expect(posts.count).toBe(2);
+  await page.reload();
+  await expect(follow).toHaveAttribute("aria-pressed", "true");
+  await follow.click();
+  await expect(follow).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByText("关注有礼")).toBeHidden();
+});
+
+test("a hostile api is named and not fetched; the shop is there", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const api = encodeURIComponent("//evil.example/v1/user/home_page");
+  await page.goto(address("mima", `/personal_center?user_id=${SHOP}&api=${api}`));
+  await expect(page.getByText("链接里的店铺地址不安全，没有打开")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeVisible();
+  expect(asked.filter((url) => new URL(url).hostname !== "mima.localhost")).toEqual([]);
+  await expectNoViolation(page);
+  await page.goto(address("mima", "/personal_center?user_id=99"));
+  await expect(page.getByText("看看正在卖的")).toBeVisible();
+  await expectNoViolation(page);
+});

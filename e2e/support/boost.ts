@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { page as address } from "./addresses";
+import { dialog } from "./desktop";
+
+/** The boosting page in the words it shows. */
+
+export const boostDialog = (page: Page): Locator => dialog(page, "确认代练订单");
+export const priceButton = (page: Page): Locator =>
+  page.getByRole("button", { name: "查看价格并下单" });
+
+export async function openPractice(page: Page, query = ""): Promise<void> {
+  await page.goto(address("mima", `/practicePage${query}`));
+  await expect(page.getByRole("combobox", { name: "初始段位" })).toBeVisible();
+}
+
+/** Chooses a path by mouse. */
+export async function choosePath(page: Page, field: string, path: string[]): Promise<void> {
+  await page.getByRole("combobox", { name: field }).click();
+  for (const name of path) await page.getByRole("option", { name, exact: true }).click();
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { BRANDS, LANDING_ROUTES } from "../brands";
+import { sheetHtml } from "./contact-sheet/sheet-html";
+import { allSubjects } from "./contact-sheet/subjects";
+
+const subjects = allSubjects();
+
+test("every landing route and every root is photographed once", () => {
+  const paths = subjects.map(({ path }) => path).filter((path) => path !== "/");
+  expect([...paths].sort()).toEqual([...LANDING_ROUTES].sort());
+  for (const brand of BRANDS) {
+    expect(subjects.filter((it) => it.brand === brand && it.isRoot)).toHaveLength(1);
+  }
+});
+
+test("the sheet names host, title, company and licence of each, and what is wrong", () => {
+  const html = sheetHtml(
+    subjects.map((subject) => ({
+      subject,
+      host: `${subject.brand.key}.localhost:3000`,
+      file: "a.jpg",
+      title: "<b>标题</b>",
+      footer: "",
+      problems: ["status 500"],
+    })),
+  );
+  for (const { brand, path } of subjects) {
+    expect(html).toContain(`<b>${brand.key}.localhost:3000</b>${path}`);
+    expect(html).toContain(`${brand.company.name} ${brand.company.licence}`);
+  }
+  expect(html).toContain("&lt;b>标题");
+  expect(html).toContain("status 500");
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildIfNeeded } from "./build-if-needed";
+import { stopPrograms } from "./program";
+
+let root = "";
+let complained: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation(() => {});
+  complained = jest.spyOn(console, "error").mockImplementation(() => {});
+  root = mkdtempSync(join(tmpdir(), "build-"));
+  mkdirSync(join(root, ".next"));
+  mkdirSync(join(root, "node_modules", "next", "dist", "bin"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What stands in the place of `next`: runs in the root, on the word "build". */
+const next = (source: string) =>
+  writeFileSync(join(root, "node_modules", "next", "dist", "bin", "next"), source);
+const stamp = () => join(root, ".next", "source-hash");
+
+test("builds once, and again only when the sources have changed", async () => {
+  next('require("node:fs").appendFileSync(".next/BUILD_ID", "x")');
+  expect(await buildIfNeeded(root)).toBe(true);
+  expect(await buildIfNeeded(root)).toBe(true);
+  expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("x");
+  writeFileSync(join(root, "middleware.ts"), "changed");
+  expect(await buildIfNeeded(root)).toBe(true);
+  expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("xx");
+});
+
+test("a failed build says what the builder said, and is no build", async () => {
+  next('console.log("type error in line 3"); process.exitCode = 1;');
+  expect(await buildIfNeeded(root)).toBe(false);
+  expect(complained).toHaveBeenCalledWith(expect.stringContaining("type error in line 3"));
+  expect(existsSync(stamp())).toBe(false);
+  complained.mockReset();
+});
+
+test("ended in the middle it ends without a complaint, and is no build", async () => {
+  next("setInterval(() => {}, 1000);");
+  expect(await buildIfNeeded(root, (build) => void stopPrograms([build]))).toBe(false);
+  expect(complained).not.toHaveBeenCalled();
+  expect(existsSync(stamp())).toBe(false);
+});
