@@ -11,5 +11,5 @@ export default nextJest({ dir: "./" })({
     dataDatabaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
   },
   setupFilesAfterEnv: ["<rootDir>/scripts/jest/property-seed.ts"],
-  testTimeout: 240_000,
+  testTimeout: 600_000,
 });

@@ -5,6 +5,8 @@ const config = {
   poweredByHeader: false,
   // lib/http/compress-once.ts does it, once for each cached page.
   compress: false,
+  // lib/http/page-tags.ts does it, once for each cached page as well.
+  generateEtags: false,
   agentRules: false,
   reactStrictMode: true,
   // Pictures come in their sizes from the marketplace: nobody has others made here, of any address of this server.

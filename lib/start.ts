@@ -4,6 +4,7 @@ import { compressOnce } from "./http/compress-once";
 import { endConnections } from "./http/end-connections";
 import { guardAnswers } from "./http/guard-answers";
 import { pageStatus } from "./http/page-status";
+import { tagPages } from "./http/page-tags";
 import { plainRequests } from "./http/plain-requests";
 import { routingRules } from "./routing/rules";
 import { keepVary } from "./routing/vary";
@@ -21,5 +22,6 @@ export function start(): void {
   compressOnce();
   pageStatus();
   guardAnswers(routingRules().trustProxy);
+  tagPages();
   markSocketAddress();
 }

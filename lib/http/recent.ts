@@ -6,7 +6,7 @@ export class Recent<T> {
   /** @param sizeOf what one of them takes, in the unit of `limit`; without it each counts as one */
   constructor(
     private readonly limit: number,
-    private readonly sizeOf: (value: T) => number = () => 1,
+    private readonly sizeOf: (value: T, key: string) => number = () => 1,
   ) {}
 
   /** @returns what is kept for a key, else what `make` makes of it, which is kept from then on where it fits */
@@ -18,14 +18,14 @@ export class Recent<T> {
       return known;
     }
     const made = make();
-    const size = this.sizeOf(made);
+    const size = this.sizeOf(made, key);
     if (size > this.limit) return made;
     this.kept.set(key, made);
     this.taken += size;
     for (const [oldest, old] of this.kept) {
       if (this.taken <= this.limit) break;
       this.kept.delete(oldest);
-      this.taken -= this.sizeOf(old);
+      this.taken -= this.sizeOf(old, oldest);
     }
     return made;
   }
