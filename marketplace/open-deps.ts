@@ -28,7 +28,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     await clock.sync();
     if (config.sandbox && !(await isSeeded(db))) await seed(db, clock.now());
     const sms = chooseSender(config, db, clock);
-    const limiter = openLimiter(config, db, log);
+    const limiter = await openLimiter(config, db, log);
     const notifier = storefrontNotifier(config, log, (goodsIds) => sellersOf(db, goodsIds));
     const deps: Deps = {
       db,

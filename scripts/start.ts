@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readEnv } from "../lib/env";
 import { readConfig } from "../marketplace/config";
 import { coverPaths } from "../marketplace/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
@@ -10,6 +9,7 @@ import { isFree, readPort } from "./launch/ports";
 import { type Program, startProgram, stopPrograms } from "./launch/program";
 import { waitUntilReady } from "./launch/wait-until-ready";
 import { welcome } from "./launch/welcome";
+import { wrongSetting } from "./launch/wrong-setting";
 
 /**
  * `npm start`: builds if need be, then runs the marketplace and the storefront together until Ctrl-C.
@@ -65,20 +65,6 @@ async function main(): Promise<number> {
   );
   if (stopping) return 0;
   return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
-}
-
-/** @returns what is wrong with a variable of either program, null when nothing is */
-function wrongSetting(
-  env: Record<string, string | undefined>,
-  ownMarketplace: boolean,
-): string | null {
-  try {
-    readEnv(env);
-    if (ownMarketplace) readConfig(env);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 /** A program that ended has said why itself. */

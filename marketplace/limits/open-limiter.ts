@@ -1,14 +1,52 @@
+import { Redis } from "ioredis";
 import type { Config } from "../config";
 import type { Db } from "../db/open";
+import { inTime } from "../in-time";
 import type { Logger } from "../log";
+import { unusable } from "../unusable";
 import { databaseLimiter } from "./database-limiter";
 import type { Limiter } from "./limiter";
 import { redisLimiter } from "./redis-limiter";
 
-/** Counts in Redis where there is one, in the database otherwise; both hold across processes. */
-export function openLimiter(config: Pick<Config, "redisUrl">, db: Db, log: Logger): Limiter {
+/** A machine that starts several programs at once takes its time to open a connection. */
+const FIRST_ANSWER_MS = 5_000;
+
+/**
+ * Counts in Redis where there is one, in the database otherwise; both hold across processes.
+ * @throws ConfigError when Redis does not answer now. Later it may come and go: acts fail until it is back.
+ */
+export async function openLimiter(
+  config: Pick<Config, "redisUrl">,
+  db: Db,
+  log: Logger,
+): Promise<Limiter> {
   if (config.redisUrl === undefined) return databaseLimiter(db);
+  await reachRedis(config.redisUrl);
   return redisLimiter(config.redisUrl, (error) => {
     log.error({ err: error }, "Redis cannot be reached");
   });
+}
+
+async function reachRedis(url: string): Promise<void> {
+  const probe = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: FIRST_ANSWER_MS,
+    disconnectTimeout: 100,
+    retryStrategy: () => null,
+  });
+  // The driver tells here why, and to who waits only that the connection is closed.
+  let reason: Error | undefined;
+  probe.on("error", (error) => {
+    reason = error;
+  });
+  try {
+    await inTime(
+      probe.connect().then(() => probe.ping()),
+      FIRST_ANSWER_MS,
+    );
+  } catch (error) {
+    throw unusable("REDIS_URL", reason ?? error);
+  } finally {
+    probe.disconnect();
+  }
 }

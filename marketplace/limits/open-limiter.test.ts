@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { ConfigError } from "../config";
+import type { Db } from "../db/open";
+import { createLog } from "../log";
+import { openLimiter } from "./open-limiter";
+
+const open = (redisUrl: string) => openLimiter({ redisUrl }, {} as Db, createLog("silent"));
+
+/** @returns the port of a server that treats each connection so, and what closes it */
+async function listen(answer: (socket: Socket) => void) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => new Promise((closed) => server.close(closed));
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+test("a Redis where nothing listens is refused with one line", async () => {
+  const { port, close } = await listen(() => {});
+  await close();
+  const opening = open(`redis://127.0.0.1:${port}`);
+  await expect(opening).rejects.toThrow(ConfigError);
+  await expect(opening).rejects.toThrow(
+    `REDIS_URL cannot be used: connect ECONNREFUSED 127.0.0.1:${port}`,
+  );
+});
+
+test("so is what is no Redis, and no password gets into the line", async () => {
+  const { port, close } = await listen((socket) => socket.destroy());
+  const opening = open(`redis://:hush-hush@127.0.0.1:${port}`);
+  await expect(opening).rejects.toThrow(/^REDIS_URL cannot be used: (?!.*hush-hush)[^\n]+$/);
+  await close();
+});
