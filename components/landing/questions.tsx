@@ -9,11 +9,11 @@ export function Questions({ list }: { list: readonly Question[] }) {
     <div className="divide-y divide-rule border-rule border-y">
       {list.map(({ ask, answer }) => (
         <details key={ask} className="group">
-          <summary className="flex list-none items-center justify-between py-5 font-medium text-base [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-center justify-between py-5 font-medium text-base small:gap-5 [&::-webkit-details-marker]:hidden">
             {ask}
             <svg
               viewBox="0 0 16 16"
-              className="size-4 text-soft transition-transform group-open:rotate-180"
+              className="size-4 shrink-0 text-soft transition-transform group-open:rotate-180"
               aria-hidden="true"
             >
               <path d="M3 6l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.6" />

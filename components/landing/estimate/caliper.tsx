@@ -2,9 +2,13 @@ import type { Estimate } from "@/lib/landing/estimates";
 import { priceScale } from "@/lib/landing/price-scale";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { Claw, Shell } from "../parts/crab";
+import { measures } from "../parts/measures";
 
-/** Where the ruler's ends are, in pixels of the 1200: beyond them the claws have their room. */
-const [FROM, TO] = [172, 1028];
+/** Room beyond the ruler's ends for the claws, and how wide a claw and the shell are drawn. */
+const MEASURES =
+  "[--claw:124px] [--edge:172px] [--shell:300px] small:[--claw:62px] small:[--edge:66px] small:[--shell:240px]";
+/** The ruler's length where the page is drawn at its full width. */
+const FULL = 856;
 
 const WALK = "absolute transition-[left,width] duration-500 ease-out";
 
@@ -16,68 +20,98 @@ interface Props {
   signs: readonly [string, string, string];
 }
 
+/** A share of the ruler's length that comes to whole pixels on a page of full width, and to no less. */
+function wholePixels(share: number): number {
+  return Math.ceil((Math.round(share * FULL) / FULL) * 1e6) / 1e6;
+}
+
 /** A crab as a pair of calipers: claws at the cheapest and the dearest, its shell at the middle, a dot for every listing. */
 export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Props) {
   const { game, lowFen, medianFen, highFen, pricesFen, unit } = estimate;
   const scale = priceScale(topFen);
-  const at = (fen: number) => Math.round(FROM + (TO - FROM) * scale.at(fen));
+  const share = (fen: number) => wholePixels(scale.at(fen));
+  const at = (fen: number) => `(var(--edge) + (100% - 2 * var(--edge)) * ${share(fen)})`;
   const [low, high] = [at(lowFen), at(highFen)];
   return (
-    <div className="relative mt-10 h-[478px]">
+    <div className={`relative mt-10 h-[478px] small:h-[400px] ${MEASURES}`}>
       <span
         aria-hidden="true"
-        className={`${WALK} top-[150px] h-4 rounded-full bg-glow`}
-        style={{ left: low - 60, width: high - low + 120 }}
+        className={`${WALK} top-[150px] h-4 rounded-full bg-glow small:top-[118px] small:h-2.5`}
+        style={{
+          left: `calc(${low} - var(--claw) / 2)`,
+          width: `calc((100% - 2 * var(--edge)) * ${share(highFen) - share(lowFen)} + var(--claw))`,
+        }}
       />
-      <div className={`${WALK} top-0 w-[300px]`} style={{ left: at(medianFen) - 150 }}>
-        <Shell className="absolute" />
-        <p className="relative pt-[62px] text-center text-over">
+      <div
+        className={`${WALK} top-0 w-(--shell)`}
+        style={{
+          left: `clamp(0px, ${at(medianFen)} - var(--shell) / 2, 100% - var(--shell))`,
+        }}
+      >
+        <Shell className="absolute small:h-auto small:w-full" />
+        <p className="relative pt-[62px] text-center text-over small:pt-12">
           <span className="block font-medium leading-5">
             {pricesFen.length === 1 ? "只有这一件" : middle}
           </span>
-          <span className="figures block font-black text-[34px] leading-10">
+          <span className="figures block font-black text-[34px] leading-10 small:text-[26px] small:leading-8">
             ¥{yuanText(medianFen)}
             <span className="font-medium text-base">{unit}</span>
           </span>
           <span className="figures block leading-5">在售 {pricesFen.length} 件</span>
         </p>
       </div>
-      <span aria-hidden="true" className={`${WALK} top-[156px]`} style={{ left: low - 124 }}>
-        <Claw />
+      <span
+        aria-hidden="true"
+        className={`${WALK} top-[156px] small:top-[122px]`}
+        style={{ left: `calc(${low} - var(--claw))` }}
+      >
+        <Claw className="small:h-auto small:w-(--claw)" />
       </span>
-      <span aria-hidden="true" className={`${WALK} top-[156px]`} style={{ left: high }}>
-        <Claw className="-scale-x-100" />
+      <span
+        aria-hidden="true"
+        className={`${WALK} top-[156px] small:top-[122px]`}
+        style={{ left: `calc(${high})` }}
+      >
+        <Claw className="-scale-x-100 small:h-auto small:w-(--claw)" />
       </span>
       <div
         aria-hidden="true"
         data-ground="white"
-        className="absolute inset-x-0 top-[294px] h-[72px] rounded-s shadow-dialog"
+        className="absolute inset-x-0 top-[294px] h-[72px] rounded-s shadow-dialog small:top-[191px]"
       >
         {scale.marks.map((yuan) => (
           <span
             key={yuan}
-            className="-translate-x-1/2 figures absolute top-0 flex flex-col items-center text-soft"
-            style={{ left: at(yuan * 100) }}
+            className="-translate-x-1/2 figures group absolute top-0 flex flex-col items-center text-soft small:text-xs"
+            style={{ left: `calc(${at(yuan * 100)})` }}
           >
             <span className="h-7 w-0.5 bg-on" />
-            <span className="mt-2">¥{yuan.toLocaleString("en-US")}</span>
+            <span className="mt-2 small:not-group-nth-[4n+1]:invisible">
+              ¥{yuan.toLocaleString("en-US")}
+            </span>
           </span>
         ))}
         {Array.from(new Set(pricesFen), (fen) => (
           <span
             key={`${game} ${fen}`}
             className="-translate-x-1/2 absolute top-2 size-3 rounded-full border-2 border-white bg-price"
-            style={{ left: at(fen) }}
+            style={{ left: `calc(${at(fen)})` }}
           />
         ))}
       </div>
       {pricesFen.length === 1 ? null : (
         <>
-          <p className={`${WALK} top-[376px] w-[162px] text-right`} style={{ left: low - 170 }}>
+          <p
+            className={`${WALK} top-[376px] left-(--before) w-[162px] text-right small:top-[276px] small:left-0 small:w-1/2 small:text-left`}
+            style={measures({ "--before": `calc(${low} - 170px)` })}
+          >
             <span className="block">{left}</span>
             <span className="figures block font-bold text-xl">¥{yuanText(lowFen)}</span>
           </p>
-          <p className={`${WALK} top-[376px] w-[162px]`} style={{ left: high + 8 }}>
+          <p
+            className={`${WALK} top-[376px] left-(--after) w-[162px] small:top-[276px] small:left-1/2 small:w-1/2 small:text-right`}
+            style={measures({ "--after": `calc(${high} + 8px)` })}
+          >
             <span className="block">{right}</span>
             <span className="figures block font-bold text-xl">¥{yuanText(highFen)}</span>
           </p>

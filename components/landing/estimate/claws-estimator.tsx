@@ -29,7 +29,7 @@ export function ClawsEstimator({ estimates, first, signs, words, more }: Props) 
   const sameKind = estimates.filter(({ kind }) => kind === estimate.kind);
   return (
     <>
-      <div className="grid grid-cols-[560px_1fr] items-start gap-16">
+      <div className="grid grid-cols-[560px_1fr] items-start gap-16 narrow:grid-cols-2 narrow:gap-10 small:grid-cols-1">
         {words}
         <div className="pt-2">
           <ChooseEstimate
@@ -46,7 +46,7 @@ export function ClawsEstimator({ estimates, first, signs, words, more }: Props) 
         topFen={Math.max(...sameKind.map(({ highFen }) => highFen))}
         signs={signs}
       />
-      <ul className="grid grid-cols-3 gap-5">
+      <ul className="grid grid-cols-3 gap-5 narrow:gap-4 small:grid-cols-1 small:gap-3">
         {estimate.shown.map(({ id, name, cover, fen, place }) => (
           <li key={id}>
             <a
@@ -59,7 +59,9 @@ export function ClawsEstimator({ estimates, first, signs, words, more }: Props) 
                   {place} <span className="figures">¥{yuanText(fen)}</span>
                   {estimate.unit}
                 </span>
-                <span className="mt-0.5 block truncate font-medium">{name}</span>
+                <span className="mt-0.5 block truncate font-medium small:whitespace-normal">
+                  {name}
+                </span>
               </span>
             </a>
           </li>

@@ -37,12 +37,21 @@ export function PocketEstimator({ estimates, first, words, download, back, front
         />
         {download}
       </div>
-      <div className="relative h-full">
-        {back}
+      <div className="relative h-full small:overflow-hidden">
+        <Pocketed>{back}</Pocketed>
         <Slip key={`${estimate.game} ${estimate.kind}`} estimate={estimate} />
-        {front}
+        <Pocketed>{front}</Pocketed>
       </div>
     </>
+  );
+}
+
+/** The pocket is the page's art: where there is no room for it, its sides are cut and the slip is not. */
+function Pocketed({ children }: { children: ReactNode }) {
+  return (
+    <div className="pointer-events-none contents small:absolute small:bottom-0 small:left-1/2 small:block small:h-[470px] small:w-[572px] small:-translate-x-1/2 small:[zoom:0.8]">
+      {children}
+    </div>
   );
 }
 
@@ -53,7 +62,7 @@ function Slip({ estimate }: { estimate: Estimate }) {
   return (
     <div
       data-ground="white"
-      className="absolute top-12 left-[76px] h-[520px] w-[420px] animate-from-pocket rounded-t-m px-8 pt-7 shadow-dialog"
+      className="absolute top-12 left-[76px] h-[520px] w-[420px] animate-from-pocket rounded-t-m px-8 pt-7 shadow-dialog small:relative small:top-0 small:left-0 small:mx-auto small:mt-6 small:h-auto small:w-auto small:max-w-[420px] small:px-6 small:pb-64"
     >
       <p className="flex items-baseline justify-between border-rule border-b pb-3.5">
         <span className="font-semibold text-lg">
@@ -62,7 +71,7 @@ function Slip({ estimate }: { estimate: Estimate }) {
         <span className="figures text-soft">在售 {pricesFen.length} 件</span>
       </p>
       <p className="mt-4 text-soft">{single ? "架上只有这一件，标价" : "架上居中的价"}</p>
-      <p className="figures font-black text-[60px] text-price leading-[68px]">
+      <p className="figures font-black text-[60px] text-price leading-[68px] small:text-[48px] small:leading-[56px]">
         <span className="text-2xl">¥</span>
         {yuanText(medianFen)}
         <span className="ml-1 font-medium text-base text-soft">{unit}</span>
@@ -81,7 +90,9 @@ function Slip({ estimate }: { estimate: Estimate }) {
           <li key={id} className="border-rule border-b border-dashed">
             <a href={goodsAddress(id)} className="group flex items-center gap-3 py-2.5">
               <span className="shrink-0 rounded-s bg-panel px-1.5 text-xs">{place}</span>
-              <span className="min-w-0 flex-1 truncate group-hover:text-mark">{name}</span>
+              <span className="min-w-0 flex-1 truncate group-hover:text-mark small:whitespace-normal">
+                {name}
+              </span>
               <span className="figures shrink-0 font-semibold text-price">¥{yuanText(fen)}</span>
             </a>
           </li>

@@ -15,7 +15,7 @@ export function Section({ block: { on, pattern }, children, className = "py-24" 
   return (
     <section data-ground={on} className="relative overflow-hidden">
       {pattern ? <Pattern name={pattern} /> : null}
-      <div className={`container-page relative ${className}`}>{children}</div>
+      <div className={`container-page relative small:py-14 ${className}`}>{children}</div>
     </section>
   );
 }

@@ -9,10 +9,13 @@ const SCREWS = ["top-5 left-5", "top-5 right-5", "bottom-5 left-5", "right-5 bot
 /** The plate beside the door: the company of the host that shows the page, as its footer names it. */
 export function Company({ block, page: { host } }: BlockProps<"company">) {
   return (
-    <Section block={block} className="grid grid-cols-[360px_1fr] items-center gap-20 py-24">
+    <Section
+      block={block}
+      className="grid grid-cols-[360px_1fr] items-center gap-20 py-24 narrow:grid-cols-1 narrow:gap-12"
+    >
       <div>
         <Title block={block} />
-        <ul className="mt-10 border-rule border-b">
+        <ul className="mt-10 border-rule border-b small:mt-7">
           {[{ text: "公司信息", href: COMPANY }, ...agreements(host)].map(({ text, href }) => (
             <li key={href}>
               <a
@@ -26,7 +29,10 @@ export function Company({ block, page: { host } }: BlockProps<"company">) {
           ))}
         </ul>
       </div>
-      <div data-ground="white" className="relative rounded-l px-16 pt-14 pb-10 shadow-dialog">
+      <div
+        data-ground="white"
+        className="relative rounded-l px-16 pt-14 pb-10 shadow-dialog small:px-7 small:pt-12 small:pb-9"
+      >
         {SCREWS.map((place) => (
           <span
             key={place}

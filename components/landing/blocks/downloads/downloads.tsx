@@ -16,13 +16,16 @@ export function Downloads(props: BlockProps<"downloads">) {
 /** One band: the mark large in the ground, one sentence, the download. */
 function Band({ block, page }: BlockProps<"downloads">) {
   return (
-    <Section block={block} className="flex items-center justify-between gap-16 py-16">
+    <Section
+      block={block}
+      className="flex items-center justify-between gap-16 py-16 narrow:flex-col narrow:items-start narrow:gap-8"
+    >
       <Mark
         mark={page.brand.mark}
-        className="-bottom-28 absolute left-[430px] size-[340px] text-glow opacity-15"
+        className="-bottom-28 absolute left-[430px] size-[340px] text-glow opacity-15 narrow:right-0 narrow:left-auto small:size-48"
       />
-      <Title block={block} className="relative max-w-[560px]" />
-      <GetApp app={page.app} on={block.on} className="relative shrink-0" />
+      <Title block={block} className="relative max-w-[560px] narrow:max-w-[640px]" />
+      <GetApp app={page.app} on={block.on} className="relative shrink-0 small:shrink" />
     </Section>
   );
 }
@@ -30,14 +33,22 @@ function Band({ block, page }: BlockProps<"downloads">) {
 /** Two halves: the mark and the sentence, the code and the stores. */
 function Split({ block, page }: BlockProps<"downloads">) {
   return (
-    <Section block={block} className="grid grid-cols-2 items-center gap-20 py-24">
-      <div className="flex items-center gap-10">
-        <span className="grid size-36 shrink-0 place-items-center rounded-[36px] bg-glow text-over">
-          <Mark mark={page.brand.mark} className="size-24" />
+    <Section
+      block={block}
+      className="grid grid-cols-2 items-center gap-20 py-24 narrow:grid-cols-1 narrow:gap-12 small:gap-9"
+    >
+      <div className="flex items-center gap-10 small:flex-wrap small:gap-6">
+        <span className="grid size-36 shrink-0 place-items-center rounded-[36px] bg-glow text-over small:size-20 small:rounded-l">
+          <Mark mark={page.brand.mark} className="size-24 small:size-13" />
         </span>
         <Title block={block} />
       </div>
-      <GetApp app={page.app} on={block.on} look="card" className="justify-self-end" />
+      <GetApp
+        app={page.app}
+        on={block.on}
+        look="card"
+        className="justify-self-end narrow:justify-self-start"
+      />
     </Section>
   );
 }
@@ -50,7 +61,7 @@ function Code({ block, page }: BlockProps<"downloads">) {
       <Title block={block} className="max-w-[720px]" />
       <div
         data-ground="white"
-        className="mt-10 rounded-l p-6 shadow-card ring-8 ring-[color-mix(in_oklab,var(--glow)_30%,transparent)]"
+        className="mt-10 rounded-l p-6 shadow-card small:p-3 small:[&>svg]:h-auto small:[&>svg]:w-[min(240px,62vw)] ring-8 ring-[color-mix(in_oklab,var(--glow)_30%,transparent)]"
       >
         <DownloadQr url={page.app.downloadUrl} size={260} />
       </div>

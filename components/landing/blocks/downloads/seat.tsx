@@ -10,18 +10,18 @@ const TAKEN = [0, 1, 2, 3];
 export function Seat({ block, page }: BlockProps<"downloads">) {
   const dark = isDark(block.on);
   return (
-    <Section block={block} className="pt-20">
-      <div className="flex items-end justify-between gap-16">
+    <Section block={block} className="pt-20 small:pb-0">
+      <div className="flex items-end justify-between gap-16 small:flex-col small:items-start small:gap-7">
         <Title block={block} className="max-w-[640px]" />
         <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
       </div>
-      <div className="mt-14 grid grid-cols-5 items-end gap-8 px-6">
+      <div className="mt-14 grid grid-cols-5 items-end gap-8 px-6 narrow:grid-cols-[repeat(4,1fr)_200px] narrow:gap-4 small:mt-9 small:flex small:justify-end small:overflow-hidden small:px-4 small:pt-4">
         {TAKEN.map((seat) => (
           <Sitting key={seat} raised={seat % 2 === 1} />
         ))}
         <div
           data-ground="white"
-          className="flex flex-col items-center rounded-t-l p-4 pb-6 shadow-card"
+          className="flex flex-col items-center rounded-t-l p-4 pb-6 shadow-card small:shrink-0"
         >
           <DownloadQr url={page.app.downloadUrl} size={168} />
           <p className="mt-2 font-medium">扫码，这里归你</p>
@@ -39,7 +39,11 @@ export function Seat({ block, page }: BlockProps<"downloads">) {
 /** Somebody with a headset on the bench, the head a little higher or lower. */
 function Sitting({ raised }: { raised: boolean }) {
   return (
-    <svg viewBox="0 0 160 200" className="w-full text-glow" aria-hidden="true">
+    <svg
+      viewBox="0 0 160 200"
+      className="w-full text-glow small:w-20 small:shrink-0"
+      aria-hidden="true"
+    >
       <g transform={raised ? "" : "translate(0 14)"}>
         <circle cx="80" cy="58" r="34" fill="currentColor" />
         <path d="M10 220C10 146 38 108 80 108S150 146 150 220Z" fill="currentColor" />

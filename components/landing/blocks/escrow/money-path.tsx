@@ -19,7 +19,7 @@ export function MoneyPath({ rows }: { rows: readonly number[] }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${3 * ROW}`}
-      className="pointer-events-none absolute inset-0 size-full text-glow"
+      className="pointer-events-none absolute inset-0 size-full text-glow narrow:hidden"
       aria-hidden="true"
     >
       <path

@@ -1,5 +1,6 @@
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { series } from "@/lib/landing/card-faces";
+import { evenColumns } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import { Voucher } from "../../parts/voucher";
 import type { BlockProps } from "../block-props";
@@ -20,15 +21,15 @@ export function Faces({ block, page }: BlockProps<"faces">) {
         {rows.map(({ goodsId, game, faces }, row) => (
           <li
             key={goodsId}
-            className="grid grid-cols-[150px_1fr] items-end gap-6 border-glow border-b-8"
+            className="grid grid-cols-[150px_1fr] items-end gap-6 border-glow border-b-8 narrow:grid-cols-1 narrow:gap-4 small:border-b-0"
           >
-            <h3 className="pb-5 font-semibold text-lg">{game}</h3>
+            <h3 className="pb-5 font-semibold text-lg narrow:pb-0">{game}</h3>
             <ul
-              className="grid items-end gap-4"
-              style={{ gridTemplateColumns: `repeat(${Math.min(EACH, faces.length)}, 1fr)` }}
+              className="grid grid-cols-(--columns) items-end gap-4 narrow:gap-3 small:fit-140 small:gap-x-0 small:gap-y-4"
+              style={evenColumns(Math.min(EACH, faces.length))}
             >
               {faces.slice(0, EACH).map((face, step) => (
-                <li key={face.key}>
+                <li key={face.key} className="small:border-glow small:border-b-8 small:px-1.5">
                   <a
                     href={goodsAddress(goodsId)}
                     className="block transition-transform hover:-translate-y-1"

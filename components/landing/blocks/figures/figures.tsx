@@ -25,9 +25,12 @@ interface Props {
 /** One line of figures across the page. */
 function Band({ block, figures }: Props) {
   return (
-    <Section block={block} className="flex items-center justify-between gap-16 py-16">
-      <Title block={block} className="max-w-[300px] [&>h2]:text-xl" />
-      <dl className="flex gap-16">
+    <Section
+      block={block}
+      className="flex items-center justify-between gap-16 py-16 narrow:flex-col narrow:items-stretch narrow:gap-9"
+    >
+      <Title block={block} className="max-w-[300px] narrow:max-w-none [&>h2]:text-xl" />
+      <dl className="flex gap-16 narrow:grid narrow:auto-cols-fr narrow:grid-flow-col narrow:gap-6 small:grid-flow-row small:fit-160 small:gap-y-7">
         {figures.map(({ name, value, unit }) => (
           <div key={name} className="flex flex-col-reverse border-rule border-l pl-6">
             <dt className="text-soft">{name}</dt>
@@ -45,7 +48,10 @@ function Band({ block, figures }: Props) {
 /** A page of an account book: name left, figure right, dots between. */
 function Ledger({ block, figures }: Props) {
   return (
-    <Section block={block} className="grid grid-cols-[1fr_620px] items-center gap-24 py-24">
+    <Section
+      block={block}
+      className="grid grid-cols-[1fr_620px] items-center gap-24 py-24 narrow:grid-cols-[2fr_3fr] narrow:gap-12 small:grid-cols-1 small:gap-8"
+    >
       <Title block={block} />
       <dl>
         {figures.map(({ name, value, unit }) => (
@@ -66,17 +72,20 @@ function Ledger({ block, figures }: Props) {
 /** One figure as large as it deserves, the others beside it. */
 function Giant({ block, figures: [first, ...more] }: Props) {
   return first ? (
-    <Section block={block} className="flex items-end justify-between gap-16 py-20">
+    <Section
+      block={block}
+      className="flex items-end justify-between gap-16 py-20 narrow:gap-10 small:flex-col small:items-stretch"
+    >
       <dl className="flex flex-col-reverse">
         <dt className="mt-5 text-lg">{first.name}</dt>
-        <dd className="figures whitespace-nowrap font-black text-[152px] text-mark leading-[160px]">
+        <dd className="figures whitespace-nowrap font-black text-[152px] text-mark leading-[160px] narrow:text-[min(152px,11vw)] narrow:leading-[1.05] small:text-[min(128px,20vw)]">
           {first.value}
-          <span className="ml-3 font-semibold text-2xl">{first.unit}</span>
+          <span className="ml-3 font-semibold text-2xl small:text-lg">{first.unit}</span>
         </dd>
       </dl>
-      <div className="w-[440px] border-glow border-l-4 pl-8">
+      <div className="w-[440px] border-glow border-l-4 pl-8 narrow:w-[360px] narrow:pl-6 small:w-full">
         <Title block={block} className="[&>h2]:text-xl" />
-        <dl className="mt-6 flex gap-10">
+        <dl className="mt-6 flex gap-10 narrow:flex-wrap narrow:gap-x-8 narrow:gap-y-4">
           {more.map(({ name, value, unit }) => (
             <div key={name} className="flex flex-col-reverse">
               <dt className="text-soft">{name}</dt>

@@ -1,3 +1,4 @@
+import { evenColumns } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 import { Picture } from "./picture";
@@ -8,11 +9,14 @@ export function Install({ block, page }: BlockProps<"install">) {
     <Section block={block}>
       <Title block={block} className="max-w-[720px]" />
       {block.tracks.map(({ name, steps }) => (
-        <div key={name} className="mt-14 grid grid-cols-[136px_1fr] border-on border-t-2 pt-8">
+        <div
+          key={name}
+          className="mt-14 grid grid-cols-[136px_1fr] border-on border-t-2 pt-8 narrow:grid-cols-1 narrow:gap-6 small:mt-10"
+        >
           <h3 className="font-bold text-xl">{name}</h3>
           <ol
-            className="grid gap-8"
-            style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
+            className="grid grid-cols-(--columns) gap-8 narrow:gap-5 small:fit-220 small:gap-y-8"
+            style={evenColumns(steps.length)}
           >
             {steps.map((step, index) => (
               <li key={step.name}>

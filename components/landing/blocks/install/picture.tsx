@@ -16,7 +16,7 @@ export function Picture({ picture, mark }: Props) {
     >
       <div
         data-ground={picture === "scan" ? "ink" : "white"}
-        className="flex h-[168px] w-[172px] flex-col rounded-t-[26px] border-[#15181d] border-[7px] border-b-0 px-4 pt-2 shadow-dialog"
+        className="flex h-[168px] w-[172px] flex-col narrow:max-w-[94%] rounded-t-[26px] border-[#15181d] border-[7px] border-b-0 px-4 pt-2 shadow-dialog"
       >
         <span className="mx-auto h-3 w-12 shrink-0 rounded-full bg-[#15181d]" />
         <div className="grid flex-1 content-center gap-2.5 text-xs">{draw(picture, mark)}</div>

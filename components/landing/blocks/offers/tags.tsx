@@ -12,7 +12,7 @@ export function OfferTags({ block, ranges }: OfferProps) {
     <Section block={block}>
       <Title block={block} className="mx-auto max-w-[640px] text-center" />
       <div aria-hidden="true" className="mt-12 h-2 rounded-full bg-glow" />
-      <ul className="grid grid-cols-4 gap-x-8 gap-y-10">
+      <ul className="grid grid-cols-4 gap-x-8 gap-y-10 narrow:gap-x-5 small:fit-130 small:gap-y-6">
         {ranges.map((range, index) => (
           <li key={range.game} className="flex flex-col items-center">
             <span
@@ -23,7 +23,7 @@ export function OfferTags({ block, ranges }: OfferProps) {
             <a
               href={goodsAddress(range.high.id)}
               data-ground="white"
-              className={`w-full origin-top rounded-m p-5 pt-4 text-center shadow-card ${TURNS[index % TURNS.length] ?? ""}`}
+              className={`w-full origin-top rounded-m p-5 pt-4 text-center shadow-card narrow:px-3 ${TURNS[index % TURNS.length] ?? ""}`}
             >
               <span
                 aria-hidden="true"

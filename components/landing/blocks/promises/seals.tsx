@@ -1,4 +1,5 @@
 import { GameIcon } from "../../parts/game-icon";
+import { evenColumns, measures } from "../../parts/measures";
 import { Phrases } from "../../parts/phrases";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
@@ -9,18 +10,18 @@ export function PromiseSeals({ block }: BlockProps<"promises">) {
     <Section block={block}>
       <Title block={block} className="mx-auto max-w-[640px] text-center" />
       <ul
-        className="mt-14 grid gap-8"
-        style={{ gridTemplateColumns: `repeat(${block.promises.length}, 1fr)` }}
+        className="mt-14 grid grid-cols-(--columns) gap-8 narrow:gap-5 small:mt-10 small:grid-cols-2 small:gap-y-9"
+        style={evenColumns(block.promises.length)}
       >
         {block.promises.map(({ name, text, icon }, index) => (
           <li
             key={name}
-            className="flex flex-col items-center text-center"
-            style={{ paddingTop: (index % 2) * 40 }}
+            className="flex flex-col items-center pt-(--drop) text-center small:pt-0 small:last:odd:col-span-2"
+            style={measures({ "--drop": `${(index % 2) * 40}px` })}
           >
-            <span className="relative grid size-36 place-items-center">
+            <span className="relative grid size-36 place-items-center small:size-28">
               <Milled />
-              <GameIcon name={icon} className="relative size-16 text-over" />
+              <GameIcon name={icon} className="relative size-16 text-over small:size-12" />
             </span>
             <h3 className="mt-6 font-semibold text-lg">{name}</h3>
             <p className="mt-2 max-w-[240px] text-soft">

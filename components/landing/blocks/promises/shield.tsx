@@ -9,9 +9,9 @@ export function PromiseShield({ block, page }: BlockProps<"promises">) {
   return (
     <Section block={block}>
       <Title block={block} className="mx-auto max-w-[640px] text-center" />
-      <div className="mt-10 grid grid-cols-[1fr_360px_1fr] items-center gap-14">
+      <div className="mt-10 grid grid-cols-[1fr_360px_1fr] items-center gap-14 narrow:grid-cols-[1fr_240px_1fr] narrow:gap-8 small:fit-240 small:items-start small:gap-10">
         <Side list={block.promises.slice(0, half)} right />
-        <div className="relative grid place-items-center">
+        <div className="relative grid place-items-center small:order-first small:col-span-full small:mx-auto small:w-44">
           <svg viewBox="0 0 300 350" className="w-full text-glow" aria-hidden="true">
             <path
               d="M150 6 290 52V164C290 250 232 312 150 344 68 312 10 250 10 164V52Z"
@@ -24,7 +24,10 @@ export function PromiseShield({ block, page }: BlockProps<"promises">) {
               strokeWidth="2"
             />
           </svg>
-          <Mark mark={page.brand.mark} className="absolute size-40 text-over" />
+          <Mark
+            mark={page.brand.mark}
+            className="absolute size-40 text-over narrow:size-28 small:size-20"
+          />
         </div>
         <Side list={block.promises.slice(half)} />
       </div>
@@ -40,7 +43,9 @@ function Side({
   right?: boolean;
 }) {
   return (
-    <ul className={`grid gap-12 ${right ? "justify-items-end text-right" : ""}`}>
+    <ul
+      className={`grid gap-12 small:gap-8 ${right ? "justify-items-end text-right small:justify-items-start small:text-left" : ""}`}
+    >
       {list.map(({ name, text, icon }) => (
         <li key={name}>
           <GameIcon name={icon} className="size-10 text-mark" />

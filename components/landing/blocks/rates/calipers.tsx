@@ -32,7 +32,11 @@ function Field({ estimate, at }: { estimate: Estimate; at: (fen: number) => numb
   const [low, middle, high] = [x(lowFen), x(medianFen), x(highFen)];
   return (
     <>
-      <svg viewBox="0 0 200 22" className="block h-[22px] w-[200px]" aria-hidden="true">
+      <svg
+        viewBox="0 0 200 22"
+        className="block h-[22px] w-[200px] narrow:h-auto narrow:w-full narrow:max-w-[200px]"
+        aria-hidden="true"
+      >
         <path d="M0 17H200" className="stroke-rule" strokeWidth="2" />
         <path
           d={`M${low} 18V9q0-6-6-6h-4v5q0 10 10 10ZM${high} 18V9q0-6 6-6h4v5q0 10-10 10ZM${low} 17H${high}`}

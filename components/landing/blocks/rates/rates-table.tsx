@@ -18,11 +18,11 @@ export function RatesTable({ block, estimates, cell, className = "" }: Props) {
   const games = [...new Set(estimates.map(({ game }) => game))];
   const kinds = block.kinds.filter((kind) => estimates.some((it) => it.kind === kind));
   return (
-    <table className={`w-full table-fixed border-collapse text-left ${className}`}>
+    <table className={`w-full table-fixed border-collapse text-left small:block ${className}`}>
       <caption className="sr-only">各游戏在售商品的最低价、居中价与最高价</caption>
-      <thead>
+      <thead className="small:sr-only">
         <tr className="border-on border-b-2">
-          <th scope="col" className="w-[150px] py-4 font-medium text-soft">
+          <th scope="col" className="w-[150px] py-4 font-medium text-soft narrow:w-28">
             游戏
           </th>
           {kinds.map((kind) => (
@@ -32,16 +32,26 @@ export function RatesTable({ block, estimates, cell, className = "" }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="small:block">
         {games.map((game) => (
-          <tr key={game} className="border-rule border-b last:border-0">
-            <th scope="row" className="font-medium text-base">
+          <tr
+            key={game}
+            className="border-rule border-b last:border-0 small:grid small:fit-220 small:gap-x-6 small:gap-y-3 small:py-5"
+          >
+            <th
+              scope="row"
+              className="font-medium text-base small:col-span-full small:font-semibold small:text-lg"
+            >
               {game}
             </th>
             {kinds.map((kind) => {
               const estimate = estimates.find((it) => it.game === game && it.kind === kind);
               return (
-                <td key={kind} className="py-4 pr-8 align-middle">
+                <td
+                  key={kind}
+                  data-kind={kind}
+                  className="py-4 pr-8 align-middle narrow:pr-5 small:block small:p-0 small:before:mb-0.5 small:before:block small:before:font-medium small:before:content-[attr(data-kind)]"
+                >
                   {estimate ? cell(estimate) : <span className="text-soft">暂无在售</span>}
                 </td>
               );

@@ -10,7 +10,10 @@ export function RatesSheet({ block, estimates }: RatesProps) {
       <div id={RATES_ID} className="scroll-mt-12">
         <Title block={block} className="max-w-[760px]" />
       </div>
-      <div data-ground="white" className="relative mt-10 rounded-s px-12 pt-5 pb-8 shadow-dialog">
+      <div
+        data-ground="white"
+        className="relative mt-10 rounded-s px-12 pt-5 pb-8 shadow-dialog narrow:px-8 small:mt-8 small:px-6 small:pt-1 small:pb-3"
+      >
         <Folds />
         <RatesTable
           block={block}

@@ -12,8 +12,14 @@ export function Roles({ block }: BlockProps<"roles">) {
   const { roles, open } = block;
   const turn = (2 * Math.PI) / roles.length;
   return (
-    <Section block={block} className="grid grid-cols-[560px_1fr] items-center gap-20 py-24">
-      <div aria-hidden="true" className="relative size-[560px]">
+    <Section
+      block={block}
+      className="grid grid-cols-[560px_1fr] items-center gap-20 py-24 narrow:grid-cols-[auto_1fr] narrow:gap-10 small:grid-cols-1"
+    >
+      <div
+        aria-hidden="true"
+        className="relative size-[560px] narrow:[zoom:0.72] small:mx-auto small:[zoom:0.51]"
+      >
         <svg
           viewBox="-280 -280 560 560"
           className="absolute inset-0 size-full text-glow"
@@ -38,7 +44,7 @@ export function Roles({ block }: BlockProps<"roles">) {
           return (
             <span
               key={name}
-              className={`-translate-x-1/2 -translate-y-1/2 absolute grid justify-items-center gap-1 font-semibold text-lg ${index === open ? "text-over" : ""}`}
+              className={`-translate-x-1/2 -translate-y-1/2 absolute grid justify-items-center gap-1 font-semibold text-lg small:text-xl ${index === open ? "text-over" : ""}`}
               style={{ left: 280 + x, top: 280 + y }}
             >
               <GameIcon name={icon} className="size-16" />
@@ -46,7 +52,7 @@ export function Roles({ block }: BlockProps<"roles">) {
             </span>
           );
         })}
-        <span className="-translate-x-1/2 -translate-y-1/2 absolute top-1/2 left-1/2 text-center font-bold text-xl">
+        <span className="-translate-x-1/2 -translate-y-1/2 absolute top-1/2 left-1/2 text-center font-bold text-xl small:text-[32px] small:leading-10">
           五个人
           <br />
           一支队
@@ -58,7 +64,7 @@ export function Roles({ block }: BlockProps<"roles">) {
           {roles.map(({ name, text }, index) => (
             <div
               key={name}
-              className={`grid grid-cols-[120px_1fr] items-baseline border-rule border-t py-4 text-base ${index === open ? "font-medium" : ""}`}
+              className={`grid grid-cols-[120px_1fr] items-baseline border-rule border-t py-4 text-base narrow:grid-cols-[88px_1fr] ${index === open ? "font-medium" : ""}`}
             >
               <dt className={`font-semibold text-lg ${index === open ? "text-mark" : ""}`}>
                 {name}

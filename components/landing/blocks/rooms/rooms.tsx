@@ -14,7 +14,7 @@ export function Rooms({ block, page }: BlockProps<"rooms">) {
       <figure className="mt-12 overflow-hidden rounded-l border border-rule shadow-card">
         <figcaption
           data-ground="ink"
-          className="flex items-center justify-between px-8 py-4 text-base"
+          className="flex items-center justify-between px-8 py-4 text-base small:flex-wrap small:gap-x-6 small:gap-y-1 small:px-5 small:text-sm"
         >
           <span className="flex items-center gap-3 font-semibold">
             <Mark mark={page.brand.mark} className="size-6 text-mark" />
@@ -22,7 +22,7 @@ export function Rooms({ block, page }: BlockProps<"rooms">) {
           </span>
           <span className="text-soft">画面示例，房间与条件都是画的</span>
         </figcaption>
-        <ul data-ground="ground" className="grid grid-cols-3 gap-5 p-8">
+        <ul data-ground="ground" className="grid grid-cols-3 gap-5 p-8 narrow:fit-240 small:p-4">
           {block.rooms.map((room) => (
             <Card key={room.name} room={room} />
           ))}

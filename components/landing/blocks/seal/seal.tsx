@@ -5,8 +5,11 @@ import type { BlockProps } from "../block-props";
 /** The tag with its seal, as large as a door, and what each of its parts is for. */
 export function Seal({ block }: BlockProps<"seal">) {
   return (
-    <Section block={block} className="grid grid-cols-[440px_1fr] items-center gap-28 py-20">
-      <div className="relative">
+    <Section
+      block={block}
+      className="grid grid-cols-[440px_1fr] items-center gap-28 py-20 narrow:grid-cols-[auto_1fr] narrow:gap-12 small:grid-cols-1 small:gap-8"
+    >
+      <div className="relative narrow:[zoom:0.74] small:mx-auto small:w-[440px] small:[zoom:0.62]">
         <SealTag title={block.tag} lines={block.lines} />
         {TAG_SPOTS.slice(0, block.notes.length).map(([x, y], index) => (
           <span
@@ -25,11 +28,11 @@ export function Seal({ block }: BlockProps<"seal">) {
           {block.notes.map(({ name, text }, index) => (
             <li
               key={name}
-              className="grid grid-cols-[56px_140px_1fr] items-baseline border-rule border-t py-5 text-base last:border-b"
+              className="grid grid-cols-[56px_140px_1fr] items-baseline border-rule border-t py-5 text-base last:border-b narrow:grid-cols-[48px_1fr] narrow:gap-y-1"
             >
               <span className="figures font-bold text-mark text-xl">{index + 1}</span>
               <h3 className="font-semibold">{name}</h3>
-              <p className="text-soft">{text}</p>
+              <p className="text-soft narrow:col-start-2">{text}</p>
             </li>
           ))}
         </ol>

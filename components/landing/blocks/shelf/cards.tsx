@@ -9,7 +9,7 @@ export function ShelfCards({ block, rows }: ShelfProps) {
   return (
     <Section block={block}>
       <Title block={block} className="max-w-[720px]" />
-      <ul className="mt-10 grid grid-cols-4 gap-x-5 gap-y-8">
+      <ul className="mt-10 grid grid-cols-4 gap-x-5 gap-y-8 small:grid-cols-2 small:gap-x-4">
         {rows.map((row) => (
           <li key={row.id}>
             <a href={goodsAddress(row.id)} className="group block">
@@ -17,9 +17,12 @@ export function ShelfCards({ block, rows }: ShelfProps) {
                 <Cover
                   url={row.cover}
                   size={285}
-                  className="transition-transform group-hover:scale-[1.03]"
+                  className="transition-transform group-hover:scale-[1.03] narrow:w-full"
                 />
-                <span data-ground="white" className="absolute bottom-3 left-3 rounded-s px-3 py-1">
+                <span
+                  data-ground="white"
+                  className="absolute bottom-3 left-3 rounded-s px-3 py-1 small:bottom-2 small:left-2 small:px-2"
+                >
                   <RowPrice row={row} />
                 </span>
               </span>

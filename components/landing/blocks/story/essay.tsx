@@ -7,14 +7,19 @@ import type { BlockProps } from "../block-props";
 export function Essay({ block, page }: BlockProps<"story">) {
   const [first, ...rest] = block.text;
   return (
-    <Section block={block} className="grid grid-cols-[560px_1fr] gap-24 py-28">
+    <Section
+      block={block}
+      className="grid grid-cols-[560px_1fr] gap-24 py-28 narrow:grid-cols-1 narrow:gap-14"
+    >
       <div>
         <Title block={block} className="[&>h2]:font-medium [&>h2]:text-base [&>h2]:text-mark" />
-        <p className="mt-6 text-pretty font-bold text-2xl leading-[60px]">{first}</p>
+        <p className="mt-6 text-pretty font-bold text-2xl leading-[60px] small:text-[clamp(24px,5vw,32px)] small:leading-normal">
+          {first}
+        </p>
       </div>
       <div className="border-on border-t-2 pt-8">
         <GameIcon name={block.icon} className="size-16 text-mark" />
-        <div className="mt-6 grid gap-5 text-lg text-soft leading-9">
+        <div className="mt-6 grid gap-5 text-lg text-soft leading-9 small:text-base small:leading-8">
           {rest.map((text) => (
             <p key={text}>{text}</p>
           ))}

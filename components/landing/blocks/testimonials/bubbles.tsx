@@ -3,7 +3,12 @@ import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 import { Buyer } from "./buyer";
 
-const INDENTS = ["ml-0", "ml-[320px]", "ml-[120px]", "ml-[400px]"] as const;
+const INDENTS = [
+  "ml-0",
+  "ml-[320px] narrow:ml-[14%]",
+  "ml-[120px] narrow:ml-[5%]",
+  "ml-[400px] narrow:ml-[18%]",
+] as const;
 
 /** Bubbles that come one after the other, each a little further along. */
 export function SaidBubbles({ block, page }: BlockProps<"testimonials">) {
@@ -14,12 +19,12 @@ export function SaidBubbles({ block, page }: BlockProps<"testimonials">) {
         {page.reviews.slice(0, 4).map((review, index) => (
           <figure
             key={review.id}
-            className={`flex w-fit max-w-[800px] items-center gap-8 rounded-[28px] rounded-bl-s bg-panel px-8 py-6 ${INDENTS[index] ?? ""}`}
+            className={`flex w-fit max-w-[800px] items-center gap-8 rounded-[28px] rounded-bl-s bg-panel px-8 py-6 small:flex-col small:items-start small:gap-4 small:px-6 small:py-5 ${INDENTS[index] ?? ""}`}
           >
-            <blockquote className="text-lg">
+            <blockquote className="text-lg small:text-base">
               <Phrases text={review.content} />
             </blockquote>
-            <figcaption className="w-[220px] shrink-0">
+            <figcaption className="w-[220px] shrink-0 small:w-full small:shrink">
               <Buyer review={review} />
             </figcaption>
           </figure>

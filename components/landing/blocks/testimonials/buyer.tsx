@@ -24,10 +24,12 @@ export function Buyer({ review }: { review: Review }) {
         </span>
       )}
       <span className="min-w-0">
-        <span className="block truncate font-medium">{review.nickname}</span>
+        <span className="block truncate font-medium small:whitespace-normal">
+          {review.nickname}
+        </span>
         <a
           href={goodsAddress(review.goodsId)}
-          className="block truncate text-soft text-xs underline-offset-2 hover:underline"
+          className="block truncate text-soft text-xs underline-offset-2 hover:underline small:whitespace-normal"
         >
           {review.score} 星 · {review.goodsName}
         </a>

@@ -12,15 +12,15 @@ export function SaidWall({ block, page }: BlockProps<"testimonials">) {
   return (
     <Section block={block}>
       <Title block={block} className="max-w-[640px]" />
-      <div className="mt-12 grid grid-cols-3 items-start gap-6">
+      <div className="mt-12 grid grid-cols-3 items-start gap-6 narrow:block narrow:columns-[270px] small:mt-9">
         {COLUMNS.map((column) => (
-          <div key={column} className={`grid gap-6 ${column === 1 ? "pt-8" : ""}`}>
+          <div key={column} className={`grid gap-6 narrow:contents ${column === 1 ? "pt-8" : ""}`}>
             {shown
               .filter((_, index) => index % COLUMNS.length === column)
               .map((review, index) => (
                 <figure
                   key={review.id}
-                  className={`min-w-0 rounded-m bg-panel p-7 ${index === column ? "border-glow border-l-4" : ""}`}
+                  className={`min-w-0 rounded-m bg-panel p-7 narrow:mb-5 narrow:break-inside-avoid narrow:p-6 ${index === column ? "border-glow border-l-4" : ""}`}
                 >
                   <blockquote className={index === column ? "text-lg" : "text-base"}>
                     <Phrases text={review.content} />

@@ -7,13 +7,13 @@ import { Browser } from "./browser";
 /** A desk with the site on a monitor and the app on a phone, one deal on both; below, what is done on which. */
 export function Together({ block, page }: BlockProps<"together">) {
   return (
-    <Section block={block} className="pt-24">
+    <Section block={block} className="pt-24 small:pb-0">
       <Title block={block} className="max-w-[720px]" />
-      <div className="relative mt-14 flex items-end justify-between">
+      <div className="relative mt-14 flex items-end justify-between narrow:justify-center narrow:gap-9 narrow:[zoom:0.62] small:mt-9 small:flex-wrap small:gap-y-6 small:[zoom:1]">
         <Browser page={page} />
         <svg
           viewBox="0 0 200 120"
-          className="mb-52 h-[120px] w-[120px] text-glow"
+          className="mb-52 h-[120px] w-[120px] text-glow small:hidden"
           aria-hidden="true"
         >
           <path
@@ -28,11 +28,11 @@ export function Together({ block, page }: BlockProps<"together">) {
         <OrderScreen
           screen={{ title: "接着付", steps: ["电脑下单", "手机付款", "收货"], done: 1 }}
           page={page}
-          className="phone-small"
+          className="phone-small small:[zoom:0.6]"
         />
       </div>
       <div aria-hidden="true" className="h-4 rounded-t-s bg-glow" />
-      <div className="grid grid-cols-2 gap-20 py-16">
+      <div className="grid grid-cols-2 gap-20 py-16 narrow:gap-10 small:grid-cols-1 small:py-12">
         <Side name="电脑上" list={block.desktop} />
         <Side name="手机上" list={block.phone} />
       </div>
@@ -48,7 +48,7 @@ function Side({ name, list }: { name: string; list: readonly Note[] }) {
         {list.map((note) => (
           <div
             key={note.name}
-            className="grid grid-cols-[120px_1fr] border-rule border-t py-4 text-base"
+            className="grid grid-cols-[120px_1fr] border-rule border-t py-4 text-base narrow:grid-cols-[96px_1fr]"
           >
             <dt className="font-semibold">{note.name}</dt>
             <dd className="text-soft">{note.text}</dd>

@@ -3,30 +3,45 @@ import type { BlockProps } from "../block-props";
 
 const HEADS = ["看到的", "多半是因为", "这样做"];
 
+/** Where there is no room for columns: below the row's heading, the column's own before it. */
+const STACKED =
+  "small:block small:w-auto small:p-0 small:pt-4 small:before:mb-1 small:before:block small:before:text-mark small:before:text-sm small:before:content-[attr(data-head)]";
+
 /** A sheet to look up what goes wrong: what is seen, why, and what to try in turn. */
 export function Trouble({ block }: BlockProps<"trouble">) {
   return (
     <Section block={block}>
       <Title block={block} className="max-w-[720px]" />
-      <div data-ground="white" className="mt-12 overflow-hidden rounded-l shadow-card">
-        <table className="w-full text-left text-base">
-          <thead data-ground="deep">
+      <div data-ground="white" className="mt-12 overflow-hidden rounded-l shadow-card small:mt-8">
+        <table className="w-full text-left text-base small:block">
+          <thead data-ground="deep" className="small:sr-only">
             <tr>
               {HEADS.map((head) => (
-                <th key={head} scope="col" className="px-8 py-4 font-medium">
+                <th key={head} scope="col" className="px-8 py-4 font-medium narrow:px-5">
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="small:block">
             {block.cases.map(({ seen, why, todo }) => (
-              <tr key={seen} className="border-rule border-t align-top first:border-0">
-                <th scope="row" className="w-[280px] px-8 py-6 font-semibold text-lg">
+              <tr
+                key={seen}
+                className="border-rule border-t align-top first:border-0 small:block small:px-6 small:py-6"
+              >
+                <th
+                  scope="row"
+                  className="w-[280px] px-8 py-6 font-semibold text-lg narrow:w-[26%] narrow:px-5 small:block small:w-auto small:p-0"
+                >
                   {seen}
                 </th>
-                <td className="w-[320px] px-8 py-6 text-soft">{why}</td>
-                <td className="px-8 py-6">
+                <td
+                  data-head={HEADS[1]}
+                  className={`w-[320px] px-8 py-6 text-soft narrow:w-[30%] narrow:px-5 ${STACKED}`}
+                >
+                  {why}
+                </td>
+                <td data-head={HEADS[2]} className={`px-8 py-6 narrow:px-5 ${STACKED}`}>
                   <ol className="grid gap-2">
                     {todo.map((text, index) => (
                       <li key={text} className="grid grid-cols-[24px_1fr]">

@@ -17,11 +17,11 @@ const PAPERS: readonly { ground: Ground; lean: string; drop: number }[] = [
 export function Wall({ block }: BlockProps<"wall">) {
   return (
     <Section block={block}>
-      <div className="flex items-end justify-between gap-16">
+      <div className="flex items-end justify-between gap-16 small:flex-col small:items-start small:gap-4">
         <Title block={block} className="max-w-[640px]" />
         <p className="shrink-0 text-soft">画面示例：App 里的楼道布告栏</p>
       </div>
-      <ul className="mt-12 grid grid-cols-3 gap-x-8 gap-y-6 rounded-l border-[14px] border-glow bg-panel px-10 pt-12 pb-14">
+      <ul className="mt-12 grid grid-cols-3 gap-x-8 gap-y-6 rounded-l border-[14px] border-glow bg-panel px-10 pt-12 pb-14 narrow:fit-224 narrow:gap-x-5 narrow:px-6 small:mt-8 small:border-8 small:px-4 small:pt-7 small:pb-9">
         {block.notes.map((note, index) => {
           const { ground, lean, drop } = PAPERS[index % PAPERS.length] ?? {};
           return (
