@@ -33,7 +33,7 @@ export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Prop
   const at = (fen: number) => `(var(--edge) + (100% - 2 * var(--edge)) * ${share(fen)})`;
   const [low, high] = [at(lowFen), at(highFen)];
   return (
-    <div className={`relative mt-10 h-[478px] small:h-[400px] ${MEASURES}`}>
+    <div className={`relative mt-10 h-[478px] small:h-[352px] ${MEASURES}`}>
       <span
         aria-hidden="true"
         className={`${WALK} top-[150px] h-4 rounded-full bg-glow small:top-[118px] small:h-2.5`}

@@ -44,7 +44,7 @@ export function Company({ block, page: { host } }: BlockProps<"company">) {
           <Mark mark={host.mark} className="size-11 text-mark" />
           {host.name}
         </p>
-        <div className="mt-2">
+        <div className="mt-2 small:wrap-anywhere">
           <CompanyFacts company={host.company} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Install({ block, page }: BlockProps<"install">) {
         >
           <h3 className="font-bold text-xl">{name}</h3>
           <ol
-            className="grid grid-cols-(--columns) gap-8 narrow:gap-5 small:fit-220 small:gap-y-8"
+            className="grid grid-cols-(--columns) gap-8 narrow:gap-5 small:fit-132 small:gap-x-4 small:gap-y-8"
             style={evenColumns(steps.length)}
           >
             {steps.map((step, index) => (

@@ -12,7 +12,7 @@ export function Picture({ picture, mark }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-[188px] items-end justify-center overflow-hidden rounded-m bg-panel"
+      className="flex h-[188px] items-end justify-center overflow-hidden rounded-m bg-panel small:[zoom:0.76]"
     >
       <div
         data-ground={picture === "scan" ? "ink" : "white"}

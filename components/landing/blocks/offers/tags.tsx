@@ -23,7 +23,7 @@ export function OfferTags({ block, ranges }: OfferProps) {
             <a
               href={goodsAddress(range.high.id)}
               data-ground="white"
-              className={`w-full origin-top rounded-m p-5 pt-4 text-center shadow-card narrow:px-3 ${TURNS[index % TURNS.length] ?? ""}`}
+              className={`w-full origin-top rounded-m p-5 pt-4 text-center shadow-card narrow:px-3 small:px-2 ${TURNS[index % TURNS.length] ?? ""}`}
             >
               <span
                 aria-hidden="true"
@@ -31,7 +31,7 @@ export function OfferTags({ block, ranges }: OfferProps) {
               />
               <Cover url={range.high.cover} size={96} className="mx-auto rounded-m" />
               <span className="mt-3 block font-semibold text-base">{range.game}</span>
-              <span className="figures mt-1 block font-bold text-lg text-price">
+              <span className="figures mt-1 block font-bold text-lg text-price small:text-base">
                 <RangePrice range={range} />
               </span>
               <span className="block text-soft text-xs">在售 {range.count} 个</span>

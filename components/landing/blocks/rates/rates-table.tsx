@@ -36,11 +36,11 @@ export function RatesTable({ block, estimates, cell, className = "" }: Props) {
         {games.map((game) => (
           <tr
             key={game}
-            className="border-rule border-b last:border-0 small:grid small:fit-220 small:gap-x-6 small:gap-y-3 small:py-5"
+            className="border-rule border-b last:border-0 small:flex small:flex-wrap small:gap-x-6 small:gap-y-3 small:py-5"
           >
             <th
               scope="row"
-              className="font-medium text-base small:col-span-full small:font-semibold small:text-lg"
+              className="font-medium text-base small:basis-full small:font-semibold small:text-lg"
             >
               {game}
             </th>
@@ -50,7 +50,7 @@ export function RatesTable({ block, estimates, cell, className = "" }: Props) {
                 <td
                   key={kind}
                   data-kind={kind}
-                  className="py-4 pr-8 align-middle narrow:pr-5 small:block small:p-0 small:before:mb-0.5 small:before:block small:before:font-medium small:before:content-[attr(data-kind)]"
+                  className="py-4 pr-8 align-middle narrow:pr-5 small:block small:flex-1 small:basis-32 small:p-0 small:before:mb-0.5 small:before:block small:before:font-medium small:before:content-[attr(data-kind)]"
                 >
                   {estimate ? cell(estimate) : <span className="text-soft">暂无在售</span>}
                 </td>

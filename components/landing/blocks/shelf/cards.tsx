@@ -26,7 +26,7 @@ export function ShelfCards({ block, rows }: ShelfProps) {
                   <RowPrice row={row} />
                 </span>
               </span>
-              <span className="mt-3 line-clamp-2 text-pretty font-medium text-base group-hover:text-mark">
+              <span className="mt-3 line-clamp-2 small:line-clamp-none text-pretty font-medium text-base group-hover:text-mark">
                 {row.name}
               </span>
               <span className="mt-1 block text-soft">

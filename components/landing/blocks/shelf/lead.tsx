@@ -20,7 +20,9 @@ export function ShelfLead({ block, rows: [first, ...more] }: ShelfProps) {
             data-ground="ink"
             className="absolute inset-x-0 bottom-0 p-6 narrow:p-5 small:static small:block"
           >
-            <span className="line-clamp-2 text-pretty font-medium text-lg">{first.name}</span>
+            <span className="line-clamp-2 small:line-clamp-none text-pretty font-medium text-lg">
+              {first.name}
+            </span>
             <span className="mt-2 flex items-baseline justify-between">
               <span className="text-soft">{first.game}</span>
               <RowPrice row={first} size="large" />

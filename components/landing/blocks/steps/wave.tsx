@@ -14,7 +14,12 @@ export function StepsWave({ block }: BlockProps<"steps">) {
       <Title block={block} className="max-w-[640px]" />
       <div className="relative mt-14 small:mt-10">
         <div className="narrow:overflow-hidden">
-          <Wave seed={block.title} bars={BARS} height={168} className="text-glow small:h-24!" />
+          <Wave
+            seed={block.title}
+            bars={BARS}
+            height={168}
+            className="text-glow small:h-24! small:w-auto!"
+          />
         </div>
         {block.steps.map(({ name }, index) => (
           <span
