@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { pictureAsPng } from "@/lib/goods/picture";
@@ -8,6 +7,7 @@ import { countText } from "@/lib/home/market-view";
 import type { ShopPageView } from "@/lib/shop/load-shop";
 import { shopAddress } from "@/lib/shop/shop-address";
 import type { ShopView } from "@/lib/shop/shop-view";
+import { pageMetadata } from "./page-metadata";
 import { originOf } from "./site";
 
 const TITLE_MAX = 30;
@@ -28,26 +28,16 @@ export const SHOP_MISSING: Metadata = { title: "店铺不存在", robots: { inde
 
 /** What a shop's page says of itself to search engines and to whoever shows a shared link (design §5). */
 export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metadata {
-  // An unknown host is no place to send anybody to.
-  const known = brand !== NEUTRAL;
-  const url = originOf(brand) + shopAddress(shop.userId);
   const title = `${shorten(shop.seller.nickname, TITLE_MAX)}的店铺`;
-  const description = summary(shop);
   const picture = shop.seller.avatar ?? goods.rows[0]?.cover;
-  return {
-    title,
-    description,
-    alternates: known ? { canonical: url } : {},
-    openGraph: {
-      type: "profile",
-      siteName: brand.name,
-      locale: "zh_CN",
-      title,
-      description,
-      ...(known ? { url } : {}),
-      ...(picture ? { images: [{ url: pictureAsPng(picture), alt: title }] } : {}),
-    },
-  };
+  return pageMetadata(brand, {
+    path: shopAddress(shop.userId),
+    title: { beforeBrand: title },
+    description: summary(shop),
+    mobile: null,
+    picture: picture ? { url: pictureAsPng(picture), alt: title } : undefined,
+    type: "profile",
+  });
 }
 
 /** ProfilePage with its Organization and what it sells, and the BreadcrumbList: the values that the page shows. */
