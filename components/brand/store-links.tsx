@@ -9,7 +9,7 @@ interface Props {
 /** The two download buttons of spec §2, beside the QR code. */
 export function StoreLinks({ app, on }: Props) {
   return (
-    <div className="flex gap-3">
+    <div className="flex gap-3 narrow:flex-wrap">
       <StoreButton app={app} system="ios" on={on} />
       <StoreButton app={app} system="android" on={on} />
     </div>

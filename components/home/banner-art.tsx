@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Price } from "@/components/ui/price";
 import type { BannerView } from "@/lib/home/banners";
 import type { GoodsRow } from "@/lib/home/goods-row";
@@ -8,22 +9,22 @@ interface Place {
   className: string;
 }
 
-/** Where the pictures stand, the one in front last. */
+/** Where the pictures stand in the banner's units, the one in front last. */
 const PLACES: Record<BannerView["look"], readonly Place[]> = {
   brand: [
-    { size: 176, className: "right-[84px] top-[70px] rotate-[9deg]" },
-    { size: 176, className: "right-[396px] top-[100px] -rotate-[9deg]" },
-    { size: 248, className: "right-[206px] top-[68px]" },
+    { size: 176, className: "right-[calc(84*var(--u))] top-[calc(70*var(--u))] rotate-[9deg]" },
+    { size: 176, className: "right-[calc(396*var(--u))] top-[calc(100*var(--u))] -rotate-[9deg]" },
+    { size: 248, className: "right-[calc(206*var(--u))] top-[calc(68*var(--u))]" },
   ],
   night: [
-    { size: 170, className: "right-[76px] top-[150px]" },
-    { size: 170, className: "right-[434px] top-[150px]" },
-    { size: 256, className: "right-[212px] top-[66px]" },
+    { size: 170, className: "right-[calc(76*var(--u))] top-[calc(150*var(--u))]" },
+    { size: 170, className: "right-[calc(434*var(--u))] top-[calc(150*var(--u))]" },
+    { size: 256, className: "right-[calc(212*var(--u))] top-[calc(66*var(--u))]" },
   ],
   paper: [
-    { size: 180, className: "right-[70px] top-[44px] rotate-[4deg]" },
-    { size: 180, className: "right-[96px] top-[190px] -rotate-[5deg]" },
-    { size: 250, className: "right-[290px] top-[72px] -rotate-2" },
+    { size: 180, className: "right-[calc(70*var(--u))] top-[calc(44*var(--u))] rotate-[4deg]" },
+    { size: 180, className: "right-[calc(96*var(--u))] top-[calc(190*var(--u))] -rotate-[5deg]" },
+    { size: 250, className: "right-[calc(290*var(--u))] top-[calc(72*var(--u))] -rotate-2" },
   ],
 };
 
@@ -43,16 +44,18 @@ export function BannerArt({ look, rows, eager }: Props) {
     return (
       <span
         key={row.id}
-        style={{ zIndex: rows.length - index }}
+        style={styleOf(place.size, rows.length - index)}
         className={`absolute block overflow-hidden rounded-m border-4 border-white bg-white shadow-dialog ${place.className}`}
       >
-        <Cover url={row.cover} size={place.size} eager={eager} className="block" />
+        <Cover
+          url={row.cover}
+          size={place.size}
+          eager={eager}
+          className="block size-[calc(var(--size)*var(--u))]"
+        />
         {index === 0 && look !== "brand" ? (
-          <span
-            style={{ width: place.size }}
-            className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-3 bg-white px-3 py-2"
-          >
-            <span className="truncate text-ink text-xs">{row.name}</span>
+          <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-3 bg-white px-3 py-2 small:block small:px-2 small:py-1">
+            <span className="truncate text-ink text-xs small:block">{row.name}</span>
             <Price yuan={row.price} />
           </span>
         ) : null}
@@ -60,6 +63,10 @@ export function BannerArt({ look, rows, eager }: Props) {
     );
   });
   // Without its third picture a symmetrical arrangement moves to the middle.
-  const shift = rows.length === 2 && look !== "paper" ? "translate-x-[92px]" : "";
+  const shift = rows.length === 2 && look !== "paper" ? "translate-x-[calc(92*var(--u))]" : "";
   return <span className={`absolute inset-0 block ${shift}`}>{pictures}</span>;
+}
+
+function styleOf(size: number, zIndex: number): CSSProperties & Record<"--size", number> {
+  return { "--size": size, zIndex };
 }

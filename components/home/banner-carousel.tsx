@@ -5,13 +5,15 @@ import { type Slide, Slides } from "./slides";
 import { useCarousel } from "./use-carousel";
 
 const EVERY_MS = 5_000;
+/** Halfway up; in a small window, where words stand there, at the foot. */
+const SIDE =
+  "-translate-y-1/2 absolute top-1/2 z-10 small:top-auto small:bottom-[18px] small:translate-y-0";
 
 /** The banners: one at a time, looping, moving on by themselves until someone looks closer (spec §2, §9). */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const several = slides.length > 1;
   const { viewport, live, selected, isShown, step, goTo, onKeyDown, autoplay } = useCarousel({
     count: slides.length,
-    perView: 1,
     everyMs: several ? EVERY_MS : null,
   });
   return (
@@ -28,10 +30,10 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
             <PlayButton playing={autoplay.playing} onToggle={autoplay.toggle} />
             <SlidePicker names={slides.map(({ name }) => name)} selected={selected} onPick={goTo} />
           </div>
-          <div className="-translate-y-1/2 absolute top-1/2 left-4 z-10">
+          <div className={`left-4 ${SIDE}`}>
             <StepButton to="previous" name="上一张" onStep={() => step(-1)} />
           </div>
-          <div className="-translate-y-1/2 absolute top-1/2 right-4 z-10">
+          <div className={`right-4 ${SIDE}`}>
             <StepButton to="next" name="下一张" onStep={() => step(1)} />
           </div>
         </>

@@ -14,7 +14,7 @@ interface Props {
 export function Cover({ url, size, alt = "", className = "", eager = false }: Props) {
   const safe = safePicture(url);
   const look = `shrink-0 bg-tint object-cover ${className}`;
-  if (safe === null) return <span className={look} style={{ width: size, height: size }} />;
+  if (safe === null) return <svg width={size} height={size} className={look} aria-hidden="true" />;
   return (
     <img
       src={pictureAt(safe, size)}

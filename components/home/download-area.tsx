@@ -10,10 +10,10 @@ import type { AppInfo } from "@/lib/home/read-app-info";
 export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
   return (
     <section id="download" className="container-page scroll-mt-6 pt-20">
-      <div className="relative flex items-center gap-12 overflow-hidden rounded-l bg-primary-strong px-16 py-14 text-white">
+      <div className="relative flex items-center gap-12 overflow-hidden rounded-l bg-primary-strong px-16 py-14 text-white narrow:flex-wrap narrow:gap-y-8 narrow:px-12 small:gap-x-8 small:px-6 small:py-8">
         <Mark mark={brand.mark} className="-right-8 -bottom-16 absolute size-72 text-white/8" />
         <DownloadQr url={app.downloadUrl} size={168} />
-        <div className="relative">
+        <div className="relative small:min-w-[220px] small:flex-1">
           <h2 className="font-semibold text-xl">下载{brand.name} App</h2>
           <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>
           <StoreLinks app={app} on="dark" />
@@ -26,8 +26,11 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
 
 function Boosters({ online }: { online: number | null }) {
   return (
-    <a href="/practicePage" className="group relative ml-auto border-white/25 border-l py-2 pl-12">
-      <span className="flex gap-10">
+    <a
+      href="/practicePage"
+      className="group relative ml-auto border-white/25 border-l py-2 pl-12 narrow:ml-0 narrow:flex narrow:w-full narrow:flex-wrap narrow:items-end narrow:justify-between narrow:gap-x-10 narrow:border-t narrow:border-l-0 narrow:pt-8 narrow:pb-0 narrow:pl-0"
+    >
+      <span className="flex gap-10 small:gap-6">
         {online === null ? null : <Figure name="位认证代练在线" value={countText(online)} />}
         <Figure name="秒平均接单" value={String(BOOSTER_ACCEPT_S)} />
       </span>
@@ -41,7 +44,7 @@ function Boosters({ online }: { online: number | null }) {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <span>
-      <span className="figures block font-semibold text-2xl">{value}</span>
+      <span className="figures block font-semibold text-2xl small:text-xl">{value}</span>
       <span className="text-sm text-white/85">{name}</span>
     </span>
   );

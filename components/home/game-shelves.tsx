@@ -1,9 +1,9 @@
 import { isAdvertised } from "@/lib/home/advertised";
 import type { GoodsRow } from "@/lib/home/goods-row";
 import type { GameGroup } from "@/lib/home/market-view";
+import { CardRow } from "./card-row";
 import { gameAnchor } from "./game-anchor";
 import { GamePanel } from "./game-panel";
-import { GoodsCard } from "./goods-card";
 
 const CARDS = 5;
 /** The large one, and four lines in two columns. */
@@ -17,20 +17,14 @@ export function GameShelves({ games }: { games: readonly GameGroup[] }) {
         const rows = all.filter(isAdvertised);
         return (
           <section key={name} id={gameAnchor(index)} className="container-page scroll-mt-6 pt-14">
-            <div className="mb-5 flex items-baseline justify-between">
+            <div className="mb-5 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
               <h2 className="font-semibold text-lg">{name}</h2>
               <p className="figures text-ink-2">{kindsOf(all)}</p>
             </div>
             {index % 2 === 1 && rows.length >= PANEL ? (
               <GamePanel rows={rows.slice(0, PANEL)} />
             ) : (
-              <ul className="grid grid-cols-5 gap-x-[25px] gap-y-6">
-                {rows.slice(0, CARDS).map((row) => (
-                  <li key={row.id}>
-                    <GoodsCard row={row} width={220} />
-                  </li>
-                ))}
-              </ul>
+              <CardRow rows={rows.slice(0, CARDS)} />
             )}
           </section>
         );

@@ -16,15 +16,15 @@ export function GoodsCard({ row, width, eager = false }: Props) {
   return (
     <a
       href={goodsAddress(row.id)}
-      className="group block overflow-hidden rounded-m bg-white shadow-card"
+      className="group block overflow-hidden rounded-m bg-white shadow-card narrow:h-full narrow:w-auto! small:flex"
       style={{ width }}
     >
-      <span className="relative block overflow-hidden">
+      <span className="relative block overflow-hidden small:shrink-0 small:self-start">
         <Cover
           url={row.cover}
           size={width}
           eager={eager}
-          className="transition-transform group-hover:scale-[1.03]"
+          className="transition-transform group-hover:scale-[1.03] narrow:aspect-square narrow:h-auto narrow:w-full small:w-28"
         />
         <span className="absolute top-2.5 left-2.5 rounded-s bg-white/95 px-2 py-0.5 font-medium text-primary-strong text-xs">
           {row.kind}
@@ -35,11 +35,11 @@ export function GoodsCard({ row, width, eager = false }: Props) {
           </span>
         ) : null}
       </span>
-      <span className="block p-3.5">
+      <span className="block p-3.5 small:flex small:min-w-0 small:flex-1 small:flex-col small:justify-between">
         <span className="line-clamp-2 h-11 text-ink group-hover:text-primary-strong">
           {row.name}
         </span>
-        <span className="mt-2 flex items-baseline justify-between gap-2">
+        <span className="mt-2 flex items-baseline justify-between gap-2 narrow:flex-wrap narrow:gap-y-0">
           <RowPrice row={row} />
           {row.sale > 0 ? (
             <span className="figures shrink-0 text-ink-3 text-xs">已售 {countText(row.sale)}</span>

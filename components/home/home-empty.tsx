@@ -1,7 +1,7 @@
 /** The catalogue could not be read, or has nothing yet: says so, and what can be done meanwhile. */
 export function HomeEmpty() {
   return (
-    <div className="mt-8 rounded-m bg-white px-10 py-14 shadow-card">
+    <div className="mt-8 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">
       <h2 className="font-semibold text-lg">商品列表暂时没有取到</h2>
       <p className="mt-2 text-base text-ink-2">
         已下的订单和账户余额都不受影响。稍后刷新本页，或者先在手机上打开 App 看看。

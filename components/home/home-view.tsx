@@ -31,7 +31,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
       <KeepAppInfo app={app} />
       <div className="bg-tint pt-10 pb-14">
         <div className="container-page">
-          <div className="flex items-end justify-between">
+          <div className="flex items-end justify-between small:flex-wrap small:gap-y-2">
             <div>
               <h1 className="font-semibold text-xl">{homeHeading(brand)}</h1>
               <p className="mt-1 text-base text-ink-2">{brand.slogan}</p>
@@ -44,7 +44,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
           {market.hot.length === 0 ? (
             <HomeEmpty />
           ) : (
-            <div className="mt-8 grid grid-cols-[240px_1fr] gap-6">
+            <div className="mt-8 grid grid-cols-[240px_1fr] gap-6 narrow:grid-cols-1">
               <GameList games={market.games} />
               <TopSellers rows={pickRows(market.hot, 7)} />
             </div>
@@ -58,7 +58,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
       <GameShelves games={market.games} />
       <section
         id="questions"
-        className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-20"
+        className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-20 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
       >
         <h2 className="font-semibold text-xl">常见问题</h2>
         <Questions list={MARKET_QUESTIONS} />

@@ -2,7 +2,7 @@ import type { Brand } from "@/brands/types";
 import { brandMarket } from "@/lib/home/brand-market";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView, pickRows } from "@/lib/home/market-view";
-import { GoodsCard } from "./goods-card";
+import { CardRow } from "./card-row";
 
 const PAGES = 10;
 
@@ -14,13 +14,9 @@ export async function HotStrip({ brand }: { brand: Brand }) {
   return (
     <section className="mt-20">
       <h2 className="font-semibold text-lg">大家正在买</h2>
-      <ul className="mt-5 grid grid-cols-5 gap-x-[25px]">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <GoodsCard row={row} width={220} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5">
+        <CardRow rows={rows} />
+      </div>
     </section>
   );
 }

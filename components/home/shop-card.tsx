@@ -11,10 +11,10 @@ import type { ShopView } from "@/lib/home/read-shops";
 export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: ShopView }) {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-m bg-white shadow-card">
-      <header className="flex items-center gap-4 px-6 pt-6">
+      <header className="flex items-center gap-4 px-6 pt-6 narrow:flex-wrap small:px-4 small:pt-5">
         <GoodsPicture url={seller.avatar} alt="" size={56} className="rounded-full" />
-        <div className="min-w-0 flex-1">
-          <h3 className="flex items-center gap-2 font-semibold text-lg">
+        <div className="min-w-0 flex-1 narrow:min-w-[min(240px,100%-72px)]">
+          <h3 className="flex items-center gap-2 font-semibold text-lg small:flex-wrap small:gap-y-0">
             <bdi className="truncate">{seller.nickname}</bdi>
             <span className="flex shrink-0 gap-1.5">
               <SellerBadges seller={seller} />
@@ -24,20 +24,20 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
             <Stars score={seller.score} />
           </p>
         </div>
-        <dl className="flex shrink-0 gap-5 text-right">
+        <dl className="flex shrink-0 gap-5 text-right narrow:grow narrow:justify-between">
           <Count name="在售商品" value={seller.selling} />
           <Count name="已售" value={seller.sold} />
           <Count name="评价买家" value={reviewers} />
         </dl>
       </header>
-      <ul className="mt-5 grid grid-cols-3 gap-4 px-6">
+      <ul className="mt-5 grid grid-cols-3 gap-4 px-6 small:gap-3 small:px-4">
         {seller.recommended.map((goods) => (
           <li key={goods.goodsId} className="min-w-0">
             <Item goods={goods} />
           </li>
         ))}
       </ul>
-      <figure className="mt-5 flex flex-1 flex-col justify-between bg-tint px-6 pt-4 pb-5">
+      <figure className="mt-5 flex flex-1 flex-col justify-between bg-tint px-6 pt-4 pb-5 small:px-4">
         <blockquote className="flex gap-3 text-base">
           <svg
             viewBox="0 0 20 16"
@@ -49,11 +49,11 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
               fill="currentColor"
             />
           </svg>
-          <p className="wrap-anywhere line-clamp-2">
+          <p className="wrap-anywhere line-clamp-2 narrow:line-clamp-none">
             <bdi>{testimonial.content}</bdi>
           </p>
         </blockquote>
-        <figcaption className="mt-3 flex min-w-0 items-center gap-2 text-ink-2 text-xs">
+        <figcaption className="mt-3 flex min-w-0 items-center gap-2 text-ink-2 text-xs small:flex-wrap">
           <GoodsPicture url={testimonial.avatar} alt="" size={24} className="rounded-full" />
           <bdi className="max-w-32 shrink-0 truncate font-medium text-ink">
             {testimonial.nickname}
@@ -62,7 +62,7 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
           <a
             href={goodsAddress(testimonial.goodsId)}
             draggable={false}
-            className="truncate underline underline-offset-2 hover:text-primary-strong"
+            className="truncate underline underline-offset-2 hover:text-primary-strong small:whitespace-normal"
           >
             <bdi>{testimonial.goodsName}</bdi>
           </a>
@@ -75,15 +75,15 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
 function Item({ goods }: { goods: RecommendedView }) {
   return (
     <a href={goodsAddress(goods.goodsId)} draggable={false} className="group block">
-      <span className="block h-[140px] overflow-hidden rounded-s">
+      <span className="block h-[140px] overflow-hidden rounded-s narrow:aspect-square narrow:h-auto">
         <GoodsPicture
           url={goods.cover}
           alt=""
           size={169}
-          className="-mt-3.5 w-full transition-transform group-hover:scale-[1.03]"
+          className="-mt-3.5 w-full transition-transform group-hover:scale-[1.03] narrow:mt-0 narrow:h-full"
         />
       </span>
-      <span className="mt-2 block truncate group-hover:text-primary-strong">
+      <span className="mt-2 block truncate group-hover:text-primary-strong small:line-clamp-2 small:whitespace-normal">
         <bdi>{goods.name}</bdi>
       </span>
       <RecommendedPrice goods={goods} />

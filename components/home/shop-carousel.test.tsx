@@ -44,29 +44,35 @@ test("a shop's name, counts, three goods with prices and a buyer's words, as tex
   expect(screen.getByRole("link", { name: "商品 12" })).toBeInTheDocument();
 });
 
-test("two shops are in view, the buttons go round; it never moves by itself", () => {
-  jest.useFakeTimers();
-  layOutCarousels();
-  render(
-    <>
-      <h2 id="heading">店家</h2>
-      <ShopCarousel
-        labelledBy="heading"
-        slides={shops.map(({ id }) => ({ key: id, name: `店 ${id}`, content: `卡片 ${id}` }))}
-      />
-    </>,
-  );
-  expect(screen.getByRole("region", { name: "店家" })).toBeInTheDocument();
-  const shown = () =>
-    screen
-      .getAllByRole("article", { hidden: true })
-      .filter((slide) => !slide.hasAttribute("inert"))
-      .map((slide) => slide.textContent);
-  jest.advanceTimersByTime(60_000);
-  expect(shown()).toEqual(["卡片 1", "卡片 2"]);
-  fireEvent.click(screen.getByRole("button", { name: "上一家" }));
-  expect(shown()).toEqual(["卡片 1", "卡片 5"]);
-  fireEvent.click(screen.getByRole("button", { name: "下一家" }));
-  fireEvent.click(screen.getByRole("button", { name: "下一家" }));
-  expect(shown()).toEqual(["卡片 2", "卡片 3"]);
-});
+test.each([
+  [2, ["卡片 1", "卡片 2"], ["卡片 1", "卡片 5"], ["卡片 2", "卡片 3"]],
+  [1, ["卡片 1"], ["卡片 5"], ["卡片 2"]],
+])(
+  "where %s fit in, so many are in view; the buttons go round, it never moves by itself",
+  (atOnce, first, before, after) => {
+    jest.useFakeTimers();
+    layOutCarousels(atOnce);
+    render(
+      <>
+        <h2 id="heading">店家</h2>
+        <ShopCarousel
+          labelledBy="heading"
+          slides={shops.map(({ id }) => ({ key: id, name: `店 ${id}`, content: `卡片 ${id}` }))}
+        />
+      </>,
+    );
+    expect(screen.getByRole("region", { name: "店家" })).toBeInTheDocument();
+    const shown = () =>
+      screen
+        .getAllByRole("article", { hidden: true })
+        .filter((slide) => !slide.hasAttribute("inert"))
+        .map((slide) => slide.textContent);
+    jest.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(first);
+    fireEvent.click(screen.getByRole("button", { name: "上一家" }));
+    expect(shown()).toEqual(before);
+    fireEvent.click(screen.getByRole("button", { name: "下一家" }));
+    fireEvent.click(screen.getByRole("button", { name: "下一家" }));
+    expect(shown()).toEqual(after);
+  },
+);

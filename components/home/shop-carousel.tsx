@@ -4,24 +4,21 @@ import { StepButton } from "./carousel-buttons";
 import { type Slide, Slides } from "./slides";
 import { useCarousel } from "./use-carousel";
 
-const PER_VIEW = 2;
-
-/** The shops: two at a time, moved by hand; there is too much to read on a card for it to leave by itself. */
+/** The shops: two at a time, one in a small window, moved by hand; there is too much to read on a card for it to leave by itself. */
 export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
-  const { viewport, live, isShown, step, onKeyDown } = useCarousel({
+  const { viewport, live, perView, isShown, step, onKeyDown } = useCarousel({
     count: slides.length,
-    perView: PER_VIEW,
     everyMs: null,
   });
   return (
     <section
       aria-roledescription="轮播"
       aria-labelledby={labelledBy}
-      className="relative mt-6 grid"
+      className="relative mt-6 grid small:pt-14"
       onKeyDown={onKeyDown}
     >
-      {live && slides.length > PER_VIEW ? (
-        <div className="-top-[66px] absolute right-0 flex gap-2.5">
+      {live && slides.length > perView ? (
+        <div className="-top-[66px] absolute right-0 flex gap-2.5 small:top-0">
           <StepButton to="previous" name="上一家" onStep={() => step(-1)} />
           <StepButton to="next" name="下一家" onStep={() => step(1)} />
         </div>
@@ -32,7 +29,7 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
         live={live}
         isShown={isShown}
         announced
-        slideClass="w-[587px]"
+        slideClass="w-[587px] narrow:w-[calc(50%-13px)] small:w-full"
       />
     </section>
   );

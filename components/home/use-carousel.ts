@@ -1,4 +1,4 @@
-import useEmblaCarousel from "embla-carousel-react";
+import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useAutoplay } from "@/components/ui/use-autoplay";
 
@@ -13,8 +13,6 @@ const ABOUT_500_MS = 20;
 export interface CarouselOptions {
   /** Slides there are. */
   count: number;
-  /** Slides that are seen at once. */
-  perView: number;
   /** Milliseconds from slide to slide; null: no autoplay. */
   everyMs: number | null;
 }
@@ -23,7 +21,7 @@ export interface CarouselOptions {
  * A looping row of slides: the carousel's state, and the props of the parts that draw it. Until `live`, on the server
  * and without JavaScript, the slides are a row to scroll.
  */
-export function useCarousel({ count, perView, everyMs }: CarouselOptions) {
+export function useCarousel({ count, everyMs }: CarouselOptions) {
   const [viewport, api] = useEmblaCarousel({
     loop: true,
     align: "start",
@@ -32,6 +30,7 @@ export function useCarousel({ count, perView, everyMs }: CarouselOptions) {
     watchFocus: false,
   });
   const [selected, setSelected] = useState(0);
+  const [perView, setPerView] = useState(1);
   const autoplay = useAutoplay(() => api?.scrollNext(), everyMs);
   const { calm } = autoplay;
 
@@ -40,9 +39,14 @@ export function useCarousel({ count, perView, everyMs }: CarouselOptions) {
     // The row may have been scrolled before it came alive.
     api.rootNode().scrollLeft = 0;
     const follow = () => setSelected(api.selectedScrollSnap());
-    api.on("select", follow).on("reInit", follow);
+    const measure = () => {
+      follow();
+      setPerView(slidesAtOnce(api));
+    };
+    measure();
+    api.on("select", follow).on("reInit", measure);
     return () => {
-      api.off("select", follow).off("reInit", follow);
+      api.off("select", follow).off("reInit", measure);
     };
   }, [api]);
 
@@ -60,7 +64,23 @@ export function useCarousel({ count, perView, everyMs }: CarouselOptions) {
     if (api && inSlide) focusIn(api.slideNodes()[api.selectedScrollSnap()]);
   };
 
-  return { viewport, live: api !== undefined, selected, isShown, step, goTo, onKeyDown, autoplay };
+  return {
+    viewport,
+    live: api !== undefined,
+    selected,
+    perView,
+    isShown,
+    step,
+    goTo,
+    onKeyDown,
+    autoplay,
+  };
+}
+
+/** How many slides the row has room for: the window decides, and may change its mind. */
+function slidesAtOnce(api: NonNullable<UseEmblaCarouselType[1]>): number {
+  const slide = api.slideNodes()[0]?.offsetWidth ?? 0;
+  return slide > 0 ? Math.max(1, Math.round(api.containerNode().offsetWidth / slide)) : 1;
 }
 
 const STEPS: ReadonlyMap<string, 1 | -1> = new Map([

@@ -1,6 +1,7 @@
 /** What jsdom lacks of a browser that a carousel needs: sizes, observers, media queries. */
 
 const VIEW = 1000;
+const SLIDE = "[aria-roledescription=幻灯片]";
 
 let lessMotion = false;
 const listeners = new Set<() => void>();
@@ -17,8 +18,11 @@ class NoObserver {
   disconnect() {}
 }
 
-/** Lays slides out side by side, as wide as the view. For `beforeEach`; mocks are restored after each test. */
-export function layOutCarousels(): void {
+/**
+ * Lays slides out side by side. For `beforeEach`; mocks are restored after each test.
+ * @param atOnce how many slides the view has room for
+ */
+export function layOutCarousels(atOnce = 1): void {
   lessMotion = false;
   listeners.clear();
   document.head.innerHTML = "<style>[aria-roledescription] { margin-right: 0px }</style>";
@@ -33,11 +37,15 @@ export function layOutCarousels(): void {
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
     }),
   });
-  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(VIEW);
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.matches(SLIDE) ? VIEW / atOnce : VIEW;
+  });
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (
     this: HTMLElement,
   ) {
-    if (!this.matches("[aria-roledescription=幻灯片]")) return 0;
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * VIEW;
+    if (!this.matches(SLIDE)) return 0;
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * (VIEW / atOnce);
   });
 }

@@ -1,0 +1,15 @@
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { GoodsCard } from "./goods-card";
+
+/** Five listings side by side. In a small window they lie down: the first across, the others in pairs below it. */
+export function CardRow({ rows }: { rows: readonly GoodsRow[] }) {
+  return (
+    <ul className="grid grid-cols-5 gap-x-[25px] gap-y-6 narrow:gap-x-4 small:grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] small:gap-y-4">
+      {rows.map((row) => (
+        <li key={row.id} className="narrow:min-w-0 small:first:col-span-full">
+          <GoodsCard row={row} width={220} />
+        </li>
+      ))}
+    </ul>
+  );
+}
