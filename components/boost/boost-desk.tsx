@@ -36,7 +36,7 @@ export function BoostDesk({ trees, brand }: Props) {
   };
 
   return (
-    <div className="grid grid-cols-[640px_1fr] gap-6">
+    <div className="grid grid-cols-[640px_1fr] gap-6 narrow:grid-cols-1 small:gap-4">
       <BoostForm
         trees={trees}
         state={{ ...state, change }}

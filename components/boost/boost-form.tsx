@@ -11,6 +11,8 @@ import { BOOST_PROMISE } from "@/lib/constants";
 import type { BoostFormState } from "./use-boost-form";
 
 const RANK_COLUMNS = ["大段", "小段", "星数"] as const;
+/** Two fields side by side, as long as a path has room in one. */
+const PAIRS = "small:grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]";
 const PARTITION_COLUMNS = ["系统", "大区"] as const;
 
 interface Props {
@@ -32,9 +34,9 @@ export function BoostForm({ trees, state, asking, refused, onSubmit }: Props) {
         event.preventDefault();
         if (valid && !asking) onSubmit();
       }}
-      className="rounded-l bg-white px-8 pt-7 pb-8 shadow-card"
+      className="rounded-l bg-white px-8 pt-7 pb-8 shadow-card small:px-5 small:pt-6"
     >
-      <div className="mb-5 flex items-baseline justify-between">
+      <div className="mb-5 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
         <h2 className="font-semibold text-lg">算一算要多少</h2>
         <p className="text-ink-3 text-xs">四项必填，填完即可看价格</p>
       </div>
@@ -43,7 +45,7 @@ export function BoostForm({ trees, state, asking, refused, onSubmit }: Props) {
           链接里有的选项已经不在了，其余的已为你填好，请补选。
         </p>
       ) : null}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-1">
+      <div className={`grid grid-cols-2 gap-x-5 gap-y-1 ${PAIRS}`}>
         <Cascader
           label="初始段位"
           columns={RANK_COLUMNS}
@@ -104,7 +106,7 @@ export function BoostForm({ trees, state, asking, refused, onSubmit }: Props) {
         </p>
       )}
       <p className="mt-4 flex items-center justify-center gap-2 text-ink-2">
-        <svg viewBox="0 0 16 16" className="size-4 text-primary" aria-hidden="true">
+        <svg viewBox="0 0 16 16" className="size-4 text-primary narrow:shrink-0" aria-hidden="true">
           <path
             d="M8 1.5l5.5 2v4.2c0 3.4-2.3 5.6-5.5 6.8-3.2-1.2-5.5-3.4-5.5-6.8V3.5zM5.4 8l1.9 1.9 3.4-3.6"
             fill="none"
@@ -162,7 +164,7 @@ function Compare({ trees, state: { form, shown, change, leave } }: Pick<Props, "
     );
   }
   return (
-    <div className="grid grid-cols-2 items-start gap-x-5">
+    <div className={`grid grid-cols-2 items-start gap-x-5 ${PAIRS}`}>
       <Cascader
         label="对比段位"
         columns={RANK_COLUMNS}
@@ -177,7 +179,7 @@ function Compare({ trees, state: { form, shown, change, leave } }: Pick<Props, "
       <button
         type="button"
         onClick={() => change({ other: null })}
-        className="mt-10 justify-self-start text-ink-2 hover:text-primary-strong hover:underline"
+        className="mt-10 justify-self-start text-ink-2 small:mt-0 small:mb-3 small:self-center hover:text-primary-strong hover:underline"
       >
         不比了
       </button>

@@ -16,8 +16,8 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: "", son: [] }));
 /** The marketplace did not say what can be boosted: the rest of the page stands, and the form comes when it does. */
 export function BoostUnavailable({ asking, onAgain }: Props) {
   return (
-    <div className="grid min-h-[440px] grid-cols-[640px_1fr] gap-6">
-      <div className="flex flex-col items-start justify-center rounded-l bg-white px-14 py-12 shadow-card">
+    <div className="grid min-h-[440px] grid-cols-[640px_1fr] gap-6 narrow:grid-cols-1">
+      <div className="flex flex-col items-start justify-center rounded-l bg-white px-14 py-12 shadow-card small:px-6 small:py-10">
         <div role="alert">
           <h2 className="font-semibold text-xl">段位表暂时没有取到</h2>
           <p className="mt-4 text-base text-ink-2">
@@ -46,7 +46,7 @@ export function BoostUnavailable({ asking, onAgain }: Props) {
         aria-hidden="true"
         className="flex flex-col overflow-hidden rounded-l bg-ink text-white shadow-card"
       >
-        <div className="flex flex-1 items-end px-7 pt-6">
+        <div className="flex flex-1 items-end px-7 pt-6 narrow:h-48 narrow:flex-none">
           <Climb tiers={STEPS} from={null} to={[]} />
         </div>
         <p className="mt-7 flex min-h-[92px] items-center border-white/15 border-t bg-white/6 px-7 text-base text-white/80">

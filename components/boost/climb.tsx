@@ -22,7 +22,7 @@ export function Climb({ tiers, from, to }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-full flex-1 items-end gap-1.5 border-white/25 border-b"
+      className="flex h-full flex-1 items-end gap-1.5 border-white/25 border-b small:gap-1"
     >
       {tiers.map(({ id, name }, index) => {
         const onWay = first >= 0 && last >= first && index >= first && index <= last;

@@ -27,14 +27,16 @@ export async function PracticeView({ brand }: { brand: Brand }) {
           className="absolute inset-0 bg-[linear-gradient(to_right,color-mix(in_oklab,var(--brand-primary)_8%,transparent)_1px,transparent_1px),linear-gradient(to_bottom,color-mix(in_oklab,var(--brand-primary)_8%,transparent)_1px,transparent_1px)] bg-[size:40px_40px] bg-center"
         />
         <div className="container-page relative">
-          <div className="mb-8 flex items-end justify-between">
+          <div className="mb-8 flex items-end justify-between narrow:gap-x-8 small:flex-wrap small:gap-y-6">
             <div>
-              <h1 className="font-bold text-2xl">段位代练，先把价格算清</h1>
+              <h1 className="font-bold text-2xl small:text-balance small:text-xl">
+                段位代练，先把价格算清
+              </h1>
               <p className="mt-2 text-base text-ink-2">
                 选好起点和终点，价格、工时和星数当场显示，手机扫码就能下单。
               </p>
             </div>
-            <dl className="flex gap-10">
+            <dl className="flex shrink-0 gap-10 narrow:gap-8 small:shrink small:flex-wrap small:gap-y-3">
               {app.onlineRangers === null ? null : (
                 <Figure name="在线认证代练" figure={countText(app.onlineRangers)} unit="位" />
               )}
@@ -47,8 +49,10 @@ export async function PracticeView({ brand }: { brand: Brand }) {
       </div>
       <SellingPoints />
       <Stages />
-      <section className="container-page grid grid-cols-[320px_1fr] gap-20 pt-20">
-        <h2 className="font-semibold text-xl">下单之前，常问这些</h2>
+      <section className="container-page grid grid-cols-[320px_1fr] gap-20 pt-20 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6 small:pt-14">
+        <h2 className="font-semibold text-xl narrow:wrap-anywhere narrow:break-keep">
+          下单之前，常问这些
+        </h2>
         <Questions list={QUESTIONS} />
       </section>
     </main>
@@ -59,7 +63,7 @@ function Figure({ name, figure, unit }: { name: string; figure: string; unit: st
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="figures font-semibold text-primary-strong text-xl">
+      <dd className="figures font-semibold text-primary-strong text-xl narrow:whitespace-nowrap small:text-lg">
         {figure}
         {unit === "" ? null : <span className="ml-1 font-normal text-ink-2 text-sm">{unit}</span>}
       </dd>

@@ -40,8 +40,8 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
         {start} <span aria-hidden="true">→</span>
         <span className="sr-only">到</span> {nameOf(way.target)}
       </p>
-      <dl className="mt-3 grid grid-cols-[1fr_auto_auto] items-end gap-x-8 border-line border-y py-4">
-        <div>
+      <dl className="mt-3 grid grid-cols-[1fr_auto_auto] items-end gap-x-8 border-line border-y py-4 small:flex small:flex-wrap small:gap-y-3">
+        <div className="small:basis-[200px] small:grow">
           <dt className="text-ink-3 text-xs">代练价格</dt>
           <dd>
             <Price yuan={quote.price} size="huge" />
@@ -50,9 +50,9 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
         <Figure name="预计工时" figure={quote.hours} unit="小时" />
         <Figure name="总星数" figure={quote.stars} unit="颗星" />
       </dl>
-      <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5">
+      <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center">
         <QrCode value={quote.link} name="下单二维码" size={148} />
-        <div className="min-w-0">
+        <div className="min-w-0 small:min-w-[150px] small:flex-1">
           <p className="font-medium text-base">手机扫码下单</p>
           <ol className="mt-2 grid gap-1 text-ink-2 text-sm">
             <li>1. 段位已经替你填好</li>
@@ -63,7 +63,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
       </div>
       <div className="mt-4 grid gap-3">
         <CopyField label="下单链接" text={quote.link} />
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-2">
           <p className="text-ink-3 text-xs">以手机下单页的价格为准，变动会先告诉你</p>
           <CopyButton text={window.location.href}>分享这份报价</CopyButton>
         </div>

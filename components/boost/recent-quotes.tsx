@@ -24,12 +24,12 @@ export function RecentQuotes({ trees, kept, onPick }: Props) {
   return (
     <section
       aria-labelledby="recent-quotes"
-      className="col-span-2 flex items-center gap-6 rounded-l bg-white px-8 py-5 shadow-card"
+      className="col-span-2 flex items-center gap-6 rounded-l bg-white px-8 py-5 shadow-card narrow:col-span-1 narrow:block small:px-5"
     >
       <h2 id="recent-quotes" className="shrink-0 font-semibold text-base">
         刚才算过的
       </h2>
-      <ul className="grid flex-1 grid-cols-3 gap-4">
+      <ul className="grid flex-1 grid-cols-3 gap-4 narrow:mt-3 narrow:grid-cols-[repeat(auto-fill,minmax(min(250px,100%),1fr))] narrow:gap-3">
         {rows.slice(0, SHOWN).map(({ each, start, target }) => (
           <li key={quoteKey(each.way)}>
             <button

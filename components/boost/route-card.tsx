@@ -30,9 +30,9 @@ export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
   return (
     <section
       aria-label="报价单"
-      className="flex flex-col overflow-hidden rounded-l bg-ink text-white shadow-card"
+      className="flex flex-col overflow-hidden rounded-l bg-ink text-white shadow-card narrow:grid narrow:grid-cols-2 small:flex"
     >
-      <div className="flex min-h-48 flex-1 items-end px-7 pt-6">
+      <div className="flex min-h-48 flex-1 items-end px-7 pt-6 small:h-48 small:flex-none small:px-5">
         <Climb
           tiers={trees.starts}
           from={start[0]?.id ?? null}
@@ -40,7 +40,7 @@ export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
         />
       </div>
       <dl
-        className={`grid gap-x-6 gap-y-4 px-7 pt-5 pb-6 ${other ? "grid-cols-3" : "grid-cols-2"}`}
+        className={`grid gap-x-6 gap-y-4 px-7 pt-5 pb-6 narrow:content-center small:px-5 ${other ? "grid-cols-3" : "grid-cols-2"}`}
       >
         <Fact name="初始段位" text={shortName(start)} />
         <Fact name="目标段位" text={shortName(target)} />
@@ -48,12 +48,21 @@ export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
         <Fact name="铭文等级" text={form.inscription} />
         <Fact name="游戏大区" text={shortName(partition)} />
       </dl>
-      <div className="flex min-h-[92px] items-center justify-between gap-4 border-white/15 border-t bg-white/6 px-7 py-4">
+      <div className="flex min-h-[92px] items-center justify-between gap-4 border-white/15 border-t bg-white/6 px-7 py-4 narrow:col-span-2 small:flex-wrap small:px-5">
         {known.length > 0 ? (
           <RoutePrices prices={known} onShow={onShow} />
         ) : (
           <p className="text-base text-white/80">
-            {asking ? "正在计算价格、工时和星数…" : nextStep(start, target, quotes.length > 0)}
+            {asking ? (
+              "正在计算价格、工时和星数…"
+            ) : quotes.length > 0 ? (
+              <>
+                四项齐了，按<span className="narrow:hidden">左边</span>
+                <span className="hidden narrow:inline">上面</span>的按钮看价格
+              </>
+            ) : (
+              nextStep(start, target)
+            )}
           </p>
         )}
       </div>
@@ -61,8 +70,7 @@ export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
   );
 }
 
-function nextStep(start: readonly Choice[], target: readonly Choice[], complete: boolean): string {
-  if (complete) return "四项齐了，按左边的按钮看价格";
+function nextStep(start: readonly Choice[], target: readonly Choice[]): string {
   if (start.length > 0 && target.length > 0) return "填完四项，价格、工时和星数当场算清";
   return "先选起点和终点，路线画在这里";
 }
@@ -71,7 +79,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-white/70 text-xs">{name}</dt>
-      <dd className="truncate text-base">{text === "" ? "—" : text}</dd>
+      <dd className="truncate text-base small:whitespace-normal">{text === "" ? "—" : text}</dd>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function RoutePrices({ prices, onShow }: Props) {
   const several = prices.length > 1;
   return (
     <>
-      <div className="flex gap-8">
+      <div className="flex gap-8 small:flex-wrap small:gap-y-3">
         {prices.map(({ name, quote }) => (
           <div key={name}>
             {several ? <p className="text-white/80 text-xs">到 {name}</p> : null}

@@ -19,8 +19,11 @@ export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const sold = soldAt(data, turn);
   return (
     <section aria-label="最近成交" className="bg-primary-strong text-white" {...autoplay.holders}>
-      <div className="container-page flex h-11 items-center gap-3">
-        <p key={turn} className="figures flex min-w-0 flex-1 animate-turn-in items-center gap-2.5">
+      <div className="container-page flex h-11 items-center gap-3 small:h-auto small:min-h-[clamp(44px,calc(6.8*(480px-100vw)),72px)]">
+        <p
+          key={turn}
+          className="figures flex min-w-0 flex-1 animate-turn-in items-center gap-2.5 small:flex-wrap small:gap-y-0"
+        >
           {sold === null ? (
             <span>平台承诺：「{BOOST_PROMISE}」</span>
           ) : (
@@ -32,7 +35,7 @@ export function SoldTicker({ first }: { first: readonly Sold[] }) {
           {...AUTOPLAY_BUTTON}
           aria-label={autoplay.playing ? "暂停滚动" : "继续滚动"}
           onClick={autoplay.toggle}
-          className="grid size-8 place-items-center rounded-full hover:bg-white/15 focus-visible:outline-white"
+          className="grid size-8 place-items-center rounded-full small:shrink-0 hover:bg-white/15 focus-visible:outline-white"
         >
           <svg viewBox="0 0 16 16" className="size-3.5" aria-hidden="true">
             <path
@@ -62,7 +65,7 @@ function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
       {sold.at === null || now === null ? null : (
         <span className="text-white/80">{agoText(sold.at, now)}</span>
       )}
-      <span className="truncate">
+      <span className="truncate small:whitespace-normal">
         有人下单 {sold.start} → {sold.target}
       </span>
       <span className="font-semibold">¥{sold.price}</span>
