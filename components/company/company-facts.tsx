@@ -15,7 +15,9 @@ export function CompanyFacts({ company }: { company: Company }) {
           <a className={link} href={REGISTER} rel="noreferrer">
             {company.licence}
           </a>
-          <span className="ml-3 text-ink-3 text-xs">可在工业和信息化部备案系统查询</span>
+          <span className="ml-3 text-ink-3 text-xs narrow:ml-0 narrow:block">
+            可在工业和信息化部备案系统查询
+          </span>
         </Fact>
       ) : null}
       {company.email ? (
@@ -41,9 +43,9 @@ export function CompanyFacts({ company }: { company: Company }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[112px_1fr] py-4 text-base">
+    <div className="grid grid-cols-[112px_1fr] py-4 text-base small:grid-cols-[96px_1fr]">
       <dt className="text-ink-3">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="narrow:wrap-anywhere narrow:min-w-0">{children}</dd>
     </div>
   );
 }

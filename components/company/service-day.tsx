@@ -8,7 +8,7 @@ const share = (hour: number) => `${(hour / 24) * 100}%`;
 export function ServiceDay() {
   return (
     <section className="bg-ink text-white">
-      <div className="container-page grid grid-cols-[300px_1fr] gap-20 py-16">
+      <div className="container-page grid grid-cols-[300px_1fr] gap-20 py-16 narrow:grid-cols-[260px_1fr] narrow:gap-12 small:grid-cols-1 small:gap-8 small:py-12">
         <div>
           <h2 className="font-semibold text-xl">
             <span className="figures">{SERVICE_HOURS}</span> 有人接
@@ -21,11 +21,11 @@ export function ServiceDay() {
         <div className="self-center" aria-hidden="true">
           <Line name="人工客服" from={OPENS} to={CLOSES} look="bg-spark" />
           <Line name="自动发货" from={0} to={24} look="bg-white/35" />
-          <div className="relative mt-3 ml-24 h-5 text-white/70 text-xs">
+          <div className="relative mt-3 ml-24 h-5 small:ml-[72px] text-white/70 text-xs">
             {HOURS.map((hour) => (
               <span
                 key={hour}
-                className="figures -translate-x-1/2 absolute"
+                className="figures -translate-x-1/2 absolute small:even:hidden"
                 style={{ left: share(hour) }}
               >
                 {hour}:00
@@ -41,7 +41,7 @@ export function ServiceDay() {
 function Line(props: { name: string; from: number; to: number; look: string }) {
   const { name, from, to, look } = props;
   return (
-    <div className="mt-5 grid grid-cols-[96px_1fr] items-center first:mt-0">
+    <div className="mt-5 grid grid-cols-[96px_1fr] items-center small:grid-cols-[72px_1fr] first:mt-0">
       <span>{name}</span>
       <span className="relative h-5 rounded-full bg-white/10">
         <span

@@ -6,7 +6,11 @@ export function StreetMap({ brand }: { brand: Brand }) {
   const { across, down, river, parks, corner } = streetPlan(brand.key);
   const { width, height } = PLAN;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="block size-full" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="block size-full narrow:h-auto narrow:shrink-0"
+      aria-hidden="true"
+    >
       <path d={`M0 0H${width}V${height}H0Z`} className="fill-tint" />
       {parks.map((park) => (
         <rect key={`${park.x}-${park.y}`} {...park} rx="8" className="fill-primary/15" />

@@ -31,13 +31,13 @@ const TROUBLE = [
 export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
   return (
     <main id="main" style={themeStyle(brand.theme)} className="text-ink">
-      <div className="container-page grid grid-cols-[1fr_420px] items-center gap-24 py-20">
+      <div className="container-page grid grid-cols-[1fr_420px] items-center gap-24 py-20 narrow:grid-cols-[1fr_340px] narrow:items-stretch narrow:gap-10 narrow:py-14 small:grid-cols-1 small:py-10">
         <div>
-          <h1 className="font-bold text-2xl">{landing.headline}</h1>
-          <p className="mt-4 text-ink-2 text-lg">{landing.subline}</p>
-          <div className="mt-10 flex items-center gap-8 rounded-l bg-white p-8 shadow-card">
+          <h1 className="font-bold text-2xl small:text-xl">{landing.headline}</h1>
+          <p className="mt-4 text-ink-2 text-lg small:mt-3 small:text-base">{landing.subline}</p>
+          <div className="mt-10 flex items-center gap-8 rounded-l bg-white p-8 shadow-card narrow:mt-8 narrow:flex-wrap narrow:gap-6 small:p-6">
             <DownloadQr url={app.downloadUrl} size={184} />
-            <div className="grid gap-5">
+            <div className="grid gap-5 narrow:min-w-[200px] narrow:flex-1">
               <p className="text-base text-ink-2">
                 手机扫码下载。
                 <br />
@@ -46,12 +46,15 @@ export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
               <StoreLinks app={app} />
             </div>
           </div>
-          <ol className="mt-12 grid gap-5">
+          <ol className="mt-12 grid gap-5 narrow:mt-10">
             {STEPS.map(({ name, text }, index) => (
-              <li key={name} className="grid grid-cols-[32px_160px_1fr] items-baseline text-base">
+              <li
+                key={name}
+                className="grid grid-cols-[32px_160px_1fr] items-baseline text-base narrow:grid-cols-[32px_1fr]"
+              >
                 <span className="figures font-semibold text-primary">{index + 1}</span>
                 <span className="font-medium">{name}</span>
-                <span className="text-ink-2">{text}</span>
+                <span className="text-ink-2 narrow:col-start-2">{text}</span>
               </li>
             ))}
           </ol>
@@ -59,8 +62,8 @@ export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
             <Questions list={TROUBLE} />
           </div>
         </div>
-        <div className="flex justify-center rounded-l bg-tint py-12">
-          <ListScreen screen={{}} page={{ market }} />
+        <div className="flex justify-center rounded-l bg-tint py-12 narrow:items-center small:items-start small:max-h-[420px] small:overflow-hidden small:pt-8 small:pb-0">
+          <ListScreen screen={{}} page={{ market }} className="small:phone-small" />
         </div>
       </div>
     </main>

@@ -8,12 +8,12 @@ export function clauseId(number: number): string {
 /** A numbered clause, its number hanging in the margin. The one that a link led to is marked. */
 export function LegalClause({ clause, number }: { clause: Clause; number: number }) {
   return (
-    <section id={clauseId(number)} className="group mt-14 scroll-mt-8 print:mt-8">
-      <h2 className="flex items-baseline gap-4 break-after-avoid border-line border-b pb-3 font-semibold text-lg group-target:border-primary">
-        <span className="figures w-8 shrink-0 text-primary">{number}</span>
+    <section id={clauseId(number)} className="group mt-14 scroll-mt-8 small:mt-10 print:mt-8">
+      <h2 className="flex items-baseline gap-4 break-after-avoid small:gap-2 border-line border-b pb-3 font-semibold text-lg group-target:border-primary">
+        <span className="figures w-8 shrink-0 text-primary small:w-6">{number}</span>
         <span className="group-target:text-primary-strong">{clause.title}</span>
       </h2>
-      <div className="mt-4 ml-12 grid gap-3.5 text-base leading-7">
+      <div className="mt-4 ml-12 grid gap-3.5 small:ml-0 text-base leading-7">
         {clause.text.map((passage) => (
           <PassageText key={keyOf(passage)} passage={passage} />
         ))}

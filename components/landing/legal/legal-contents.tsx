@@ -5,9 +5,9 @@ import { clauseId } from "./legal-clause";
 export function LegalContents({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <nav aria-label="目录" className="print:hidden">
-      <div className="sticky top-8">
+      <div className="sticky top-8 narrow:max-h-[calc(100vh-64px)] narrow:overflow-y-auto narrow:[scrollbar-width:thin] small:static small:max-h-none">
         <p className="font-semibold text-base">目录</p>
-        <ol className="mt-4 border-line border-l">
+        <ol className="mt-4 border-line border-l narrow:ml-px small:grid small:grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]">
           {clauses.map(({ title }, index) => (
             <li key={title}>
               <a

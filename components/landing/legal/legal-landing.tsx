@@ -23,8 +23,8 @@ export function LegalLanding({ host, owner, landing }: Props) {
           mark={brand.mark}
           className="-right-6 -bottom-20 absolute size-80 text-primary/8 print:hidden"
         />
-        <div className="container-page relative pt-14 pb-12">
-          <nav aria-label="协议" className="flex gap-2 print:hidden">
+        <div className="container-page relative pt-14 pb-12 small:pt-10 small:pb-10">
+          <nav aria-label="协议" className="flex gap-2 small:flex-wrap print:hidden">
             {pair.map(({ name, href, current }) => (
               <a
                 key={href}
@@ -36,20 +36,20 @@ export function LegalLanding({ host, owner, landing }: Props) {
               </a>
             ))}
           </nav>
-          <h1 className="mt-7 font-bold text-2xl">
+          <h1 className="mt-7 font-bold text-2xl small:mt-5 small:text-xl">
             {party.app} {document.name}
           </h1>
           <p className="mt-3 max-w-[720px] text-base text-ink-2">{subline}</p>
-          <dl className="mt-8 flex gap-14">
+          <dl className="mt-8 flex gap-14 narrow:flex-wrap narrow:gap-x-10 narrow:gap-y-4 small:mt-6">
             <Fact name="运营者" value={party.company} />
             <Fact name="更新日期" value={chineseDate(UPDATED)} />
             <Fact name="生效日期" value={chineseDate(IN_FORCE)} />
           </dl>
         </div>
       </header>
-      <div className="container-page grid grid-cols-[248px_1fr] gap-x-20 pt-12 pb-24 print:block">
+      <div className="container-page grid grid-cols-[248px_1fr] gap-x-20 pt-12 pb-24 narrow:grid-cols-[208px_1fr] narrow:gap-x-12 small:grid-cols-1 small:gap-y-10 small:pt-8 small:pb-16 print:block">
         <LegalContents clauses={document.clauses} />
-        <article className="max-w-[800px]">
+        <article className="max-w-[800px] narrow:min-w-0">
           <p
             role="note"
             className="border-accent border-l-4 bg-ground py-4 pr-6 pl-5 text-base text-ink-2"
@@ -57,7 +57,10 @@ export function LegalLanding({ host, owner, landing }: Props) {
             <strong className="font-semibold text-accent">示例文本</strong>
             　用于演示产品，不构成法律意见。正式上线前，请由运营者自己的法律顾问审定并替换。
           </p>
-          <section aria-labelledby="gist" className="mt-10 rounded-m bg-tint px-10 py-8">
+          <section
+            aria-labelledby="gist"
+            className="mt-10 rounded-m bg-tint px-10 py-8 small:mt-6 small:px-5 small:py-6"
+          >
             <h2 id="gist" className="font-semibold text-lg">
               先看这几句
             </h2>
