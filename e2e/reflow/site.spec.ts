@@ -1,10 +1,57 @@
-import { test } from "@playwright/test";
-import { page as address } from "../support/addresses";
+import { expect, test } from "@playwright/test";
+import { page as address, STOREFRONT_PORT } from "../support/addresses";
+import { boostDialog, openPractice, priceButton } from "../support/boost";
 import { expectReflow } from "../support/reflow";
 
-for (const path of ["/index", "/practicePage", "/corporate-information", "/about"]) {
-  test(`zoomed in, ${path} needs no sideways scrolling`, async ({ page }) => {
-    await page.goto(address("mima", path));
-    await expectReflow(page, path);
+const ON_MIMA = ["/index", "/practicePage", "/corporate-information", "/about", "/pa", "/download"];
+
+const PAGES = [
+  ...ON_MIMA.map((path) => address("mima", path)),
+  // For rent, and for boosting.
+  address("huoshan", "/index"),
+  address("zhilian", "/index"),
+  address("taobaobao", "/index"),
+  // No brand's host.
+  `http://127.0.0.1:${STOREFRONT_PORT}/`,
+];
+
+for (const url of PAGES) {
+  test(`zoomed in, ${url} needs no sideways scrolling`, async ({ page }) => {
+    await page.goto(url);
+    await expectReflow(page, url);
   });
 }
+
+test("zoomed in, the price of boosting stands within the window", async ({ page }) => {
+  await openPractice(page, "?start_id=40202&target_id=50403&inscription=88&partition_id=12");
+  await priceButton(page).click();
+  await expect(boostDialog(page)).toBeVisible();
+  await expectReflow(page, "the price dialog");
+  for (const { width, height } of [
+    { width: 320, height: 800 },
+    { width: 640, height: 400 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const box = await boostDialog(page).boundingBox();
+    if (box === null) throw new Error("the dialog has no box");
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    await boostDialog(page).getByRole("button", { name: "分享这份报价" }).scrollIntoViewIfNeeded();
+    await expect(boostDialog(page).getByRole("button", { name: "分享这份报价" })).toBeInViewport();
+  }
+});
+
+test("zoomed in, one shop is in view at a time, two when there is room again", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto(address("mima", "/index"));
+  const shops = page.getByRole("region", { name: "我们的店家，买家怎么说" });
+  const inView = shops.locator("article:not([inert])");
+  await expect(inView).toHaveCount(1);
+  await shops.getByRole("button", { name: "下一家" }).click();
+  await expect(inView).toHaveAccessibleName(/^第 2 张/);
+  await expect(inView).toBeInViewport({ ratio: 0.5 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(inView).toHaveCount(2);
+});
