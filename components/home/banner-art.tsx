@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { measures } from "@/components/landing/parts/measures";
 import { Price } from "@/components/ui/price";
 import type { BannerView } from "@/lib/home/banners";
 import type { GoodsRow } from "@/lib/home/goods-row";
@@ -44,7 +44,7 @@ export function BannerArt({ look, rows, eager }: Props) {
     return (
       <span
         key={row.id}
-        style={styleOf(place.size, rows.length - index)}
+        style={{ ...measures({ "--size": `${place.size}` }), zIndex: rows.length - index }}
         className={`absolute block overflow-hidden rounded-m border-4 border-white bg-white shadow-dialog ${place.className}`}
       >
         <Cover
@@ -65,8 +65,4 @@ export function BannerArt({ look, rows, eager }: Props) {
   // Without its third picture a symmetrical arrangement moves to the middle.
   const shift = rows.length === 2 && look !== "paper" ? "translate-x-[calc(92*var(--u))]" : "";
   return <span className={`absolute inset-0 block ${shift}`}>{pictures}</span>;
-}
-
-function styleOf(size: number, zIndex: number): CSSProperties & Record<"--size", number> {
-  return { "--size": size, zIndex };
 }
