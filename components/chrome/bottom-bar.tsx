@@ -9,21 +9,24 @@ import { bottomColumns } from "./links";
 export function BottomBar({ brand }: { brand: Brand }) {
   return (
     <footer className="mt-16 border-line border-t bg-white text-ink-2">
-      <div className="container-page grid grid-cols-[1fr_auto_auto_auto_240px] gap-x-16 pt-12 pb-10">
-        <div className="max-w-72">
+      <div className="container-page grid grid-cols-[1fr_auto_auto_auto_240px] gap-x-16 pt-12 pb-10 narrow:grid-cols-[1fr_1fr_1fr_240px] narrow:gap-x-6 narrow:gap-y-8 narrow:pt-9 narrow:pb-8 small:grid-cols-3">
+        <div className="max-w-72 narrow:col-span-full narrow:flex narrow:max-w-none narrow:flex-wrap narrow:items-center narrow:gap-x-4 narrow:gap-y-2">
           <p className="flex items-center gap-2.5 text-primary-strong">
             <Mark mark={brand.mark} className="size-7" />
             <span className="font-semibold text-base text-ink">{brand.name}</span>
           </p>
-          <p className="mt-3">{brand.slogan}</p>
+          <p className="mt-3 narrow:mt-0">{brand.slogan}</p>
         </div>
         {bottomColumns(brand, mallOf(brand)).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="font-medium text-ink">{title}</h2>
-            <ul className="mt-3 grid gap-2">
+            <ul className="mt-3 grid gap-2 narrow:gap-0">
               {links.map(({ text, href }) => (
                 <li key={text}>
-                  <a className="hover:text-primary-strong" href={href}>
+                  <a
+                    className="hover:text-primary-strong narrow:inline-block narrow:py-1"
+                    href={href}
+                  >
                     {text}
                   </a>
                 </li>
@@ -31,9 +34,9 @@ export function BottomBar({ brand }: { brand: Brand }) {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="small:col-span-full">
           <h2 className="font-medium text-ink">人工客服</h2>
-          <p className="figures mt-3 text-ink text-lg">{SERVICE_HOURS}</p>
+          <p className="figures mt-3 text-ink text-lg narrow:mt-2">{SERVICE_HOURS}</p>
           <p className="mt-1 text-ink-3 text-xs">
             每天在线。商品页和 App 里的「联系客服」都能找到我们。
           </p>

@@ -10,7 +10,11 @@ export function CompanyLines({ company }: { company: Company }) {
       <span>{company.name}</span>
       {company.address ? <span>{company.address}</span> : null}
       {company.licence ? (
-        <a className="underline-offset-2 hover:underline" href={REGISTER} rel="noreferrer">
+        <a
+          className="underline-offset-2 hover:underline narrow:leading-6"
+          href={REGISTER}
+          rel="noreferrer"
+        >
           {company.licence}
         </a>
       ) : null}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 /** A page broke while it was drawn: what was not lost, and what to do. */
 export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
-    <main id="main" className="container-page grid place-items-center py-24">
+    <main id="main" className="container-page grid place-items-center py-24 small:py-8">
       <title>页面没有显示出来</title>
       <div className="max-w-xl text-center">
         <Unplugged />

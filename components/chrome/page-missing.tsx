@@ -1,32 +1,30 @@
 import type { ReactNode } from "react";
+import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { PageStatus } from "./page-status";
 
 /** No such page: says so, and offers ways on. */
 export function PageMissing({ children }: { children?: ReactNode }) {
   return (
-    <main id="main" className="container-page py-20">
+    <main id="main" className="container-page py-20 small:py-8">
       <PageStatus />
-      <div className="flex items-center justify-center gap-14">
-        <LostMap />
-        <div className="max-w-md">
-          <p className="figures font-medium text-primary-strong">404</p>
-          <h1 className="mt-1 font-semibold text-xl">这里没有页面</h1>
-          <p className="mt-3 text-base text-ink-2">
-            地址可能少了几个字，也可能页面已经搬走。订单、收藏和登录都不受影响。
-          </p>
-          <div className="mt-7 flex items-center gap-6">
-            <a
-              href="/index"
-              className="rounded-s bg-primary px-6 py-2.5 text-white hover:bg-primary-strong"
-            >
-              回首页看看
-            </a>
-            <a href="/index#download" className="text-primary-strong hover:underline">
-              下载 App
-            </a>
-          </div>
+      <DrawnNotice drawing={<LostMap />}>
+        <p className="figures font-medium text-primary-strong">404</p>
+        <h1 className="mt-1 font-semibold text-xl">这里没有页面</h1>
+        <p className="mt-3 text-base text-ink-2">
+          地址可能少了几个字，也可能页面已经搬走。订单、收藏和登录都不受影响。
+        </p>
+        <div className="mt-7 flex items-center gap-6 small:mt-5">
+          <a
+            href="/index"
+            className="rounded-s bg-primary px-6 py-2.5 text-white hover:bg-primary-strong"
+          >
+            回首页看看
+          </a>
+          <a href="/index#download" className="text-primary-strong hover:underline">
+            下载 App
+          </a>
         </div>
-      </div>
+      </DrawnNotice>
       {children}
     </main>
   );

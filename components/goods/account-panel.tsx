@@ -23,12 +23,12 @@ export function AccountPanel({ goods }: { goods: GoodsView }) {
           账号保障
         </h2>
         {banner === "" ? null : (
-          <p className="truncate text-ink-2 text-xs">
+          <p className="truncate text-ink-2 text-xs narrow:whitespace-normal">
             <bdi>{banner}</bdi>
           </p>
         )}
       </header>
-      <div className="divide-y divide-line px-4">
+      <div className="@container divide-y divide-line px-4">
         {offered.length === 0 ? null : (
           <ul aria-label="保障服务" className="flex flex-wrap gap-x-5 gap-y-1.5 py-3 text-sm">
             {offered.map(({ name, brief }) => (
@@ -40,7 +40,7 @@ export function AccountPanel({ goods }: { goods: GoodsView }) {
           </ul>
         )}
         {compensations.length === 0 ? null : (
-          <div className="flex items-start gap-3 py-2">
+          <div className="flex items-start gap-3 py-2 small:flex-wrap small:gap-y-0 small:[&>:last-child]:min-w-56">
             <span className="shrink-0 font-medium text-accent text-xs leading-6">赔付公示</span>
             <Ticker label="赔付公示" lines={compensations} everyMs={LUCKY_TICKER_MS} />
           </div>

@@ -46,9 +46,9 @@ export function AppDialog({ trade, link, onClose }: Props) {
       description="这件商品只在 App 里下单。扫码下载，登录同一个手机号即可。"
       onClose={onClose}
     >
-      <div className="mt-4 flex gap-5 rounded-m bg-tint p-5">
+      <div className="mt-4 flex gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center small:p-4">
         <Code app={app} onRetry={() => setAttempt(attempt + 1)} />
-        <ul className="min-w-0 flex-1 space-y-3 self-center">
+        <ul className="min-w-0 flex-1 space-y-3 self-center small:min-w-40">
           {appExtras(trade).map(({ name, brief }) => (
             <li key={name} className="flex gap-2">
               <CheckMark className="mt-0.5 size-4" />
@@ -61,7 +61,7 @@ export function AppDialog({ trade, link, onClose }: Props) {
         </ul>
       </div>
       {app === null || app === "failed" ? null : (
-        <div className="mt-4 flex justify-center">
+        <div className="mt-4 flex justify-center small:[&>div]:justify-center">
           <StoreLinks app={app} />
         </div>
       )}

@@ -17,7 +17,7 @@ interface Props {
 /** 联系客服 and the one main action; goods with a group price have one button for each of the two prices (spec §2). */
 export function BuyButtons({ trade, soldOut, onContact, onGroup, onBuy }: Props) {
   return (
-    <div className="flex gap-3 print:hidden">
+    <div className="flex gap-3 print:hidden narrow:flex-wrap">
       <Button size="large" className="px-5" onClick={onContact}>
         联系客服
       </Button>

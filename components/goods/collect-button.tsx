@@ -58,7 +58,7 @@ export function CollectButton({ goodsId, collects }: Props) {
         type="button"
         aria-pressed={collected}
         onClick={toggle}
-        className="group flex items-center gap-1.5 text-ink-2 hover:text-primary-strong"
+        className="group flex items-center gap-1.5 text-ink-2 narrow:min-h-6 hover:text-primary-strong"
       >
         <svg
           viewBox="0 0 16 16"

@@ -36,7 +36,7 @@ export function CouponRow({ goodsId, seller, ...cached }: Props) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpened("coupons")}
-          className="group flex items-center gap-2 rounded-s"
+          className="group flex items-center gap-2 rounded-s narrow:min-h-6 narrow:flex-wrap narrow:gap-y-1"
         >
           <span className="shrink-0 rounded-[3px] border border-accent/50 bg-white px-1 text-accent leading-4">
             领券
@@ -59,7 +59,7 @@ export function CouponRow({ goodsId, seller, ...cached }: Props) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpened("gift")}
-          className="group flex items-center gap-1.5 rounded-s"
+          className="group flex items-center gap-1.5 rounded-s narrow:min-h-6"
         >
           <span className="shrink-0 rounded-[3px] border border-accent/50 bg-white px-1 text-accent leading-4">
             关注有礼

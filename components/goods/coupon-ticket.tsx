@@ -18,7 +18,7 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
     <div className="overflow-hidden rounded-m border border-line bg-white">
       <div className="flex items-stretch">
         <div
-          className={`relative grid w-28 shrink-0 place-content-center border-line-strong border-r border-dashed py-4 text-center ${over ? "bg-ground text-ink-2" : "bg-tint text-accent"}`}
+          className={`relative grid w-28 shrink-0 small:w-24 place-content-center border-line-strong border-r border-dashed py-4 text-center ${over ? "bg-ground text-ink-2" : "bg-tint text-accent"}`}
         >
           <Notches />
           <p className="figures font-semibold text-xl leading-8">
@@ -27,9 +27,9 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
           </p>
           <p className="figures text-ink-2 text-xs">{couponTerms(coupon)}</p>
         </div>
-        <div className="flex min-w-0 flex-1 items-center gap-3 py-4 pr-4 pl-5">
-          <div className="min-w-0 flex-1">
-            <p className="wrap-anywhere line-clamp-2 font-medium">
+        <div className="flex min-w-0 flex-1 items-center gap-3 py-4 pr-4 pl-5 small:flex-wrap small:gap-y-2 small:py-3">
+          <div className="min-w-0 flex-1 small:min-w-32">
+            <p className="wrap-anywhere line-clamp-2 font-medium small:line-clamp-3">
               <bdi>{coupon.name}</bdi>
             </p>
             <p className="figures mt-0.5 text-ink-2 text-xs">{lasts}</p>

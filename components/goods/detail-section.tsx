@@ -38,16 +38,16 @@ export function DetailSection({ goods }: { goods: GoodsView }) {
 function Parameters({ parameters }: Pick<GoodsView, "parameters">) {
   if (parameters.length === 0) return null;
   return (
-    <dl className="mb-6 grid grid-cols-2 overflow-hidden rounded-s border border-line text-sm">
+    <dl className="mb-6 grid grid-cols-2 small:grid-cols-1 overflow-hidden rounded-s border border-line text-sm">
       {parameters.map(({ title, values }) => (
         <div
           key={title}
-          className="-mb-px -mr-px flex border-line border-r border-b last:odd:col-span-2"
+          className="-mb-px -mr-px flex border-line border-r border-b last:odd:col-span-2 small:last:odd:col-span-1"
         >
-          <dt className="wrap-anywhere w-28 shrink-0 bg-ground px-4 py-2.5 text-ink-2">
+          <dt className="wrap-anywhere w-28 shrink-0 bg-ground px-4 py-2.5 text-ink-2 small:w-24 small:px-3">
             <bdi>{title}</bdi>
           </dt>
-          <dd className="wrap-anywhere min-w-0 px-4 py-2.5">
+          <dd className="wrap-anywhere min-w-0 px-4 py-2.5 small:px-3">
             <bdi>{values.join("、")}</bdi>
           </dd>
         </div>

@@ -18,7 +18,7 @@ interface Props {
   gone: string | null;
 }
 
-/** CSS pixels: the gallery's column, and a fifth of it less the gaps. */
+/** CSS pixels: the gallery's column at its widest, and a fifth of it less the gaps. */
 const MAIN = 440;
 const THUMBNAIL = 80;
 /** How many times larger the picture is under the pointer. */
@@ -54,6 +54,7 @@ export function Gallery({ name, pictures, gone }: Props) {
   return (
     <section
       aria-label="商品图片"
+      className="small:flex small:flex-wrap small:gap-2.5"
       onKeyDown={count > 1 ? onKeyDown : undefined}
       onMouseMove={(event) => {
         const { target } = event;
@@ -64,7 +65,7 @@ export function Gallery({ name, pictures, gone }: Props) {
     >
       <div
         ref={frame}
-        className="group relative size-[440px] overflow-hidden rounded-m border border-line print:size-[200px]"
+        className="group relative size-[440px] overflow-hidden rounded-m border border-line print:size-[200px] narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[440px] small:max-w-[max(240px,600px-100%)]"
       >
         <GoodsPicture
           url={pictures[shown] ?? null}
@@ -97,7 +98,7 @@ export function Gallery({ name, pictures, gone }: Props) {
       {count > 1 ? (
         <ul
           ref={strip}
-          className={`mt-2.5 flex overflow-x-auto pb-1 print:hidden ${count > IN_SIGHT ? "gap-1.5" : "gap-2.5"}`}
+          className={`mt-2.5 flex overflow-x-auto pb-1 print:hidden small:mt-0 small:max-h-60 small:min-w-40 small:flex-1 small:flex-wrap small:content-start ${count > IN_SIGHT ? "gap-1.5" : "gap-2.5"}`}
         >
           {pictures.map((url, index) => (
             <li key={url} className="shrink-0">

@@ -13,7 +13,7 @@ interface Props {
 /** An envelope in the brand's price colour, sealed in its gold; opened, the coupon rises out of it. */
 export function GiftEnvelope({ gift, avatar, opened }: Props) {
   return (
-    <div className="relative mx-auto h-[236px] w-[280px]">
+    <div className="relative mx-auto h-[236px] w-[280px] short:[zoom:0.65] small:mx-[calc(50%-140px)]">
       <Back opened={opened} />
       <div
         className={`absolute inset-x-8 top-9 h-40 rounded-m bg-white px-4 pt-3 text-center shadow-card transition-transform duration-500 ${opened ? "-translate-y-8" : "-translate-y-3"}`}

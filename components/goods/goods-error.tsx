@@ -1,29 +1,30 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { DrawnNotice } from "@/components/ui/drawn-notice";
 
 /** The listing could not be fetched: what was not lost, and what to do. */
 export function GoodsError({ onRetry }: { onRetry: () => void }) {
   return (
-    <main id="main" className="container-page grid min-h-[60vh] place-items-center py-20">
+    <main
+      id="main"
+      className="container-page grid min-h-[60vh] place-items-center py-20 small:py-8"
+    >
       <title>商品暂时加载不出来</title>
-      <div className="flex items-center gap-14">
-        <BrokenLine />
-        <div className="max-w-md">
-          <h1 className="font-semibold text-xl">商品暂时加载不出来</h1>
-          <p className="mt-3 text-ink-2 text-sm">
-            我们没能连上商品服务，通常一两分钟就会恢复。你的登录、收藏和已经提交的订单都还在。
-          </p>
-          <div className="mt-6 flex items-center gap-5">
-            <Button look="primary" onClick={onRetry}>
-              重新加载
-            </Button>
-            <a href="/index" className="text-primary-strong text-sm hover:underline">
-              回首页
-            </a>
-          </div>
+      <DrawnNotice drawing={<BrokenLine />}>
+        <h1 className="font-semibold text-xl">商品暂时加载不出来</h1>
+        <p className="mt-3 text-ink-2 text-sm">
+          我们没能连上商品服务，通常一两分钟就会恢复。你的登录、收藏和已经提交的订单都还在。
+        </p>
+        <div className="mt-6 flex items-center gap-5">
+          <Button look="primary" onClick={onRetry}>
+            重新加载
+          </Button>
+          <a href="/index" className="text-primary-strong text-sm hover:underline">
+            回首页
+          </a>
         </div>
-      </div>
+      </DrawnNotice>
     </main>
   );
 }

@@ -25,7 +25,7 @@ export function GoodsFigures({ goods }: { goods: GoodsView }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col-reverse px-4 last:pr-0">
+    <div className="flex flex-col-reverse px-4 last:pr-0 narrow:first:pl-0">
       <dt className="text-ink-2 text-xs">{name}</dt>
       <dd className="font-medium text-base text-ink">{children}</dd>
     </div>

@@ -6,20 +6,22 @@ export function GoodsHeading({ goods }: { goods: GoodsView }) {
     <header>
       <h1
         title={goods.name}
-        className="wrap-anywhere line-clamp-2 font-semibold text-ink text-lg [unicode-bidi:isolate]"
+        className="wrap-anywhere line-clamp-2 font-semibold text-ink text-lg [unicode-bidi:isolate] narrow:line-clamp-3 small:line-clamp-5"
       >
         {goods.name}
       </h1>
       {goods.feature === "" ? null : (
-        <p className="wrap-anywhere mt-1 line-clamp-2 text-ink-2 text-sm">
+        <p className="wrap-anywhere mt-1 line-clamp-2 text-ink-2 text-sm narrow:line-clamp-4 small:line-clamp-6">
           <bdi>{goods.feature}</bdi>
         </p>
       )}
       <Tags game={goods.game} tags={goods.tags} />
       {goods.banner === "" || goods.personal ? null : (
-        <p className="mt-3 flex items-center gap-2 rounded-s bg-gradient-to-r from-accent/12 to-accent/0 px-3 text-sm leading-8">
+        <p className="mt-3 flex items-center gap-2 rounded-s bg-gradient-to-r from-accent/12 to-accent/0 px-3 text-sm leading-8 narrow:py-1 narrow:leading-6">
           <Horn />
-          <bdi className="min-w-0 truncate font-medium">{goods.banner}</bdi>
+          <bdi className="min-w-0 truncate font-medium narrow:whitespace-normal">
+            {goods.banner}
+          </bdi>
         </p>
       )}
     </header>
@@ -30,7 +32,10 @@ export function GoodsHeading({ goods }: { goods: GoodsView }) {
 function Tags({ game, tags }: Pick<GoodsView, "game" | "tags">) {
   if (game === "" && tags.length === 0) return null;
   return (
-    <ul aria-label="标签" className="mt-3 flex max-h-[88px] flex-wrap gap-2 overflow-hidden">
+    <ul
+      aria-label="标签"
+      className="mt-3 flex max-h-[88px] flex-wrap gap-2 overflow-hidden narrow:max-h-none"
+    >
       {game === "" ? null : (
         <li className="rounded-s bg-tint px-2 font-medium text-primary-strong text-xs leading-6">
           {game}

@@ -37,13 +37,14 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
   const pictures = goods.pictures.map((picture) => picture.url);
   return (
     <main id="main" className="pb-16">
+      {handover ? null : <ResumeOffer />}
       <div className="bg-white pb-10">
         <div className="container-page">
           <Breadcrumb name={goods.name} />
-          <div className="flex items-start gap-5 print:flex-wrap">
-            <div className="w-[440px] shrink-0 print:w-[200px]">
+          <div className="flex items-start gap-5 print:flex-wrap narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
+            <div className="w-[440px] shrink-0 print:w-[200px] narrow:w-auto">
               <Gallery name={goods.name} pictures={pictures} gone={gone} />
-              <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden">
+              <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden narrow:h-auto narrow:min-h-8 narrow:flex-wrap narrow:gap-y-1">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
                 <ShareButton
                   goods={{
@@ -57,7 +58,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
               </div>
               <RecentSales lines={goods.recentSales} />
             </div>
-            <div className="w-[500px] shrink-0 print:w-auto print:flex-1">
+            <div className="w-[500px] shrink-0 print:w-auto print:flex-1 narrow:w-auto">
               <GoodsHeading goods={goods} />
               <BuyBox
                 trade={goods.trade}
@@ -89,7 +90,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
                 </p>
               </noscript>
             </div>
-            <div className="w-[220px] shrink-0 print:w-full">
+            <div className="w-[220px] shrink-0 print:w-full narrow:col-span-full narrow:w-auto">
               <SellerCard goods={goods} mallUrl={mallUrl} />
             </div>
           </div>
@@ -98,7 +99,6 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
       </div>
       <GoodsSections goods={goods} />
       <OwnGoodsSource goodsId={goodsId} />
-      {handover ? null : <ResumeOffer />}
     </main>
   );
 }

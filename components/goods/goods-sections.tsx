@@ -5,7 +5,7 @@ import { AssuranceCard } from "./assurance-card";
 import { DetailSection } from "./detail-section";
 import { GuaranteeSection } from "./guarantee-section";
 import { ProcessSection } from "./process-section";
-import { RecommendedCards } from "./recommended-cards";
+import { RecommendedCards, ROWS } from "./recommended-cards";
 import { ReviewsSection } from "./reviews-section";
 import { SectionTabs } from "./section-tabs";
 import { IN_CARD } from "./seller-card";
@@ -23,7 +23,7 @@ export function GoodsSections({ goods }: { goods: GoodsView }) {
   return (
     <>
       <SectionTabs sections={sections} buyable={!isSoldOut(goods.trade)} />
-      <div className="container-page mt-5 flex items-start gap-5">
+      <div className="container-page mt-5 flex items-start gap-5 [&_:is(a,button)]:scroll-mt-16 narrow:flex-col narrow:items-stretch">
         <div className="min-w-0 flex-1 space-y-5">
           <DetailSection goods={goods} />
           <ProcessSection process={goods.process} />
@@ -33,15 +33,18 @@ export function GoodsSections({ goods }: { goods: GoodsView }) {
         {/* Goes along with a long description where the window is high enough to show it whole. */}
         <aside
           aria-label="更多"
-          className="top-[76px] w-[220px] shrink-0 space-y-5 print:hidden [@media(min-height:960px)]:sticky"
+          className="top-[76px] w-[220px] shrink-0 space-y-5 print:hidden narrow:static! narrow:w-auto [@media(min-height:960px)]:sticky"
         >
           <AssuranceCard services={offered} />
           {more.length === 0 ? null : (
-            <section aria-labelledby="more-title" className="rounded-m bg-white p-4 shadow-card">
+            <section
+              aria-labelledby="more-title"
+              className="rounded-m bg-white p-4 shadow-card narrow:px-6 small:px-4"
+            >
               <h2 id="more-title" className="mb-3 font-medium text-sm">
                 这家店还在卖
               </h2>
-              <ul className="space-y-5">
+              <ul className={`space-y-5 ${ROWS}`}>
                 <RecommendedCards goods={more} size={188} />
               </ul>
             </section>

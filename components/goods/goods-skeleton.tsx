@@ -7,27 +7,27 @@ export function GoodsSkeleton() {
           <div className="py-5">
             <Bar className="h-3 w-72" />
           </div>
-          <div className="flex items-start gap-5">
-            <div className="w-[440px] shrink-0">
-              <Bar className="size-[440px] rounded-m" />
-              <div className="mt-2.5 flex gap-2.5">
+          <div className="flex items-start gap-5 narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1">
+            <div className="w-[440px] shrink-0 narrow:w-auto">
+              <Bar className="size-[440px] rounded-m narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[440px] small:max-w-[max(240px,600px-100%)]" />
+              <div className="mt-2.5 flex gap-2.5 overflow-hidden">
                 {[1, 2, 3, 4, 5].map((thumbnail) => (
-                  <Bar key={thumbnail} className="size-20" />
+                  <Bar key={thumbnail} className="size-20 shrink-0" />
                 ))}
               </div>
               <Bar className="mt-5 h-5 w-40" />
             </div>
-            <div className="w-[500px] shrink-0 space-y-4">
+            <div className="w-[500px] shrink-0 space-y-4 narrow:w-auto">
               <Bar className="h-6 w-full" />
               <Bar className="h-6 w-2/3" />
               <Bar className="h-4 w-1/2" />
               <div className="h-32 rounded-m bg-tint" />
-              <div className="grid grid-cols-2 gap-2 pl-[72px]">
+              <div className="grid grid-cols-2 gap-2 pl-[72px] small:pl-[52px]">
                 {[1, 2, 3, 4].map((spec) => (
                   <Bar key={spec} className="h-14" />
                 ))}
               </div>
-              <Bar className="ml-[72px] h-9 w-32" />
+              <Bar className="ml-[72px] h-9 w-32 small:ml-[52px]" />
               <div className="flex gap-3">
                 <Bar className="h-12 w-28" />
                 <Bar className="h-12 flex-1" />
@@ -44,7 +44,7 @@ export function GoodsSkeleton() {
 /** The seller's card: who, two figures, two buttons, three recommended goods. */
 function Seller() {
   return (
-    <div className="w-[220px] shrink-0 rounded-m border border-line p-4">
+    <div className="w-[220px] shrink-0 rounded-m border border-line p-4 narrow:col-span-full narrow:w-auto">
       <Bar className="mx-auto mt-2 size-16 rounded-full!" />
       <Bar className="mx-auto mt-3 h-4 w-24" />
       <Bar className="mt-8 h-9 w-full" />

@@ -7,7 +7,7 @@ export function GuaranteeSection({ services }: { services: readonly Titled[] }) 
   if (services.length === 0) return null;
   return (
     <PageSection id="guarantee" title="保障">
-      <dl className="grid grid-cols-2 gap-x-10 gap-y-5">
+      <dl className="grid grid-cols-2 gap-x-10 gap-y-5 narrow:gap-x-6 small:grid-cols-[repeat(auto-fill,minmax(220px,1fr))]">
         {services.map(({ name, brief }) => (
           <div key={name} className="relative pl-8">
             <dt className="font-medium text-sm">

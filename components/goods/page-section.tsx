@@ -14,9 +14,9 @@ export function PageSection({ id, title, aside, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 rounded-m bg-white px-8 py-7 shadow-card"
+      className="scroll-mt-20 rounded-m bg-white px-8 py-7 shadow-card narrow:px-6 short:scroll-mt-14 small:px-4 small:py-5"
     >
-      <div className="mb-5 flex items-baseline justify-between">
+      <div className="mb-5 flex items-baseline justify-between small:mb-4 small:flex-wrap small:gap-x-4">
         <h2
           id={`${id}-title`}
           className="relative pl-3 font-semibold text-lg before:absolute before:inset-y-1.5 before:left-0 before:w-1 before:rounded-full before:bg-primary"

@@ -14,8 +14,8 @@ interface Props {
 /** The price of the listing or of the chosen spec, on the brand's tint. */
 export function PriceBlock({ price, figures, promotions }: Props) {
   return (
-    <div className="rounded-m bg-tint px-5 py-4">
-      <div className="flex items-end justify-between gap-4">
+    <div className="rounded-m bg-tint px-5 py-4 small:px-4">
+      <div className="flex items-end justify-between gap-4 narrow:flex-wrap narrow:gap-y-2">
         <div aria-live="polite" className="min-w-0">
           <p className="text-ink-2 text-xs">{price.label}</p>
           <p className="flex min-h-12 flex-wrap items-baseline gap-x-2">

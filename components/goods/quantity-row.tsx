@@ -17,7 +17,7 @@ export function QuantityRow({ stocked, bounds, text, onChange }: Props) {
   const limit = limitText(stocked);
   return (
     <FactRow name="数量">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 narrow:flex-wrap narrow:gap-y-1">
         <QuantityStepper
           text={text}
           bounds={bounds}

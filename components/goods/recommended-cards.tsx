@@ -3,6 +3,14 @@ import { GoodsLink } from "./goods-link";
 import { GoodsPicture } from "./goods-picture";
 import { RecommendedPrice } from "./recommended-price";
 
+/** Where the page is narrow a row of cards becomes a grid. */
+export const GRID =
+  "narrow:grid narrow:grid-cols-[repeat(auto-fill,minmax(min(160px,42%),1fr))] narrow:gap-5 narrow:space-y-0 small:gap-3";
+
+/** Where the page is narrow a column of cards lies below the page: picture and words side by side. */
+export const ROWS =
+  "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(220px,1fr))] narrow:gap-5 narrow:space-y-0 narrow:[&_a]:flex narrow:[&_a]:gap-3 narrow:[&_a>:first-child]:size-20 narrow:[&_a>:first-child]:shrink-0 narrow:[&_bdi]:mt-0";
+
 /** Listings as cards of a column or of a row; the parent lays them out. */
 export function RecommendedCards({
   goods,
@@ -12,20 +20,22 @@ export function RecommendedCards({
   size: number;
 }) {
   return goods.map((it) => (
-    <li key={it.goodsId} style={{ width: size }}>
+    <li key={it.goodsId} style={{ width: size }} className="narrow:w-auto!">
       <GoodsLink goodsId={it.goodsId} className="group block">
         <span className="block overflow-hidden rounded-m">
           <GoodsPicture
             url={it.cover}
             alt=""
             size={size}
-            className="transition-transform duration-300 group-hover:scale-105"
+            className="transition-transform duration-300 group-hover:scale-105 narrow:h-auto narrow:w-full"
           />
         </span>
-        <bdi className="wrap-anywhere mt-2 line-clamp-2 min-h-11 text-sm group-hover:text-primary-strong">
-          {it.name}
-        </bdi>
-        <RecommendedPrice goods={it} />
+        <span className="block">
+          <bdi className="wrap-anywhere mt-2 line-clamp-2 min-h-11 text-sm group-hover:text-primary-strong">
+            {it.name}
+          </bdi>
+          <RecommendedPrice goods={it} />
+        </span>
       </GoodsLink>
     </li>
   ));

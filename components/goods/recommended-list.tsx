@@ -6,7 +6,7 @@ import { RecommendedPrice } from "./recommended-price";
 /** What else this seller sells, small: picture, name, price. */
 export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }) {
   return (
-    <ul className="space-y-3">
+    <ul className="space-y-3 narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(180px,1fr))] narrow:gap-3 narrow:space-y-0">
       {goods.map((it) => (
         <li key={it.goodsId}>
           <GoodsLink goodsId={it.goodsId} className="group flex gap-2.5">

@@ -26,7 +26,7 @@ export function ReviewItem({ comment, focusable = false }: Props) {
         <p className="wrap-anywhere mt-1 text-sm">
           <bdi>{comment.content}</bdi>
         </p>
-        <p className="figures mt-1 flex gap-4 text-ink-2 text-xs">
+        <p className="figures mt-1 flex gap-4 text-ink-2 text-xs small:flex-wrap small:gap-y-0">
           {comment.date === "" ? null : <time dateTime={comment.date}>{comment.date}</time>}
           {comment.specName === "" ? null : (
             <span className="min-w-0 truncate">

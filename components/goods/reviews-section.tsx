@@ -17,7 +17,7 @@ export function ReviewsSection({ goods }: { goods: GoodsView }) {
       {rating === null ? (
         <p className="text-ink-2">还没有评价，下单前可以先问问卖家。</p>
       ) : (
-        <div className="flex items-start gap-10">
+        <div className="flex items-start gap-10 narrow:gap-7 small:flex-col small:items-stretch small:gap-2">
           <Rating rating={rating} />
           <div className="min-w-0 flex-1">
             <ul className="divide-y divide-line">
@@ -41,7 +41,7 @@ export function ReviewsSection({ goods }: { goods: GoodsView }) {
 
 function Rating({ rating }: { rating: RatingView }) {
   return (
-    <div className="w-52 shrink-0 rounded-m bg-tint px-5 py-5 [@media(min-height:720px)]:sticky [@media(min-height:720px)]:top-[76px]">
+    <div className="w-52 shrink-0 rounded-m bg-tint px-5 py-5 small:static! small:flex small:w-auto small:flex-wrap small:items-center small:gap-x-8 small:gap-y-2 small:px-4 small:py-3 [@media(min-height:720px)]:sticky [@media(min-height:720px)]:top-[76px]">
       <p className="flex items-center gap-3">
         <span className="figures font-semibold text-2xl">{rating.mean}</span>
         <span>
@@ -49,7 +49,7 @@ function Rating({ rating }: { rating: RatingView }) {
           <span className="figures block text-ink-2 text-xs">{rating.count} 条评价均分</span>
         </span>
       </p>
-      <dl className="figures mt-3 space-y-1.5 text-ink-2 text-xs">
+      <dl className="figures mt-3 space-y-1.5 text-ink-2 text-xs small:mt-0 small:min-w-52 small:flex-1">
         {rating.spread.map(({ stars, count, percent }) => (
           <div key={stars} className="flex items-center gap-2">
             <dt className="w-7 shrink-0">{stars} 星</dt>

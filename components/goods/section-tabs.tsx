@@ -33,16 +33,16 @@ export function SectionTabs({ sections, buyable }: Props) {
     <nav
       ref={bar}
       aria-label="页内导航"
-      className="sticky top-0 z-20 border-line border-b bg-white/95 backdrop-blur print:hidden"
+      className="sticky top-0 z-20 border-line border-b bg-white/95 backdrop-blur print:hidden [@media(max-height:319px)]:static"
     >
-      <div className="container-page flex items-center justify-between">
-        <ul className="flex gap-10">
+      <div className="container-page flex items-center justify-between small:gap-3">
+        <ul className="flex gap-10 small:min-w-0 small:gap-4 small:overflow-x-auto small:[scrollbar-width:none]">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-current={id === current ? "location" : undefined}
-                className="block border-transparent border-b-2 py-3.5 text-base text-ink-2 hover:text-primary-strong aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-ink"
+                className="block whitespace-nowrap border-transparent border-b-2 py-3.5 text-base outline-offset-[-2px] short:py-2 small:py-2.5 small:text-sm text-ink-2 hover:text-primary-strong aria-[current]:border-primary aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {title}
               </a>
@@ -52,7 +52,7 @@ export function SectionTabs({ sections, buyable }: Props) {
         {stuck && buyable ? (
           <a
             href={`#${BUY_BOX}`}
-            className="rounded-s border border-primary px-4 text-primary-strong text-sm leading-8 transition-colors hover:bg-primary hover:text-white"
+            className="shrink-0 rounded-s border border-primary px-4 text-primary-strong text-sm leading-8 transition-colors hover:bg-primary hover:text-white short:leading-7 small:px-2 small:text-xs"
           >
             回到购买
           </a>

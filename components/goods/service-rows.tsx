@@ -17,7 +17,7 @@ export function ServiceRows({ goods }: { goods: GoodsView }) {
           <ul
             className={
               offered.length > IN_ONE_LINE
-                ? "grid grid-cols-2 gap-x-2 gap-y-1"
+                ? "grid grid-cols-2 gap-x-2 gap-y-1 small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))]"
                 : "flex flex-wrap gap-x-3 gap-y-1"
             }
           >

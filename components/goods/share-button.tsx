@@ -36,7 +36,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
         <button
           type="button"
           onClick={share}
-          className="flex items-center gap-1.5 text-ink-2 hover:text-primary-strong"
+          className="flex items-center gap-1.5 text-ink-2 narrow:min-h-6 hover:text-primary-strong"
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current">
             <path

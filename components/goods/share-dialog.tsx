@@ -52,7 +52,7 @@ export function ShareDialog({
         <div className="flex gap-3">
           <GoodsPicture url={goods.picture} alt="" size={64} className="shrink-0 rounded-s" />
           <div className="flex min-w-0 flex-1 flex-col justify-between">
-            <p className="wrap-anywhere line-clamp-2 text-sm">
+            <p className="wrap-anywhere line-clamp-2 text-sm small:line-clamp-4">
               <bdi>{goods.name}</bdi>
             </p>
             <p className="figures font-semibold text-accent text-base">{goods.price}</p>

@@ -50,7 +50,7 @@ export function ShareReward({ rewardFen, named, onLogIn }: Props) {
             : `我的分享收益：¥${fenToYuan(earned.fen)}（${earned.orders} 单）。自己下单不计。`}
         </p>
       ) : (
-        <div className="mt-2 flex items-center justify-between gap-3">
+        <div className="mt-2 flex items-center justify-between gap-3 small:flex-wrap small:gap-y-1">
           <p className="text-ink-2 text-xs">现在的链接还不知道是你分享的。</p>
           <Button size="small" onClick={onLogIn}>
             登录后重新复制

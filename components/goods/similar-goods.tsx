@@ -1,5 +1,5 @@
 import type { RecommendedView } from "@/lib/goods/goods-view";
-import { RecommendedCards } from "./recommended-cards";
+import { GRID, RecommendedCards } from "./recommended-cards";
 
 interface Props {
   game: string;
@@ -17,7 +17,7 @@ export function SimilarGoods({ game, goods }: Props) {
       <h2 id="similar-title" className="mb-4 font-semibold text-lg">
         「<bdi>{game}</bdi>」还有这些在卖
       </h2>
-      <ul className="flex gap-5">
+      <ul className={`flex gap-5 ${GRID}`}>
         <RecommendedCards goods={goods} size={224} />
       </ul>
     </section>

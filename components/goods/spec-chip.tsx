@@ -30,7 +30,7 @@ export function SpecChip({ spec, fen, checked, onChoose }: Props) {
       >
         {spec.name}
       </bdi>
-      <span className="figures mt-0.5 flex justify-between gap-2 text-xs">
+      <span className="figures mt-0.5 flex justify-between gap-2 text-xs narrow:flex-wrap narrow:gap-y-0">
         <span className={gone ? "text-ink-3" : "font-medium text-accent"}>
           {fen === null ? "" : `¥${fenToYuan(fen)}`}
         </span>

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** As high with one that was found as with all: what stands below does not move while a buyer types. */
-const SEARCHED = "h-[296px] border border-line bg-ground p-2";
-const FEW = "-m-1 max-h-[296px] p-1 print:m-0 print:max-h-none";
+const SEARCHED = "h-[296px] short:h-56 border border-line bg-ground p-2";
+const FEW = "-m-1 max-h-[296px] p-1 print:m-0 print:max-h-none narrow:max-h-none";
 
 /** The specs as chips, one to choose. Of many the first stand there, the others behind a button and a search. */
 export function SpecList({ trade, chosen, missing, onChoose }: Props) {
@@ -26,8 +26,8 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   const many = trade.specs.length > FEW_SPECS;
   return (
     <fieldset aria-describedby={missing ? "spec-missing" : undefined}>
-      <legend className="float-left w-14 pt-2.5 text-ink-2 text-sm">规格</legend>
-      <div className="ml-[72px]">
+      <legend className="float-left w-14 pt-2.5 text-ink-2 text-sm small:w-10">规格</legend>
+      <div className="ml-[72px] small:ml-[52px]">
         {many && all ? (
           <input
             type="search"
@@ -40,7 +40,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
           />
         ) : null}
         <div
-          className={`grid grid-cols-2 content-start gap-2 overflow-y-auto rounded-s ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
+          className={`grid grid-cols-2 content-start gap-2 overflow-y-auto rounded-s small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
         >
           {shown.map((spec) => (
             <SpecChip
@@ -64,7 +64,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
                 setAll(!all);
                 setQuery("");
               }}
-              className="shrink-0 rounded-s text-primary-strong hover:underline"
+              className="shrink-0 rounded-s text-primary-strong hover:underline narrow:min-h-6"
             >
               {all ? "收起规格" : `更多规格（共 ${trade.specs.length} 个）`}
             </button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { call } from "@/lib/api/browser";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { readSuggestions } from "@/lib/goods/read-suggestions";
-import { RecommendedCards } from "./recommended-cards";
+import { GRID, RecommendedCards } from "./recommended-cards";
 
 /** Where a listing is gone: others that can be bought now. Nothing at all when they cannot be had. */
 export function SuggestedGoods() {
@@ -19,11 +19,11 @@ export function SuggestedGoods() {
 
   if (goods.length === 0) return null;
   return (
-    <section aria-labelledby="suggested-title" className="mt-16">
+    <section aria-labelledby="suggested-title" className="mt-16 small:mt-10">
       <h2 id="suggested-title" className="mb-4 font-semibold text-lg">
         看看正在卖的
       </h2>
-      <ul className="flex gap-5">
+      <ul className={`flex gap-5 ${GRID}`}>
         <RecommendedCards goods={goods} size={224} />
       </ul>
     </section>

@@ -20,9 +20,9 @@ export function GroupPanel({ groups, joined, onChoose }: Props) {
   const link = group?.link ?? groups.openLink;
   return (
     <div className="mt-4 space-y-4">
-      <div className="flex gap-4 rounded-m bg-tint p-4">
+      <div className="flex gap-4 rounded-m bg-tint p-4 small:flex-wrap small:justify-center">
         <QrCode value={link} name="下单二维码" size={148} />
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col small:min-w-44">
           <p aria-live="polite" className="wrap-anywhere font-medium text-base text-ink">
             {group ? (
               <>

@@ -19,7 +19,7 @@ export function CodeButton({ deadline, busy, onPress }: Props) {
       disabled={stage === 2}
       aria-busy={busy}
       onClick={onPress}
-      className="figures my-2 h-8 w-26 shrink-0 border-line border-l text-center text-primary-strong text-sm hover:text-primary disabled:cursor-not-allowed disabled:text-ink-3"
+      className="figures my-2 h-8 short:my-1 w-26 shrink-0 border-line border-l text-center text-primary-strong text-sm hover:text-primary disabled:cursor-not-allowed disabled:text-ink-3"
     >
       {text}
     </button>

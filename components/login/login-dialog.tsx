@@ -62,7 +62,7 @@ export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
           value={state.tab}
           onValueChange={(tab) => send({ type: "tab", tab: toTab(tab) })}
         >
-          <Tabs.List className="-mx-1 mb-6 flex gap-4 border-line border-b">
+          <Tabs.List className="-mx-1 mb-6 flex short:mb-3 gap-4 border-line border-b">
             {TABS.map(({ value, name }) => (
               <Tabs.Trigger key={value} value={value} className={TAB_LOOK}>
                 {name}

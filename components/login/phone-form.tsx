@@ -68,7 +68,7 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
       >
         {binding ? "绑定手机号" : "登录"}
       </Button>
-      <p className="mt-4 text-center text-ink-3 text-xs">
+      <p className="mt-4 text-center text-ink-3 text-xs short:mt-2">
         验证即登录，未注册将自动创建{brandName}账号
       </p>
     </form>

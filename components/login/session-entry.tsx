@@ -32,7 +32,7 @@ export function SessionEntry() {
   }, [returning, token, User]);
 
   return (
-    <div ref={place} className="flex h-10 w-48 items-center justify-end">
+    <div ref={place} className="flex h-10 w-48 items-center justify-end small:w-36">
       {token === undefined ? (
         <button
           type="button"

@@ -37,7 +37,7 @@ export function TextField({
         {label}
       </label>
       <div
-        className={`flex h-12 items-center rounded-s border bg-white transition-colors focus-within:ring-1 ${error ? "border-danger focus-within:ring-danger" : "border-line-strong focus-within:border-primary focus-within:ring-primary"}`}
+        className={`flex h-12 short:h-10 items-center rounded-s border bg-white transition-colors focus-within:ring-1 ${error ? "border-danger focus-within:ring-danger" : "border-line-strong focus-within:border-primary focus-within:ring-primary"}`}
       >
         <input
           ref={ref}
@@ -62,7 +62,7 @@ export function TextField({
         />
         {action}
       </div>
-      <p id={`${id}-error`} className="min-h-7 pt-1 text-danger text-xs">
+      <p id={`${id}-error`} className="min-h-7 short:min-h-6 pt-1 text-danger text-xs">
         {error}
       </p>
     </div>

@@ -38,7 +38,7 @@ export function UserMenu({ nickname, picture, onLogout }: Props) {
         aria-expanded={open}
         aria-controls={menu}
         onClick={() => setOpen(!open)}
-        className="flex h-10 max-w-48 items-center gap-2 rounded-s px-2 text-ink text-sm hover:text-primary-strong"
+        className="flex h-10 max-w-48 items-center gap-2 rounded-s px-2 text-ink text-sm hover:text-primary-strong small:max-w-36 small:pr-0"
       >
         <Avatar picture={picture} nickname={nickname} />
         <span className="truncate">{nickname}</span>

@@ -1,4 +1,5 @@
 import { PageStatus } from "@/components/chrome/page-status";
+import { DrawnNotice } from "@/components/ui/drawn-notice";
 
 const WAYS = [
   "回到电脑上「支付成功」的窗口，重新扫描领取卡密二维码",
@@ -8,38 +9,38 @@ const WAYS = [
 /** A card link that leads to no order: what happened, what was not lost, and the ways on. */
 export function CardLinkBroken() {
   return (
-    <main id="main" className="container-page grid min-h-[60vh] place-items-center py-20">
+    <main
+      id="main"
+      className="container-page grid min-h-[60vh] place-items-center py-20 small:py-8"
+    >
       <PageStatus />
-      <div className="flex items-center gap-14">
-        <TornTicket />
-        <div className="max-w-md">
-          <h1 className="font-semibold text-xl">这个领卡链接打不开</h1>
-          <p className="mt-3 text-base text-ink-2">
-            链接不完整，或者不是本站生成的，所以没有跳转到任何地方。订单和卡密都还在，卡密只在手机上向买家本人显示。
-          </p>
-          <ol className="mt-5 space-y-2">
-            {WAYS.map((way, index) => (
-              <li key={way} className="flex gap-3 text-ink">
-                <span className="figures grid size-5.5 shrink-0 place-items-center rounded-full bg-tint font-medium text-primary-strong text-xs">
-                  {index + 1}
-                </span>
-                {way}
-              </li>
-            ))}
-          </ol>
-          <div className="mt-7 flex items-center gap-6">
-            <a
-              href="/index"
-              className="rounded-s bg-primary px-6 py-2.5 text-white hover:bg-primary-strong"
-            >
-              回首页
-            </a>
-            <a href="/index#download" className="text-primary-strong hover:underline">
-              下载 App
-            </a>
-          </div>
+      <DrawnNotice drawing={<TornTicket />}>
+        <h1 className="font-semibold text-xl">这个领卡链接打不开</h1>
+        <p className="mt-3 text-base text-ink-2">
+          链接不完整，或者不是本站生成的，所以没有跳转到任何地方。订单和卡密都还在，卡密只在手机上向买家本人显示。
+        </p>
+        <ol className="mt-5 space-y-2">
+          {WAYS.map((way, index) => (
+            <li key={way} className="flex gap-3 text-ink">
+              <span className="figures grid size-5.5 shrink-0 place-items-center rounded-full bg-tint font-medium text-primary-strong text-xs">
+                {index + 1}
+              </span>
+              {way}
+            </li>
+          ))}
+        </ol>
+        <div className="mt-7 flex items-center gap-6">
+          <a
+            href="/index"
+            className="rounded-s bg-primary px-6 py-2.5 text-white hover:bg-primary-strong"
+          >
+            回首页
+          </a>
+          <a href="/index#download" className="text-primary-strong hover:underline">
+            下载 App
+          </a>
         </div>
-      </div>
+      </DrawnNotice>
     </main>
   );
 }

@@ -27,10 +27,10 @@ export function ChannelList({ state, send, disabled }: Props) {
         {offer.channels.map((channel) => (
           <label
             key={channel.id}
-            className="flex h-11 cursor-pointer items-center gap-3 rounded-s border border-line px-3 has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed hover:border-primary"
+            className="flex h-11 small:h-auto small:min-h-11 small:py-1.5 cursor-pointer items-center gap-3 rounded-s border border-line px-3 has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed hover:border-primary"
           >
             <ChannelMark kind={channel.kind} />
-            <span className="text-ink">{channel.name}</span>
+            <span className="shrink-0 text-ink">{channel.name}</span>
             <Balance state={state} channel={channel} />
             <input
               type="radio"
@@ -39,7 +39,7 @@ export function ChannelList({ state, send, disabled }: Props) {
               checked={channel === current}
               disabled={disabled}
               onChange={() => send({ type: "chooseChannel", channelId: channel.id })}
-              className="ml-auto size-4 accent-primary"
+              className="ml-auto size-4 shrink-0 accent-primary"
             />
           </label>
         ))}

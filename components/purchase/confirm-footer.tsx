@@ -14,7 +14,7 @@ export function ConfirmFooter({ state, send }: { state: Confirm; send: Send }) {
   const { price, priceBefore, submit, quote } = state;
   const isUnderWay = submit.phase === "sending" || submit.phase === "waiting";
   return (
-    <div className="space-y-3">
+    <div className="space-y-3 short:space-y-2">
       <PriceLinesList price={price} />
       {priceBefore === null ? null : (
         <p role="status" className="text-danger text-xs">
@@ -22,7 +22,7 @@ export function ConfirmFooter({ state, send }: { state: Confirm; send: Send }) {
         </p>
       )}
       <OrderProblem state={state} send={send} />
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-1">
         <p className={`flex items-baseline gap-2 ${quote ? "opacity-50" : ""}`} aria-live="polite">
           <span className="text-ink-2">应付</span>
           <Price yuan={fenToYuan(price.totalFen)} size="large" />
@@ -32,7 +32,7 @@ export function ConfirmFooter({ state, send }: { state: Confirm; send: Send }) {
           size="large"
           aria-disabled={isUnderWay}
           aria-busy={isUnderWay}
-          className="aria-disabled:cursor-progress aria-disabled:bg-primary-strong"
+          className="aria-disabled:cursor-progress aria-disabled:bg-primary-strong short:h-10 small:px-6"
           onClick={() => send({ type: "submit" })}
         >
           {isUnderWay ? <Spinner /> : null}

@@ -14,7 +14,7 @@ export function CouponCard({ coupon, chosen, onChoose }: Props) {
   const body = (
     <>
       <span
-        className={`figures grid w-24 shrink-0 place-items-center border-line-strong border-r border-dashed py-2.5 ${onChoose ? "text-accent" : "text-ink-2"}`}
+        className={`figures grid w-24 small:w-20 shrink-0 place-items-center border-line-strong border-r border-dashed py-2.5 ${onChoose ? "text-accent" : "text-ink-2"}`}
       >
         <span className={`font-semibold ${amount.length > 6 ? "text-sm" : "text-lg"}`}>
           <span className="text-xs">¥</span>
@@ -23,12 +23,12 @@ export function CouponCard({ coupon, chosen, onChoose }: Props) {
         <span className="text-ink-2 text-xs">{couponTerms(coupon)}</span>
       </span>
       <span className="min-w-0 flex-1 py-2.5 pl-3 text-left">
-        <span className="block truncate text-ink">{coupon.name}</span>
+        <span className="block truncate text-ink small:whitespace-normal">{coupon.name}</span>
         <span className="block text-ink-2 text-xs">
           {coupon.typeName} · {coupon.endText}
         </span>
       </span>
-      {chosen ? <span className="mr-3 text-primary-strong text-xs">使用中</span> : null}
+      {chosen ? <span className="mr-3 shrink-0 text-primary-strong text-xs">使用中</span> : null}
     </>
   );
   if (!onChoose) {

@@ -26,7 +26,7 @@ export function CouponPicker({ state, send, disabled }: Props) {
         aria-controls={pickerOpen ? id : undefined}
         disabled={disabled}
         onClick={() => send({ type: "togglePicker" })}
-        className="flex w-full items-center gap-2 rounded-s text-left disabled:cursor-not-allowed"
+        className="flex w-full items-center gap-2 rounded-s text-left disabled:cursor-not-allowed narrow:min-h-6"
       >
         <span className="font-medium text-ink">优惠券</span>
         <span className={`ml-auto ${price.couponId ? "figures text-accent" : "text-ink-2"}`}>

@@ -13,15 +13,17 @@ interface Props {
   onDismiss?: () => void;
 }
 
-/** One order and the way back to it, within the height of the header, where it covers neither goods nor buttons. */
+/** One order and the way back to it: within the height of the header, or, where that has no room, above the goods. */
 export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismiss }: Props) {
   return (
     <section
       aria-label={label ?? title}
-      className="-translate-x-1/2 fixed top-2 left-1/2 z-30 flex h-12 w-[560px] items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card"
+      className="-translate-x-1/2 fixed top-2 left-1/2 z-30 flex h-12 w-[560px] items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card narrow:static narrow:mx-auto narrow:my-3 narrow:h-auto narrow:min-h-12 narrow:w-[min(560px,100%-32px)] narrow:translate-x-0 narrow:flex-wrap narrow:py-1.5"
     >
       <p className="shrink-0 font-medium text-ink">{title}</p>
-      <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate]">{goodsName}</p>
+      <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate] narrow:whitespace-normal small:min-w-40">
+        {goodsName}
+      </p>
       <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(fen)}</p>
       <Button size="small" onClick={onAct}>
         {action}

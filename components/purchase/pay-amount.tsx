@@ -7,7 +7,9 @@ export function PayAmount({ order }: { order: OpenOrder }) {
   return (
     <div className="text-center">
       <Price yuan={fenToYuan(order.priceFen)} size="huge" />
-      <p className="mt-1 truncate text-ink-2 [unicode-bidi:isolate]">{order.goodsName}</p>
+      <p className="mt-1 truncate text-ink-2 small:whitespace-normal [unicode-bidi:isolate]">
+        {order.goodsName}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { addsUp, type PriceLines } from "@/lib/purchase/price";
 export function PriceLinesList({ price }: { price: PriceLines }) {
   return (
     <>
-      <dl className="space-y-1 text-sm">
+      <dl className="space-y-1 text-sm short:flex short:flex-wrap short:gap-x-5 short:space-y-0 short:text-xs">
         <Line title="商品金额" amount={`¥${fenToYuan(price.unitFen * price.quantity)}`} />
         {price.discounts.map((line) => (
           <Line key={line.key} title={line.title} amount={`−¥${fenToYuan(line.fen)}`} off />
@@ -25,8 +25,8 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
 
 function Line({ title, amount, off = false }: { title: string; amount: string; off?: boolean }) {
   return (
-    <div className="flex justify-between gap-4">
-      <dt className="min-w-0 truncate text-ink-2">{title}</dt>
+    <div className="flex justify-between gap-4 short:gap-1.5">
+      <dt className="min-w-0 truncate text-ink-2 small:whitespace-normal">{title}</dt>
       <dd className={`figures shrink-0 ${off ? "text-accent" : "text-ink"}`}>{amount}</dd>
     </div>
   );

@@ -22,14 +22,14 @@ const NOTES: Record<ScanNote, string> = {
 export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
   const { order, priceBefore, remaining, note } = state;
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 short:space-y-2">
       <PayAmount order={order} />
       {priceBefore === null ? null : (
         <p role="alert" className="rounded-s bg-danger/8 px-3 py-2 text-danger text-xs">
           订单金额与确认时的 ¥{fenToYuan(priceBefore)} 不同，请核对后再支付。
         </p>
       )}
-      <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5">
+      <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&_svg]:size-40">
         <QrCode value={order.qrcode} name="支付二维码" size={192} />
         <p className="text-ink">手机扫一扫，按提示完成支付</p>
         <Countdown seconds={remaining} />

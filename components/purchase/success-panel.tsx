@@ -12,7 +12,7 @@ const STEPS = ["用手机扫描二维码", "登录购买时的账号", "在订�
 /** Paid: how the card secret is collected with the phone. The secret itself never comes to the desktop. */
 export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) {
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 short:space-y-2">
       <div className="flex items-center gap-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-success text-white">
           <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
@@ -20,7 +20,7 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
           </svg>
         </span>
         <p className="min-w-0">
-          <span className="block truncate font-medium text-ink [unicode-bidi:isolate]">
+          <span className="block truncate font-medium text-ink small:whitespace-normal [unicode-bidi:isolate]">
             {order.goodsName}
           </span>
           <span className="figures block text-ink-2 text-xs">
@@ -33,7 +33,7 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
       <Button
         look="primary"
         size="large"
-        className="w-full"
+        className="w-full short:h-10"
         onClick={() => send({ type: "close" })}
       >
         完成

@@ -10,11 +10,11 @@ import type { Send } from "./use-purchase";
 export function TimedOutPanel({ state, send }: { state: TimedOut; send: Send }) {
   const { order, check, note } = state;
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 short:space-y-2">
       <div className="grayscale">
         <PayAmount order={order} />
       </div>
-      <div className="flex flex-col items-center gap-3 rounded-m bg-ground p-5">
+      <div className="flex flex-col items-center gap-3 rounded-m bg-ground p-5 short:gap-2 short:p-3 short:[&_svg]:size-40">
         <div className="relative">
           <div className="opacity-15 blur-[3px]">
             <QrCode value={order.orderNum} name="支付二维码" size={192} />

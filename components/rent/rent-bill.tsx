@@ -70,7 +70,7 @@ export function RentBill({ offer, stale }: Props) {
 function Line(props: { title: ReactNode; children: ReactNode; off?: boolean }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="min-w-0 truncate text-ink-2">{props.title}</dt>
+      <dt className="min-w-0 truncate text-ink-2 small:whitespace-normal">{props.title}</dt>
       <dd className={`figures shrink-0 ${props.off ? "text-accent" : "text-ink"}`}>
         {props.children}
       </dd>

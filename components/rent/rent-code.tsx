@@ -11,11 +11,11 @@ const STEPS = ["用手机扫描二维码", "登录并付款", "在订单页取�
 /** The end of the rent dialog: the same rent, to be paid and played on the phone. */
 export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
   return (
-    <div className="space-y-4 pb-5">
+    <div className="space-y-4 pb-5 short:space-y-2">
       <div className="text-center">
         <Price yuan={fenToYuan(offer.totalFen)} size="huge" />
-        <p className="figures mt-1 text-ink-2">{billText(offer)}（归还后退）</p>
-        <p className="truncate text-ink-2 text-xs">
+        <p className="figures mt-1 text-ink-2 short:mt-0">{billText(offer)}（归还后退）</p>
+        <p className="truncate text-ink-2 text-xs small:whitespace-normal">
           <bdi>{name}</bdi>
         </p>
       </div>

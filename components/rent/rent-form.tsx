@@ -38,7 +38,7 @@ export function RentForm({ request, hours, leastHours, terms, onChange }: Props)
   return (
     <div className="pb-5">
       <Goods request={request} hourFen={offer?.hourFen ?? null} />
-      <section aria-labelledby="rent-hours" className="border-line border-t py-4">
+      <section aria-labelledby="rent-hours" className="border-line border-t py-4 short:py-2">
         <div className="flex items-center justify-between">
           <h3 id="rent-hours" className="text-ink">
             租多久
@@ -54,7 +54,7 @@ export function RentForm({ request, hours, leastHours, terms, onChange }: Props)
             小时
           </div>
         </div>
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul className="mt-3 flex flex-wrap gap-2 short:mt-2">
           {hourPresets(now, bounds).map((preset) => (
             <li key={preset.hours}>
               <Button
@@ -68,7 +68,7 @@ export function RentForm({ request, hours, leastHours, terms, onChange }: Props)
             </li>
           ))}
         </ul>
-        <p className="figures mt-3 text-ink-2 text-xs">
+        <p className="figures mt-3 text-ink-2 text-xs short:mt-1.5">
           现在付款，可以玩到 {endsAt(now, hours)}
           {offer ? `；${offer.leastHours} 小时起租，一次最长 ${offer.mostHours} 小时` : ""}
         </p>
@@ -93,7 +93,7 @@ export function RentForm({ request, hours, leastHours, terms, onChange }: Props)
 function Goods({ request, hourFen }: { request: PurchaseRequest; hourFen: number | null }) {
   const picture = safePicture(request.picture);
   return (
-    <div className="flex gap-3 pt-1 pb-4">
+    <div className="flex gap-3 pt-1 pb-4 short:pb-2">
       <span className="size-16 shrink-0 overflow-hidden rounded-m border border-line bg-ground">
         {picture === null ? null : (
           <img

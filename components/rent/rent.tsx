@@ -37,14 +37,14 @@ export function Rent({ request, leastHours, onClose }: Props) {
       onClose={onClose}
       footer={
         shown ? (
-          <Button size="large" className="w-full" onClick={() => setShown(null)}>
+          <Button size="large" className="w-full short:h-10" onClick={() => setShown(null)}>
             修改时长
           </Button>
         ) : (
           <Button
             look="primary"
             size="large"
-            className="w-full"
+            className="w-full short:h-10"
             disabled={ready === null}
             onClick={() => setShown(ready)}
           >

@@ -6,7 +6,7 @@ import type { OwnFollow } from "./use-follow";
 /** 关注: pressed when this visitor follows the shop; says what following brings. */
 export function FollowButton({ own: { follow, gift, toggle } }: { own: OwnFollow }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 narrow:flex-wrap narrow:justify-end narrow:gap-y-2 small:justify-start">
       {gift === null ? null : (
         <span className="flex items-center gap-1.5 text-accent text-xs">
           <span className="rounded-[4px] bg-accent px-1.5 font-medium text-white leading-[18px]">

@@ -11,7 +11,7 @@ export function GoodsGrid({ rows, waiting }: { rows: readonly GoodsRow[]; waitin
   return (
     <ul
       aria-busy={waiting}
-      className="grid grid-cols-4 gap-5 transition-opacity print:grid-cols-2 aria-busy:pointer-events-none aria-busy:opacity-50"
+      className="grid grid-cols-4 gap-5 narrow:grid-cols-3 small:grid-cols-2 small:gap-3 narrow:[&_img]:w-full narrow:[&>li>a]:w-auto! transition-opacity print:grid-cols-2 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
       {rows.map((row, index) => (
         <li key={row.id}>

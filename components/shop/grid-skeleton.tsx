@@ -3,10 +3,13 @@ const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The list's shape while it is on its way. */
 export function GridSkeleton() {
   return (
-    <div aria-hidden="true" className="grid animate-pulse grid-cols-4 gap-5">
+    <div
+      aria-hidden="true"
+      className="grid animate-pulse grid-cols-4 gap-5 narrow:grid-cols-3 small:grid-cols-2 small:gap-3"
+    >
       {CARDS.map((card) => (
         <div key={card} className="overflow-hidden rounded-m bg-white shadow-card">
-          <div className="size-[285px] bg-line" />
+          <div className="size-[285px] bg-line narrow:aspect-square narrow:h-auto narrow:w-full" />
           <div className="space-y-2.5 p-3.5">
             <div className="h-4 rounded-s bg-line" />
             <div className="h-4 w-2/3 rounded-s bg-line" />

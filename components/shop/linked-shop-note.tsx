@@ -18,7 +18,7 @@ export function LinkedShopNote({ linked: { problem, retry } }: { linked: LinkedS
   return (
     <div role="status">
       {problem === null ? null : (
-        <div className="mb-4 flex items-center gap-4 rounded-m border border-line-strong bg-ground px-5 py-3.5">
+        <div className="mb-4 flex items-center gap-4 small:px-4 small:gap-3 rounded-m border border-line-strong bg-ground px-5 py-3.5">
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 shrink-0 text-accent">
             <path
               d="M12 2.5l8 3v6c0 5-3.4 8.6-8 10-4.6-1.4-8-5-8-10v-6zM12 7.5v6M12 16.4v.6"

@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { EmptyShelf } from "./empty-shelf";
 
 interface Props {
@@ -10,18 +11,14 @@ interface Props {
 /** This page of the list cannot be shown: why, and what to do. The shop and its orders stay where they are. */
 export function ListProblem({ text, action = "重新加载", onRetry }: Props) {
   return (
-    <div
-      role="alert"
-      className="flex items-center justify-center gap-14 rounded-m bg-white px-10 py-16 shadow-card"
-    >
-      <EmptyShelf />
-      <div className="max-w-sm">
+    <div role="alert" className="rounded-m bg-white px-10 py-16 shadow-card small:px-5 small:py-8">
+      <DrawnNotice drawing={<EmptyShelf />} words="max-w-sm">
         <p className="font-semibold text-lg">{text}</p>
         <p className="mt-2 text-ink-2">你选的排序还在，其他页也可以接着看。</p>
         <Button look="primary" className="mt-6" onClick={onRetry}>
           {action}
         </Button>
-      </div>
+      </DrawnNotice>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const LOOK =
 export function PageLinks({ page, last, onTurn }: Props) {
   if (last === 1) return null;
   return (
-    <nav aria-label="分页" className="mt-8 flex justify-center gap-2">
+    <nav aria-label="分页" className="mt-8 flex justify-center gap-2 small:flex-wrap">
       <button type="button" className={LOOK} disabled={page === 1} onClick={() => onTurn(page - 1)}>
         上一页
       </button>

@@ -19,7 +19,7 @@ export function ShopFigures({ selling, sold, followers }: Props) {
 
 function Figure({ name, value }: { name: string; value: number }) {
   return (
-    <div className="flex min-w-24 flex-col-reverse px-5 last:pr-0">
+    <div className="flex min-w-24 flex-col-reverse px-5 last:pr-0 narrow:min-w-0 small:whitespace-nowrap small:px-3 small:first:pl-0 small:last:pr-0">
       <dt className="text-ink-2 text-xs">{name}</dt>
       <dd className="font-semibold text-lg">{countText(value)}</dd>
     </div>

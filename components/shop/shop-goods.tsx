@@ -40,7 +40,7 @@ export function ShopGoods({ userId, first }: Props) {
 
   return (
     <section aria-labelledby="shop-goods" className="container-page pt-8">
-      <div className="mb-5 flex items-center justify-between">
+      <div className="mb-5 flex items-center justify-between small:flex-wrap small:gap-3">
         <h2
           id="shop-goods"
           ref={heading}

@@ -21,17 +21,17 @@ export function ShopHead({ shop: cached }: { shop: ShopView }) {
       <LinkedShopNote linked={linked} />
       <section aria-label="店铺" className="relative overflow-hidden rounded-l bg-tint">
         <Awning />
-        <div className="relative flex items-center gap-7 px-10 pt-16 pb-8">
+        <div className="relative flex items-center gap-7 px-10 pt-16 pb-8 narrow:gap-5 narrow:px-6 small:flex-wrap small:items-start small:px-4 small:pb-5">
           <GoodsPicture
             url={seller.avatar}
             alt=""
             size={104}
             first
-            className="shrink-0 rounded-full border-4 border-white shadow-card"
+            className="shrink-0 rounded-full border-4 border-white shadow-card small:size-18"
           />
           <div className="min-w-0 flex-1">
-            <div className="flex items-center gap-3">
-              <h1 className="wrap-anywhere line-clamp-2 font-semibold text-xl">
+            <div className="flex items-center gap-3 narrow:flex-wrap narrow:gap-y-1">
+              <h1 className="wrap-anywhere line-clamp-2 font-semibold text-xl small:text-lg">
                 <bdi>{seller.nickname}</bdi>
               </h1>
               <p className="flex shrink-0 gap-1.5 empty:hidden">
@@ -45,12 +45,12 @@ export function ShopHead({ shop: cached }: { shop: ShopView }) {
               </span>
             </p>
             {seller.profile === "" ? null : (
-              <p className="wrap-anywhere mt-2 line-clamp-3 max-w-[560px] text-ink-2">
+              <p className="wrap-anywhere mt-2 line-clamp-3 max-w-[560px] text-ink-2 narrow:line-clamp-5">
                 <bdi>{seller.profile}</bdi>
               </p>
             )}
           </div>
-          <div className="flex shrink-0 flex-col items-end gap-5">
+          <div className="flex shrink-0 flex-col items-end gap-5 small:w-full small:shrink small:flex-row small:flex-wrap small:items-center small:justify-between small:gap-x-6 small:gap-y-4 small:border-line small:border-t small:pt-4">
             <ShopFigures
               selling={seller.selling}
               sold={seller.sold}

@@ -16,12 +16,12 @@ interface Props {
 /** In which order the list stands. */
 export function SortBar({ sort, onChoose }: Props) {
   return (
-    <fieldset className="flex rounded-s border border-line bg-white p-1">
+    <fieldset className="flex rounded-s border border-line bg-white p-1 small:min-w-0">
       <legend className="sr-only">排序</legend>
       {SHOP_SORTS.map((it) => (
         <label
           key={it}
-          className="relative cursor-pointer rounded-[4px] px-4 py-1 text-ink-2 hover:text-primary-strong has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-primary-strong has-focus-visible:outline-offset-2"
+          className="relative cursor-pointer rounded-[4px] px-4 py-1 small:px-2 text-ink-2 hover:text-primary-strong has-checked:bg-primary has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-primary-strong has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"

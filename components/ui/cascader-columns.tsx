@@ -63,7 +63,7 @@ export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }
           key={`${names[column]} ${place.slice(0, column).join("-")}`}
           role="listbox"
           aria-label={names[column]}
-          className="max-h-[304px] w-[124px] overflow-y-auto overscroll-contain border-line px-1 [scrollbar-width:thin] not-first:border-l"
+          className="max-h-[304px] w-[124px] short:max-h-[calc(var(--radix-popover-content-available-height)-14px)] small:w-[min(124px,29vw)] overflow-y-auto overscroll-contain border-line px-1 [scrollbar-width:thin] not-first:border-l"
         >
           {options.map((option, index) => {
             const active = place[column] === index;
@@ -78,7 +78,7 @@ export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }
                 aria-selected={chosen.has(option.id)}
                 onClick={() => take(option, at)}
                 onKeyDown={onKeyDown}
-                className={`flex h-9 cursor-pointer items-center justify-between gap-2 rounded-s px-3 text-sm outline-offset-[-2px] hover:bg-tint ${active ? "bg-tint text-primary-strong" : "text-ink"} ${chosen.has(option.id) ? "font-semibold" : ""}`}
+                className={`flex h-9 cursor-pointer items-center justify-between gap-2 rounded-s px-3 text-sm outline-offset-[-2px] small:gap-1 small:px-2 hover:bg-tint ${active ? "bg-tint text-primary-strong" : "text-ink"} ${chosen.has(option.id) ? "font-semibold" : ""}`}
               >
                 <span className="figures truncate">{option.name}</span>
                 {option.son.length > 0 ? (

@@ -17,7 +17,10 @@ interface Props {
   firstFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The one modal dialog: traps and returns focus, closes by Esc, by its button and by a click outside. */
+/**
+ * The one modal dialog: traps and returns focus, closes by Esc, by its button and by a click outside. Its content
+ * scrolls between title and footer; where a zoomed window leaves too little between them, all of it scrolls.
+ */
 export function Dialog({
   open,
   onClose,
@@ -52,9 +55,9 @@ export function Dialog({
           }}
           style={{ width }}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] max-w-[calc(100vw-16px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none"
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100vh-32px)] max-w-[calc(100vw-16px)] flex-col rounded-l bg-white shadow-dialog focus:outline-none [@media(max-height:359px)]:overflow-y-auto short:max-h-[calc(100vh-16px)]"
         >
-          <header className="flex items-center justify-between px-6 pt-5 pb-3">
+          <header className="flex items-center justify-between px-6 pt-5 pb-3 small:px-4 short:pt-3 short:pb-2">
             <Radix.Title className="font-semibold text-ink text-lg">{title}</Radix.Title>
             <Radix.Close
               aria-label="关闭"
@@ -66,13 +69,19 @@ export function Dialog({
             </Radix.Close>
           </header>
           {description ? (
-            <Radix.Description className="wrap-anywhere break-keep text-balance px-6 text-ink-2 text-sm">
+            <Radix.Description className="wrap-anywhere break-keep text-balance px-6 text-ink-2 text-sm small:px-4">
               {description}
             </Radix.Description>
           ) : null}
-          <div className={`overflow-y-auto px-6 ${footer ? "" : "pb-6"}`}>{children}</div>
+          <div
+            className={`overflow-y-auto px-6 small:px-4 [@media(max-height:359px)]:overflow-visible ${footer ? "" : "pb-6 short:pb-4"}`}
+          >
+            {children}
+          </div>
           {footer ? (
-            <footer className="border-line border-t px-6 pt-4 pb-5">{footer}</footer>
+            <footer className="border-line border-t px-6 pt-4 pb-5 small:px-4 short:pt-3 short:pb-3">
+              {footer}
+            </footer>
           ) : null}
         </Radix.Content>
       </Radix.Portal>

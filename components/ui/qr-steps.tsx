@@ -12,7 +12,7 @@ interface Props {
 /** A QR code on the tint, and below it what comes after the scan. */
 export function QrSteps({ value, name, steps }: Props) {
   return (
-    <div className="flex flex-col items-center gap-4 rounded-m bg-tint p-5">
+    <div className="flex flex-col items-center gap-4 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&_svg]:size-40">
       <QrCode value={value} name={name} size={192} />
       <ol className="grid w-full grid-cols-3 gap-2">
         {steps.map((text, index) => (

@@ -14,7 +14,7 @@ interface Props {
 const STILL = 3;
 
 /**
- * Lines that take turns in one place. Stops under the pointer, the focus and by its button; a screen reader finds all
+ * Lines that take turns in one place: two lines high where the container it stands in is as narrow as a phone. Stops under the pointer, the focus and by its button; a screen reader finds all
  * of them as a list and is told of no change; who asked for less motion sees the first few at once.
  */
 export function Ticker({ label, lines, everyMs }: Props) {
@@ -24,7 +24,7 @@ export function Ticker({ label, lines, everyMs }: Props) {
     return (
       <ul aria-label={label} className="min-w-0 flex-1 text-ink-2 text-xs leading-6">
         {lines.slice(0, STILL).map((line) => (
-          <li key={line} className="truncate">
+          <li key={line} className="truncate narrow:whitespace-normal">
             <bdi>{line}</bdi>
           </li>
         ))}
@@ -42,8 +42,11 @@ export function Ticker({ label, lines, everyMs }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p aria-hidden="true" className="h-6 min-w-0 flex-1 overflow-hidden">
-        <bdi key={turn} className="block animate-roll-in truncate">
+      <p aria-hidden="true" className="h-6 min-w-0 flex-1 overflow-hidden @max-[300px]:h-12">
+        <bdi
+          key={turn}
+          className="block animate-roll-in truncate @max-[300px]:line-clamp-2 @max-[300px]:whitespace-normal"
+        >
           {lines[turn % lines.length]}
         </bdi>
       </p>
