@@ -37,7 +37,7 @@ export function PocketEstimator({ estimates, first, words, download, back, front
         />
         {download}
       </div>
-      <div className="relative h-full small:overflow-hidden">
+      <div className="relative h-full narrow:not-small:drawn-half-572 small:overflow-hidden">
         <Pocketed>{back}</Pocketed>
         <Slip key={`${estimate.game} ${estimate.kind}`} estimate={estimate} />
         <Pocketed>{front}</Pocketed>

@@ -25,14 +25,14 @@ export function BandHero({ hero, page }: HeroProps<"band">) {
     <HeroGround hero={hero}>
       <GameIcon
         name={hero.icon}
-        className={`absolute size-[460px] text-glow ${up ? "top-10 right-[6vw]" : "-top-16 right-[10vw] opacity-25"}`}
+        className={`absolute size-[460px] text-glow ${up ? "top-10 right-[6vw] narrow:-right-24 narrow:size-[340px] small:top-2 small:size-[220px] small:opacity-25" : "-top-16 right-[10vw] opacity-25"}`}
       />
-      <div className="container-page relative pt-20">
+      <div className="container-page relative pt-20 small:pt-10">
         <Words hero={hero} page={page} className="max-w-[760px]" sub="max-w-[560px]" />
       </div>
       <div
         aria-hidden="true"
-        className={`relative mt-14 ml-[-4vw] flex w-[108vw] justify-center gap-5 bg-glow py-6 ${up ? "-rotate-3" : "rotate-2"}`}
+        className={`relative mt-14 ml-[-4vw] small:mt-8 flex w-[108vw] justify-center gap-5 bg-glow py-6 ${up ? "-rotate-3" : "rotate-2"}`}
       >
         {belt.map(({ at, row }) =>
           row ? (
@@ -48,7 +48,7 @@ export function BandHero({ hero, page }: HeroProps<"band">) {
           ) : null,
         )}
       </div>
-      <div className="container-page relative flex justify-end pt-12 pb-16">
+      <div className="container-page relative flex justify-end pt-12 pb-16 small:justify-start small:pt-8 small:pb-10">
         <GetApp app={page.app} on={hero.on} />
       </div>
     </HeroGround>

@@ -5,6 +5,7 @@ import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** Where the prices swim: left and top in pixels, size. */
@@ -27,14 +28,16 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
       />
       <GameIcon
         name={hero.icon}
-        className="-scale-x-100 absolute top-24 right-[2vw] size-[120px] text-glow opacity-25"
+        className="-scale-x-100 absolute top-24 right-[2vw] size-[120px] text-glow opacity-25 small:hidden"
       />
-      <div className="container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12">
-        <div>
+      <div
+        className={`container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
+      >
+        <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative h-full">
+        <div className="drawn-652 relative h-full narrow:h-[720px] small:h-[650px]">
           <svg
             viewBox="0 0 60 330"
             className="absolute top-0 left-[318px] h-[330px] w-[60px] text-on"

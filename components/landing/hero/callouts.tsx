@@ -3,6 +3,7 @@ import { GetApp } from "../parts/get-app";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** The phone in the middle of the page; lines lead from its parts to what they mean. */
@@ -10,17 +11,23 @@ export function CalloutsHero({ hero, page }: HeroProps<"callouts">) {
   const half = Math.ceil(hero.notes.length / 2);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
+      >
         <Words hero={hero} page={page} sub="max-w-[560px]" />
         <GetApp app={page.app} on={hero.on} look="card" />
       </div>
-      <div className="container-page relative mt-14 grid grid-cols-[1fr_340px_1fr]">
+      <div className="container-page relative mt-14 grid grid-cols-[1fr_340px_1fr] narrow:grid-cols-[1fr_300px_1fr] small:mt-8 small:grid-cols-1">
         <span
           aria-hidden="true"
-          className="-translate-x-1/2 absolute top-14 left-1/2 h-[640px] w-[640px] rounded-full bg-glow opacity-15"
+          className="-translate-x-1/2 absolute top-14 left-1/2 h-[640px] w-[640px] rounded-full bg-glow opacity-15 small:top-auto small:bottom-[-40px]"
         />
         <Notes list={hero.notes.slice(0, half)} left />
-        <AppScreen screen={hero.screen} page={page} className="relative mx-5 mb-[-90px]" />
+        <AppScreen
+          screen={hero.screen}
+          page={page}
+          className="relative mx-5 mb-[-90px] narrow:mx-0 small:drawn-300 small:order-last small:mx-auto small:mt-10"
+        />
         <Notes list={hero.notes.slice(half)} />
       </div>
     </HeroGround>
@@ -30,18 +37,21 @@ export function CalloutsHero({ hero, page }: HeroProps<"callouts">) {
 function Notes({ list, left = false }: { list: readonly Note[]; left?: boolean }) {
   return (
     <dl
-      className={`relative grid content-start gap-20 pt-20 ${left ? "justify-items-end text-right" : ""}`}
+      className={`relative grid content-start gap-20 pt-20 small:gap-6 small:pt-6 ${left ? "justify-items-end text-right small:justify-items-start small:text-left" : ""}`}
     >
       {list.map(({ name, text }) => (
-        <div key={name} className={`relative max-w-[372px] ${left ? "pr-[82px]" : "pl-[82px]"}`}>
+        <div
+          key={name}
+          className={`relative max-w-[372px] small:max-w-none small:px-0 small:pl-6 ${left ? "pr-[82px] narrow:pr-14" : "pl-[82px] narrow:pl-14"}`}
+        >
           <dt className="font-semibold text-lg text-mark">
             <span
               aria-hidden="true"
-              className={`absolute top-3 h-0.5 w-16 bg-glow ${left ? "right-0" : "left-0"}`}
+              className={`absolute top-3 h-0.5 w-16 bg-glow narrow:w-10 small:hidden ${left ? "right-0" : "left-0"}`}
             />
             <span
               aria-hidden="true"
-              className={`absolute top-2 size-2.5 rounded-full bg-glow ${left ? "right-0" : "left-0"}`}
+              className={`absolute top-2 size-2.5 rounded-full bg-glow ${left ? "right-0 small:right-auto small:left-0" : "left-0"}`}
             />
             {name}
           </dt>

@@ -18,25 +18,27 @@ const PLACES = [
 export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative flex items-start justify-between pt-16">
+      <div className="container-page relative flex items-start justify-between pt-16 narrow:gap-10 small:flex-col small:gap-8 small:pt-10">
         <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} on={hero.on} className="pt-4" />
+        <GetApp app={page.app} on={hero.on} className="pt-4 small:pt-0" />
       </div>
-      <div className="container-page relative mt-6 h-[500px]">
+      <div className="container-page relative mt-6 h-[500px] narrow:not-small:drawn-wide-1200 small:mt-8 small:h-auto small:pb-[230px]">
         <Firelight />
-        <ul>
+        <ul className="small:relative small:grid small:gap-4">
           {hero.says.map((note, index) => (
             <Sitter key={note.name} note={note} place={PLACES[index]} />
           ))}
         </ul>
         <GameIcon
           name="campfire"
-          className="-translate-x-1/2 absolute top-[236px] left-1/2 size-[204px] text-glow"
+          className="-translate-x-1/2 absolute top-[236px] left-1/2 size-[204px] text-glow small:top-auto small:bottom-8 small:size-[160px]"
         />
         {[330, 870].map((x) => (
           <Back key={x} x={x} />
         ))}
-        <p className="absolute bottom-5 left-0 text-soft">画面示例：App 里的「今晚」房间</p>
+        <p className="absolute bottom-5 left-0 text-soft small:bottom-3">
+          画面示例：App 里的「今晚」房间
+        </p>
       </div>
     </HeroGround>
   );
@@ -47,16 +49,19 @@ function Sitter({ note, place }: { note: Note; place: (typeof PLACES)[number] | 
   const { x, y, size } = place;
   return (
     <li
-      className="-translate-x-1/2 absolute flex flex-col items-center"
+      className="-translate-x-1/2 absolute flex flex-col items-center small:static small:translate-x-0 small:flex-row-reverse small:justify-end small:gap-4"
       style={{ left: x, bottom: 500 - y - size }}
     >
       <span
         data-ground="white"
-        className="whitespace-nowrap rounded-l rounded-bl-s px-5 py-2.5 font-medium text-base shadow-dialog"
+        className="whitespace-nowrap rounded-l rounded-bl-s px-5 py-2.5 font-medium text-base shadow-dialog small:whitespace-normal"
       >
         {note.text}
       </span>
-      <span className="relative mt-3" style={{ width: size, height: size }}>
+      <span
+        className="relative mt-3 small:mt-0 small:size-20! small:shrink-0"
+        style={{ width: size, height: size }}
+      >
         <Bust className="text-[color-mix(in_oklab,var(--glow)_36%,var(--under))]" />
         <span className="absolute inset-x-0 bottom-[20%] text-center font-semibold text-on">
           {note.name}
@@ -71,7 +76,7 @@ function Back({ x }: { x: number }) {
   return (
     <span
       aria-hidden="true"
-      className="-translate-x-1/2 absolute bottom-[-70px] size-[260px]"
+      className="-translate-x-1/2 absolute bottom-[-70px] size-[260px] small:hidden"
       style={{ left: x }}
     >
       <Bust className="text-under" rim />

@@ -4,6 +4,7 @@ import { lotNumber } from "@/components/bag/lot-number";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
 const SMALL = BAG_SHAPES.slice(1, 6);
@@ -13,8 +14,10 @@ export function CatalogueHero({ hero, page }: HeroProps<"catalogue">) {
   const [first] = BAG_SHAPES;
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_660px] gap-14 py-14">
-        <div className="flex flex-col justify-between border-on border-y-4 border-double py-10">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_660px] gap-14 py-14 ${BESIDE} small:py-8`}
+      >
+        <div className="flex flex-col justify-between border-on border-y-4 border-double py-10 small:py-6">
           <Words hero={hero} page={page} />
           <dl className="mt-8 grid gap-2.5 text-base">
             {hero.lines.map(([name, text]) => (
@@ -27,7 +30,7 @@ export function CatalogueHero({ hero, page }: HeroProps<"catalogue">) {
           </dl>
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <figure data-ground="white" className="shadow-dialog">
+        <figure data-ground="white" className="drawn-660 shadow-dialog narrow:self-center">
           <ol className="grid grid-cols-3 grid-rows-[216px_216px_216px]">
             {first ? <Lot shape={first} index={0} seal={hero.seal} /> : null}
             {SMALL.map((shape, index) => (

@@ -11,15 +11,19 @@ import { Words } from "./words";
 export function CentreHero({ hero, page }: HeroProps<"centre">) {
   return (
     <HeroGround hero={hero}>
-      <div aria-hidden="true" data-ground="deep" className="absolute inset-x-0 top-0 h-[392px]" />
-      <div className="container-page relative pt-16 pb-20">
+      <div
+        aria-hidden="true"
+        data-ground="deep"
+        className="absolute inset-x-0 top-0 h-[392px] small:h-[480px]"
+      />
+      <div className="container-page relative pt-16 pb-20 small:pt-10 small:pb-12">
         <div data-ground="deep">
           <Words hero={hero} page={page} sub="max-w-[620px]" />
         </div>
-        <div className="mt-12 grid grid-cols-[392px_1fr] gap-6">
+        <div className="mt-12 grid grid-cols-[392px_1fr] gap-6 narrow:grid-cols-[288px_1fr] small:mt-8 small:grid-cols-1">
           <div
             data-ground="ink"
-            className="flex flex-col items-center justify-center rounded-l px-10 py-12 text-center shadow-dialog"
+            className="flex flex-col items-center justify-center rounded-l px-10 py-12 text-center shadow-dialog narrow:px-0 small:py-8"
           >
             <Viewfinder>
               <DownloadQr url={page.app.downloadUrl} size={232} />
@@ -35,7 +39,7 @@ export function CentreHero({ hero, page }: HeroProps<"centre">) {
             </Sheet>
             <div
               data-ground="white"
-              className="flex items-center justify-between gap-8 rounded-l px-8 py-6 shadow-card"
+              className="flex items-center justify-between gap-8 rounded-l px-8 py-6 shadow-card small:flex-wrap small:gap-4 small:px-5"
             >
               <p>
                 <span className="mr-6 font-semibold text-lg">电脑</span>
@@ -61,12 +65,16 @@ export function CentreHero({ hero, page }: HeroProps<"centre">) {
 function Sheet(props: { name: string; facts: SystemFacts; children: ReactNode }) {
   const { name, facts, children } = props;
   return (
-    <section data-ground="white" aria-label={name} className="rounded-l px-8 py-6 shadow-card">
-      <div className="flex items-center justify-between">
+    <section
+      data-ground="white"
+      aria-label={name}
+      className="rounded-l px-8 py-6 shadow-card small:px-5"
+    >
+      <div className="flex items-center justify-between small:flex-wrap small:gap-3">
         <p className="font-bold text-xl">{name}</p>
         {children}
       </div>
-      <dl className="mt-4 grid grid-cols-3 gap-6 border-rule border-t pt-4">
+      <dl className="mt-4 grid grid-cols-3 gap-6 border-rule border-t pt-4 small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] small:gap-3">
         {facts.map(([fact, value]) => (
           <div key={fact}>
             <dt className="text-soft">{fact}</dt>

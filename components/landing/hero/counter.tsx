@@ -5,6 +5,7 @@ import { yuanText } from "@/lib/landing/yuan-text";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** As many games as stand on the counter. */
@@ -15,7 +16,9 @@ export function CounterHero({ hero, page }: HeroProps<"counter">) {
   const games = estimates(page.market, ["卡密"]).slice(0, COUNTERS);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
+      >
         <Words hero={hero} page={page} sub="max-w-[560px]" />
         <GetApp app={page.app} on={hero.on} />
       </div>
@@ -23,8 +26,8 @@ export function CounterHero({ hero, page }: HeroProps<"counter">) {
         <div className="h-20" />
       ) : (
         <div className="relative mt-10">
-          <div className="container-page relative grid grid-cols-[1fr_176px] items-end gap-6">
-            <ul className="grid grid-cols-5 gap-4">
+          <div className="container-page relative grid grid-cols-[1fr_176px] items-end gap-6 narrow:not-small:drawn-wide-1200 small:grid-cols-1">
+            <ul className="grid grid-cols-5 gap-4 small:grid-cols-[repeat(auto-fill,minmax(max(136px,28cqw),1fr))] small:gap-x-2">
               {games.map((game) => (
                 <Rack key={game.game} estimate={game} />
               ))}
@@ -33,9 +36,9 @@ export function CounterHero({ hero, page }: HeroProps<"counter">) {
           </div>
           <div aria-hidden="true" className="h-5 bg-glow" />
           <div data-ground="deep">
-            <ul className="container-page grid grid-cols-[1fr_176px] gap-6 py-7">
+            <ul className="container-page grid grid-cols-[1fr_176px] gap-6 py-7 narrow:not-small:drawn-wide-1200 small:grid-cols-1">
               <li>
-                <ul className="grid grid-cols-5 gap-4">
+                <ul className="grid grid-cols-5 gap-4 small:grid-cols-[repeat(auto-fill,minmax(max(136px,28cqw),1fr))] small:gap-2">
                   {games.map(({ game, pricesFen, lowFen }) => (
                     <li key={game} className="rounded-m border-2 border-glow/60 py-4 text-center">
                       <span className="block font-semibold text-base">{game}</span>
@@ -98,7 +101,7 @@ function Rack({ estimate: { shown } }: { estimate: Estimate }) {
 /** The till, the receipt coming out of it. */
 function Till({ sign, lines }: { sign: string; lines: readonly string[] }) {
   return (
-    <div className="relative h-[300px]">
+    <div className="relative h-[300px] small:mx-auto small:w-[176px]">
       <div
         data-ground="white"
         className="absolute top-0 right-5 left-5 h-[190px] rounded-t-s px-4 pt-4 text-center shadow-card"

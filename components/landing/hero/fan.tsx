@@ -4,6 +4,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 const CARDS = 5;
@@ -15,13 +16,13 @@ export function FanHero({ hero, page }: HeroProps<"fan">) {
   return (
     <HeroGround hero={hero}>
       <div
-        className={`container-page relative grid min-h-[720px] items-center ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[520px_1fr]"}`}
+        className={`container-page relative grid min-h-[720px] items-center ${BESIDE} ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[520px_1fr]"}`}
       >
-        <div className={left ? "order-last" : ""}>
+        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div aria-hidden="true" className="relative h-[640px]">
+        <div aria-hidden="true" className="drawn-680 relative h-[640px]">
           {rows.map((row, index) => {
             const turn = index - (CARDS - 1) / 2;
             return (

@@ -18,19 +18,19 @@ export function FormationHero({ hero, page }: HeroProps<"formation">) {
   return (
     <HeroGround hero={hero}>
       <Stage />
-      <div className="container-page relative pt-16">
+      <div className="container-page relative pt-16 small:pt-10">
         <Words
           hero={hero}
           page={page}
           className="mx-auto max-w-[900px] text-center"
           sub="mx-auto max-w-[620px]"
         />
-        <div className="relative mt-10 flex items-end justify-center gap-5 pb-24">
+        <div className="relative mt-10 flex items-end justify-center gap-5 pb-24 narrow:not-small:drawn-wide-1120 small:isolate small:grid small:grid-cols-2 small:gap-x-4 small:gap-y-8 small:pb-10">
           <Taken seat={farLeft} depth={0} voice={1} />
           <Taken seat={left} depth={1} voice={3} />
           <div
             data-ground="white"
-            className="relative z-10 flex w-[268px] flex-col items-center rounded-l px-6 pt-5 pb-6 shadow-dialog ring-[10px] ring-[color-mix(in_oklab,var(--brand-spark)_45%,transparent)]"
+            className="relative z-10 flex w-[268px] flex-col items-center rounded-l px-6 pt-5 pb-6 shadow-dialog small:order-first small:col-span-2 small:mx-auto ring-[10px] ring-[color-mix(in_oklab,var(--brand-spark)_45%,transparent)]"
           >
             <p className="flex items-center gap-2 font-bold text-lg text-mark">
               <GameIcon name={free.icon} className="size-7" />
@@ -59,15 +59,19 @@ function Taken(props: { seat: Seat; depth: 0 | 1; voice: number }) {
   return (
     <div
       data-ground="ink"
-      className="relative flex flex-col items-center rounded-l border-glow border-t-4 px-4 pt-7 text-center shadow-dialog"
+      className="relative flex flex-col items-center rounded-l border-glow border-t-4 px-4 pt-7 text-center shadow-dialog small:mb-0! small:h-auto! small:w-auto! small:px-3 small:pt-5"
       style={{ width, height, marginBottom: lift }}
     >
       <span
         aria-hidden="true"
         className="-inset-x-4 -z-10 -bottom-5 absolute h-10 rounded-[50%] border-2 border-glow bg-under"
       />
-      <GameIcon name={seat.icon} className="text-mark" style={{ width: icon, height: icon }} />
-      <p className="mt-5 font-bold text-xl">{seat.role}</p>
+      <GameIcon
+        name={seat.icon}
+        className="text-mark small:size-20!"
+        style={{ width: icon, height: icon }}
+      />
+      <p className="mt-5 font-bold text-xl small:mt-3 small:text-lg">{seat.role}</p>
       <p className="mt-1 text-base text-soft">{seat.name}</p>
       <span aria-hidden="true" className="mt-4 flex h-4 items-end gap-1">
         {[6, 11, 16, 9].map((bar, index) => (
@@ -78,7 +82,7 @@ function Taken(props: { seat: Seat; depth: 0 | 1; voice: number }) {
           />
         ))}
       </span>
-      <p className="mt-auto w-full border-rule border-t py-3 text-soft">{seat.note}</p>
+      <p className="mt-auto w-full border-rule border-t py-3 text-soft small:mt-4">{seat.note}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** A museum's wall: one work large, two small, much air, a plaque beside each; a floor below. */
@@ -16,12 +17,14 @@ export function GalleryHero({ hero, page }: HeroProps<"gallery">) {
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 h-28 border-glow border-t-4 bg-panel"
       />
-      <div className="container-page relative grid h-[760px] grid-cols-[480px_1fr] gap-14 pt-20">
+      <div
+        className={`container-page relative grid h-[760px] grid-cols-[480px_1fr] gap-14 pt-20 ${BESIDE} narrow:pb-36 small:pt-10`}
+      >
         <div>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-12" />
         </div>
-        <div className="grid grid-cols-[404px_1fr] items-start gap-12">
+        <div className="drawn-664 grid grid-cols-[404px_1fr] items-start gap-12">
           {first ? <Work row={first} size={340} plaque={hero.plaque} /> : null}
           <div className="grid gap-7">
             {more.map((row) => (

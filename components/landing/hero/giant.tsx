@@ -16,14 +16,18 @@ export function GiantHero({ hero, page }: HeroProps<"giant">) {
       >
         {hero.word}
       </p>
-      <div className="container-page relative grid min-h-[760px] grid-cols-[1fr_300px_1fr] gap-14">
-        <Words hero={hero} page={page} className="pt-24" />
-        <AppScreen screen={hero.screen} page={page} className="mt-16 mb-[-60px] self-end" />
+      <div className="container-page relative grid min-h-[760px] grid-cols-[1fr_300px_1fr] gap-14 narrow:grid-cols-[1fr_300px] narrow:grid-rows-[auto_1fr] narrow:gap-y-8 small:min-h-0 small:grid-cols-1 small:grid-rows-none">
+        <Words hero={hero} page={page} className="pt-24 small:pt-10" />
+        <AppScreen
+          screen={hero.screen}
+          page={page}
+          className="mt-16 mb-[-60px] self-end narrow:col-start-2 narrow:row-span-2 narrow:row-start-1 small:drawn-300 small:col-start-1 small:row-span-1 small:row-start-3 small:mx-auto small:mt-4"
+        />
         <GetApp
           app={page.app}
           on={hero.on}
           look="stack"
-          className="self-end justify-self-end pb-20"
+          className="self-end justify-self-end pb-20 narrow:self-start narrow:justify-self-start small:pb-0"
         />
       </div>
     </HeroGround>

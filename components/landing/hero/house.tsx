@@ -5,6 +5,7 @@ import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** The light behind the windows in turn. */
@@ -16,12 +17,14 @@ export function HouseHero({ hero, page }: HeroProps<"house">) {
   return (
     <HeroGround hero={hero}>
       <Street />
-      <div className="container-page relative grid grid-cols-[460px_1fr] gap-14 pt-16">
-        <div className="pt-20">
+      <div
+        className={`container-page relative grid grid-cols-[460px_1fr] gap-14 pt-16 ${BESIDE} small:pt-0`}
+      >
+        <div className={`pt-20 ${BESIDE_WORDS} narrow:pt-4 small:pt-10`}>
           <Words hero={hero} page={page} sub="max-w-[400px]" />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative">
+        <div className="drawn-686 relative narrow:self-end">
           <Roof mark={page.brand.mark} />
           <ul className="mx-6 grid grid-cols-3 gap-4 bg-panel px-6 pt-6 pb-6 shadow-dialog">
             {hero.rooms.map((room) => (
@@ -40,7 +43,7 @@ export function HouseHero({ hero, page }: HeroProps<"house">) {
             <p
               key={call}
               data-ground="white"
-              className={`absolute w-fit max-w-[220px] rounded-l px-5 py-3 font-medium text-base shadow-dialog ${index === 0 ? "top-[270px] left-[-92px] rounded-br-none" : "top-[446px] right-[-28px] rounded-bl-none"}`}
+              className={`absolute w-fit max-w-[220px] rounded-l px-5 py-3 font-medium text-base shadow-dialog ${index === 0 ? "top-[270px] left-[-92px] rounded-br-none narrow:left-[-16px]" : "top-[446px] right-[-28px] rounded-bl-none narrow:right-[-16px]"}`}
             >
               {call}
             </p>

@@ -4,6 +4,7 @@ import { Loupe } from "@/components/bag/loupe";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** The register lies open under the lamp: on one page what is written down, on the other the bag as it is measured. */
@@ -11,22 +12,22 @@ export function LedgerHero({ hero, page }: HeroProps<"ledger">) {
   return (
     <HeroGround hero={hero}>
       <Lamp />
-      <div className="container-page relative pt-16 pb-20">
-        <div className="grid grid-cols-[1fr_auto] items-end gap-16">
+      <div className="container-page relative pt-16 pb-20 small:pt-0 small:pb-14">
+        <div className={`grid grid-cols-[1fr_auto] items-end gap-16 ${DOWNLOAD_BESIDE}`}>
           <Words hero={hero} page={page} sub="max-w-[560px]" />
           <GetApp app={page.app} on={hero.on} />
         </div>
         <div
           data-ground="white"
-          className="relative mt-14 grid h-[480px] grid-cols-2 rounded-m shadow-dialog"
+          className="relative mt-14 grid h-[480px] grid-cols-2 rounded-m shadow-dialog narrow:not-small:drawn-wide-1200 small:mt-8 small:h-auto small:grid-cols-1"
         >
-          <div className="px-14 pt-10">
+          <div className="px-14 pt-10 small:px-5 small:pt-6">
             <p className="border-on border-b-2 pb-3 font-semibold text-lg">{hero.head}</p>
             <dl>
               {hero.lines.map(([name, text]) => (
                 <div
                   key={name}
-                  className="grid h-[64px] grid-cols-[96px_1fr] items-center border-rule border-b text-base"
+                  className="grid h-[64px] grid-cols-[96px_1fr] items-center border-rule border-b text-base small:h-auto small:grid-cols-[80px_1fr] small:py-3"
                 >
                   <dt className="font-semibold text-mark">{name}</dt>
                   <dd className="text-soft">{text}</dd>
@@ -34,17 +35,20 @@ export function LedgerHero({ hero, page }: HeroProps<"ledger">) {
               ))}
             </dl>
           </div>
-          <div className="relative overflow-hidden">
+          <div className="relative overflow-hidden small:drawn-600 small:h-[480px] small:w-[600px]">
             <Drawing />
           </div>
           <span
             aria-hidden="true"
-            className="absolute inset-y-0 left-1/2 w-24 -translate-x-1/2 bg-linear-to-r from-transparent via-ink/14 to-transparent"
+            className="absolute inset-y-0 left-1/2 w-24 -translate-x-1/2 bg-linear-to-r from-transparent via-ink/14 to-transparent small:hidden"
           />
-          <span aria-hidden="true" className="absolute inset-y-0 left-1/2 w-px bg-ink/30" />
           <span
             aria-hidden="true"
-            className="absolute -right-7 -bottom-18 w-[180px] -rotate-[38deg] drop-shadow-2xl"
+            className="absolute inset-y-0 left-1/2 w-px bg-ink/30 small:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="absolute -right-7 -bottom-18 w-[180px] -rotate-[38deg] drop-shadow-2xl small:-right-4 small:-bottom-10 small:w-[110px]"
           >
             <Loupe wear={2} />
           </span>

@@ -10,15 +10,15 @@ export function LocksHero({ hero, page }: HeroProps<"locks">) {
     <HeroGround hero={hero}>
       <GameIcon
         name={hero.icon}
-        className="absolute top-[300px] left-[calc(50vw-730px)] size-[430px] text-glow"
+        className="absolute top-[300px] left-[calc(50vw-730px)] size-[430px] text-glow narrow:-left-44 small:hidden"
       />
       <GameIcon
         name={hero.icon}
-        className="-scale-x-100 absolute top-[300px] right-[calc(50vw-730px)] size-[430px] text-glow"
+        className="-scale-x-100 absolute top-[300px] right-[calc(50vw-730px)] size-[430px] text-glow narrow:-right-44 small:hidden"
       />
-      <div className="container-page relative flex flex-col items-center pt-20 pb-16 text-center">
+      <div className="container-page relative flex flex-col items-center pt-20 pb-16 text-center small:pt-10 small:pb-12">
         <Words hero={hero} page={page} className="max-w-[820px]" sub="mx-auto max-w-[640px]" />
-        <ol className="mt-14 flex items-center">
+        <ol className="mt-14 flex items-center narrow:drawn-wide-660 narrow:justify-center small:mt-8">
           {hero.locks.map((lock, index) => (
             <li key={lock} className="flex items-center">
               {index > 0 ? <span aria-hidden="true" className="h-2.5 w-9 bg-glow" /> : null}
@@ -29,7 +29,7 @@ export function LocksHero({ hero, page }: HeroProps<"locks">) {
             </li>
           ))}
         </ol>
-        <GetApp app={page.app} on={hero.on} look="card" className="mt-24 text-left" />
+        <GetApp app={page.app} on={hero.on} look="card" className="mt-24 text-left small:mt-12" />
       </div>
     </HeroGround>
   );

@@ -18,7 +18,7 @@ export function MosaicHero({ hero, page }: HeroProps<"mosaic">) {
     <HeroGround hero={hero}>
       <div
         aria-hidden="true"
-        className={`-top-24 absolute flex w-[1079px] -rotate-6 gap-4 ${left ? "right-[calc(50%+20px)] flex-row-reverse" : "left-[calc(50%+20px)]"}`}
+        className={`-top-24 absolute flex w-[1079px] -rotate-6 gap-4 small:-right-10 small:top-auto small:-bottom-64 small:left-auto small:[zoom:.66] ${left ? "right-[calc(50%+20px)] flex-row-reverse narrow:not-small:right-[calc(50%+64px)]" : "left-[calc(50%+20px)] narrow:not-small:left-[calc(50%+64px)]"}`}
       >
         {Array.from({ length: COLUMNS }, (_, column) => column).map((column) => (
           <div key={column} className="grid gap-4" style={{ marginTop: (column % 2) * 72 }}>
@@ -33,8 +33,10 @@ export function MosaicHero({ hero, page }: HeroProps<"mosaic">) {
           </div>
         ))}
       </div>
-      <div className="container-page relative flex min-h-[720px] items-center">
-        <div className={`w-[540px] ${left ? "ml-auto" : ""}`}>
+      <div className="container-page relative flex min-h-[720px] items-center small:items-start small:pt-10 small:pb-[510px]">
+        <div
+          className={`w-[540px] narrow:w-1/2 narrow:py-14 small:w-full small:py-0 ${left ? "ml-auto" : ""}`}
+        >
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>

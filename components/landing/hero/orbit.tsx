@@ -20,7 +20,7 @@ const PLACES = [
 export function OrbitHero({ hero, page }: HeroProps<"orbit">) {
   return (
     <HeroGround hero={hero}>
-      <div aria-hidden="true" className="absolute bottom-0 left-1/2">
+      <div aria-hidden="true" className="absolute bottom-0 left-1/2 small:[zoom:.56]">
         {RADII.map((radius) => (
           <span
             key={radius}
@@ -48,7 +48,7 @@ export function OrbitHero({ hero, page }: HeroProps<"orbit">) {
           ) : null;
         })}
       </div>
-      <div className="container-page relative flex min-h-[920px] flex-col items-center pt-20 text-center">
+      <div className="container-page relative flex min-h-[920px] flex-col items-center pt-20 text-center small:min-h-0 small:pt-10 small:pb-[380px]">
         <Words hero={hero} page={page} className="max-w-[860px]" sub="mx-auto max-w-[600px]" />
         <GetApp app={page.app} on={hero.on} look="card" className="mt-8 text-left" />
       </div>

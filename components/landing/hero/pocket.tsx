@@ -5,6 +5,7 @@ import { GetApp } from "../parts/get-app";
 import { PocketBack, PocketFront } from "../parts/pocket";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** A jeans pocket, and the slip with the price that looks out of it: the estimator itself. */
@@ -22,7 +23,9 @@ export function PocketHero({ hero, page }: HeroProps<"pocket">) {
   const front = <PocketFront patch={hero.patch} mark={page.brand.mark} />;
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid min-h-[780px] grid-cols-[1fr_572px] items-center gap-14">
+      <div
+        className={`container-page relative grid min-h-[780px] grid-cols-[1fr_572px] items-center gap-14 ${BESIDE} narrow:not-small:min-h-[780px]`}
+      >
         {first ? (
           <PocketEstimator {...{ first, words, download, back, front }} estimates={list} />
         ) : (

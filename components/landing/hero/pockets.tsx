@@ -5,6 +5,7 @@ import { yuanText } from "@/lib/landing/yuan-text";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** Pockets on the cloth. */
@@ -17,13 +18,15 @@ export function PocketsHero({ hero, page }: HeroProps<"pockets">) {
   const games = estimates(page.market, [hero.kind]).slice(0, POCKETS);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid min-h-[740px] grid-cols-[1fr_664px] items-center gap-12">
-        <div className="py-16">
+      <div
+        className={`container-page relative grid min-h-[740px] grid-cols-[1fr_664px] items-center gap-12 ${BESIDE}`}
+      >
+        <div className={`py-16 ${BESIDE_WORDS}`}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
         {games.length === 0 ? null : (
-          <div className="relative h-full pt-[72px] pb-16">
+          <div className="drawn-684 relative h-full pt-[72px] pb-16">
             <Rod />
             <ul className="relative grid grid-cols-3 gap-x-5 gap-y-6 rounded-m bg-primary-strong px-7 pt-12 pb-9 shadow-dialog">
               {games.map((game, index) => (

@@ -4,12 +4,13 @@ import { GetApp } from "../parts/get-app";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** A poster: the brand's sign as large as the wall, cut by its edge; a phone leans on it. */
 export function PosterHero({ hero, page }: HeroProps<"poster">) {
   const left = hero.side === "left";
-  const place = `absolute size-[880px] top-[-60px] text-glow ${left ? "left-[calc(50vw-960px)]" : "right-[calc(50vw-960px)]"}`;
+  const place = `absolute size-[880px] top-[-60px] text-glow ${left ? "left-[calc(50vw-960px)] small:left-[-200px]" : "right-[calc(50vw-960px)] small:right-[-200px]"} small:top-auto small:bottom-[-100px] small:size-[640px]`;
   return (
     <HeroGround hero={hero}>
       {hero.icon ? (
@@ -18,9 +19,9 @@ export function PosterHero({ hero, page }: HeroProps<"poster">) {
         <Mark mark={page.brand.mark} className={place} />
       )}
       <div
-        className={`container-page relative grid h-[760px] items-center gap-10 ${left ? "grid-cols-[1fr_540px]" : "grid-cols-[540px_1fr]"}`}
+        className={`container-page relative grid h-[760px] items-center gap-10 ${BESIDE} ${left ? "grid-cols-[1fr_540px]" : "grid-cols-[540px_1fr]"}`}
       >
-        <div className={left ? "order-last" : ""}>
+        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <span aria-hidden="true" className="mb-8 block h-2 w-24 bg-glow" />
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
@@ -28,7 +29,7 @@ export function PosterHero({ hero, page }: HeroProps<"poster">) {
         <AppScreen
           screen={hero.screen}
           page={page}
-          className={`mt-24 ${left ? "-rotate-6 justify-self-end" : "rotate-6 justify-self-start"}`}
+          className={`mt-24 ${left ? "-rotate-6 justify-self-end" : "rotate-6 justify-self-start"} narrow:mt-16 narrow:mb-[-60px] narrow:justify-self-center small:drawn-360 small:mt-4`}
         />
       </div>
     </HeroGround>

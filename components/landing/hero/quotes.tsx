@@ -6,6 +6,7 @@ import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** What comparable goods stand at, longest bar first: the answer to "is this too little?". */
@@ -16,12 +17,14 @@ export function QuotesHero({ hero, page }: HeroProps<"quotes">) {
   const top = Math.sqrt(rows[0] ? priceFen(rows[0]) : 1);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid min-h-[740px] grid-cols-[480px_1fr] items-center gap-16 py-14">
+      <div
+        className={`container-page relative grid min-h-[740px] grid-cols-[480px_1fr] items-center gap-16 py-14 ${BESIDE} small:py-10`}
+      >
         <div>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div>
+        <div className="drawn-656 small:drawn-540">
           <p className="flex items-center gap-4 font-semibold text-lg">
             <GameIcon name={hero.icon} className="size-12 text-glow" />
             {hero.head}

@@ -4,6 +4,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** Outermost first, so that its ground lies below the others. */
@@ -21,12 +22,14 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
     hero.axes.map((_, axis) => at(axis, level(axis)).join(" ")).join("L");
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12">
-        <div>
+      <div
+        className={`container-page relative grid h-[760px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
+      >
+        <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative">
+        <div className="relative narrow:pb-14 small:pb-28">
           <svg
             viewBox="-330 -310 660 620"
             className="w-full text-glow"
@@ -75,7 +78,7 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
             <a
               href={goodsAddress(row.id)}
               data-ground="white"
-              className="-bottom-10 absolute right-0 flex w-[300px] items-center gap-4 rounded-m p-3 shadow-dialog"
+              className="-bottom-10 absolute right-0 narrow:bottom-6 narrow:max-w-full flex w-[300px] items-center gap-4 rounded-m p-3 shadow-dialog"
             >
               <Cover url={row.cover} size={64} className="rounded-s" eager />
               <span className="min-w-0">

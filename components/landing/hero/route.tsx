@@ -4,6 +4,7 @@ import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 const ROAD =
@@ -22,14 +23,16 @@ export function RouteHero({ hero, page }: HeroProps<"route">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
+      >
         <Words hero={hero} page={page} sub="max-w-[600px]" />
         <GetApp app={page.app} on={hero.on} />
       </div>
-      <div className="container-page relative mt-10 h-[420px]">
+      <div className="container-page relative mt-10 h-[420px] narrow:not-small:drawn-wide-1200 small:h-auto small:pb-12">
         <svg
           viewBox="0 0 1200 360"
-          className="absolute inset-0 h-[360px] w-full overflow-visible text-glow"
+          className="absolute inset-0 h-[360px] w-full overflow-visible text-glow small:hidden"
           aria-hidden="true"
         >
           <path d={ROAD} fill="none" stroke="currentColor" strokeWidth="44" strokeOpacity=".3" />
@@ -41,20 +44,24 @@ export function RouteHero({ hero, page }: HeroProps<"route">) {
             strokeDasharray="16 14"
           />
         </svg>
-        <ol>
+        <ol className="small:relative small:grid small:gap-4 small:before:absolute small:before:inset-y-6 small:before:left-[26px] small:before:border-glow small:before:border-l-4 small:before:border-dashed">
           {hero.stops.map((stop, index) => {
             const [x = 0, y = 0] = STOPS[index] ?? [];
             const last = index === hero.stops.length - 1;
             return (
               <li
                 key={stop}
-                className="-translate-x-1/2 absolute flex flex-col items-center"
+                className="-translate-x-1/2 absolute flex flex-col items-center small:relative small:top-auto! small:left-auto! small:translate-x-0 small:flex-row small:gap-3"
                 style={{ left: `${x}%`, top: `calc(${y}% - 44px)` }}
               >
                 <span
-                  className={`figures grid place-items-center rounded-full border-4 border-under font-bold text-lg ${last ? "size-24 bg-glow text-over" : "size-14 bg-on text-under"}`}
+                  className={`figures grid place-items-center rounded-full border-4 border-under font-bold text-lg ${last ? "size-24 bg-glow text-over small:size-14" : "size-14 bg-on text-under"}`}
                 >
-                  {last ? <GameIcon name={hero.icon} className="size-14" /> : index + 1}
+                  {last ? (
+                    <GameIcon name={hero.icon} className="size-14 small:size-9" />
+                  ) : (
+                    index + 1
+                  )}
                 </span>
                 <span className="mt-2 whitespace-nowrap rounded-full bg-under px-3 font-semibold text-base">
                   {stop}
@@ -66,7 +73,7 @@ export function RouteHero({ hero, page }: HeroProps<"route">) {
         {row ? (
           <div
             data-ground="white"
-            className="absolute top-[230px] left-[23%] flex w-[300px] items-center gap-4 rounded-m p-3 shadow-dialog"
+            className="absolute top-[230px] left-[23%] small:static small:mt-6 small:w-full small:max-w-[300px] flex w-[300px] items-center gap-4 rounded-m p-3 shadow-dialog"
           >
             <Cover url={row.cover} size={64} className="rounded-s" eager />
             <span className="min-w-0">

@@ -13,17 +13,17 @@ export function SceneLight({ light, figure }: { light: Light; figure: Icon }) {
 
 const LIGHTS: Record<Light, (figure: Icon) => ReactNode> = {
   disc: (figure) => (
-    <span className="absolute top-[86px] right-5 grid size-[480px] place-items-center rounded-full bg-glow">
+    <span className="drawn-560 absolute top-[86px] right-5 small:top-auto small:bottom-[120px] grid size-[480px] place-items-center rounded-full bg-glow">
       <GameIcon name={figure} className="size-[340px] text-over" />
     </span>
   ),
   sunset: (figure) => (
-    <span className="absolute right-[-70px] bottom-[-140px] grid size-[700px] justify-center rounded-full bg-glow pt-[84px]">
+    <span className="drawn-640 absolute right-[-70px] bottom-[-140px] grid size-[700px] justify-center rounded-full bg-glow pt-[84px]">
       <GameIcon name={figure} className="size-[330px] text-over" />
     </span>
   ),
   lamp: (figure) => (
-    <span className="absolute top-[-80px] right-[-120px] grid size-[780px] place-items-center bg-[radial-gradient(closest-side,color-mix(in_oklab,var(--glow)_62%,transparent),transparent)]">
+    <span className="drawn-640 absolute top-[-80px] right-[-120px] small:top-auto small:bottom-[-60px] grid size-[780px] place-items-center bg-[radial-gradient(closest-side,color-mix(in_oklab,var(--glow)_62%,transparent),transparent)]">
       <GameIcon name={figure} className="size-[440px] text-glow" />
     </span>
   ),

@@ -13,13 +13,25 @@ export function SceneHero({ hero, page }: HeroProps<"scene">) {
     <HeroGround hero={hero}>
       <SceneLight light={hero.light ?? "disc"} figure={figure} />
       <HorizonLine horizon={hero.horizon} />
-      <div className="container-page relative h-[760px]">
-        <Words hero={hero} page={page} className="max-w-[600px] pt-24" />
-        <GetApp app={page.app} on={hero.on} look="card" className="mt-10" />
-        <GameIcon name={near} className="absolute right-0 bottom-[70px] size-[180px] text-on" />
+      <div className="container-page relative h-[760px] narrow:h-auto narrow:min-h-[760px] small:min-h-0 small:pb-[min(100cqw,560px)]">
+        <Words
+          hero={hero}
+          page={page}
+          className="max-w-[600px] pt-24 narrow:w-1/2 narrow:pt-16 small:w-full small:pt-10"
+        />
+        <GetApp
+          app={page.app}
+          on={hero.on}
+          look="card"
+          className="mt-10 narrow:relative narrow:z-10"
+        />
+        <GameIcon
+          name={near}
+          className="absolute right-0 bottom-[70px] size-[180px] text-on small:drawn-700 small:bottom-10"
+        />
         <GameIcon
           name={far}
-          className="absolute right-[520px] bottom-[110px] size-[120px] text-on opacity-80"
+          className="drawn-700 absolute right-[520px] bottom-[110px] size-[120px] text-on opacity-80"
         />
       </div>
     </HeroGround>

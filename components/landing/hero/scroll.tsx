@@ -12,8 +12,8 @@ export function ScrollHero({ hero, page }: HeroProps<"scroll">) {
   const rows = chooseGoods(page.market, hero.goods, 3);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid h-[780px] grid-cols-[1fr_460px]">
-        <div className="flex items-start gap-7">
+      <div className="container-page relative grid h-[780px] grid-cols-[1fr_460px] narrow:grid-cols-[1fr_auto] narrow:gap-8 small:h-auto small:grid-cols-1 small:gap-8 small:pt-10 small:pb-12">
+        <div className="drawn-560 small:drawn-704 flex items-start gap-7">
           {rows.map((row, index) => (
             <a
               key={row.id}
@@ -32,21 +32,26 @@ export function ScrollHero({ hero, page }: HeroProps<"scroll">) {
             </a>
           ))}
         </div>
-        <div className="flex flex-row-reverse gap-8 pt-16">
-          <h1 className="shrink-0 font-bold text-[64px] leading-[84px] [writing-mode:vertical-rl] max-h-[540px]">
+        <div className="flex flex-row-reverse gap-8 pt-16 narrow:gap-5 narrow:pt-12 small:order-first small:flex-col small:gap-4 small:pt-0">
+          <h1 className="shrink-0 font-bold text-[64px] leading-[84px] [writing-mode:vertical-rl] max-h-[540px] narrow:text-[48px] narrow:leading-[64px] small:max-h-none small:text-[clamp(28px,6.4vw,40px)] small:leading-[1.25] small:[writing-mode:horizontal-tb]">
             <Phrases text={page.landing.headline} />
           </h1>
-          <p className="max-h-[440px] pt-2 text-lg text-soft leading-9 [writing-mode:vertical-rl]">
+          <p className="max-h-[440px] pt-2 text-lg text-soft leading-9 [writing-mode:vertical-rl] small:max-h-none small:pt-0 small:text-base small:[writing-mode:horizontal-tb]">
             {page.landing.subline}
           </p>
         </div>
         <span
           aria-hidden="true"
-          className="absolute right-[4px] bottom-14 grid size-24 place-content-center rounded-s bg-glow p-2 font-black text-[34px] text-over leading-9 tracking-widest"
+          className="absolute right-[4px] bottom-14 grid size-24 place-content-center rounded-s bg-glow p-2 font-black text-[34px] text-over leading-9 tracking-widest narrow:bottom-10 small:hidden"
         >
           {hero.seal}
         </span>
-        <GetApp app={page.app} on={hero.on} look="card" className="absolute bottom-12 left-0" />
+        <GetApp
+          app={page.app}
+          on={hero.on}
+          look="card"
+          className="absolute bottom-12 left-0 small:static"
+        />
       </div>
     </HeroGround>
   );

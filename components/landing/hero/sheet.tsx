@@ -4,17 +4,21 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 const COLUMNS = ["A", "B", "C", "D", "E"];
-const GRID = "grid grid-cols-[56px_90px_1fr_170px_130px_170px]";
+const GRID =
+  "grid grid-cols-[56px_90px_1fr_170px_130px_170px] narrow:grid-cols-[40px_64px_1fr_116px_84px_112px] small:grid-cols-[40px_1fr_auto]";
 
 /** A work sheet full of goods: letters above, numbers beside, one cell chosen. */
 export function SheetHero({ hero, page }: HeroProps<"sheet">) {
   const rows = chooseGoods(page.market, hero.goods, 9);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12 ${DOWNLOAD_BESIDE}`}
+      >
         <Words hero={hero} page={page} sub="max-w-[620px]" />
         <GetApp app={page.app} on={hero.on} />
       </div>
@@ -33,7 +37,7 @@ export function SheetHero({ hero, page }: HeroProps<"sheet">) {
           </p>
           <p
             aria-hidden="true"
-            className={`${GRID} border-rule border-y bg-panel text-center text-soft`}
+            className={`${GRID} border-rule border-y bg-panel text-center text-soft small:hidden`}
           >
             <span className="border-rule border-r" />
             {COLUMNS.map((letter) => (
@@ -42,25 +46,29 @@ export function SheetHero({ hero, page }: HeroProps<"sheet">) {
               </span>
             ))}
           </p>
-          <ul className="h-[392px] overflow-hidden">
+          <ul className="h-[392px] overflow-hidden small:h-auto small:border-rule small:border-t">
             {rows.map((row, index) => (
               <li key={row.id} className={`${GRID} items-stretch border-rule border-b`}>
-                <span className="figures border-rule border-r bg-panel py-3.5 text-center text-soft">
+                <span className="figures border-rule border-r bg-panel py-3.5 text-center text-soft small:row-span-2">
                   {index + 1}
                 </span>
-                <span className="grid place-items-center border-rule border-r">
+                <span className="grid place-items-center border-rule border-r small:hidden">
                   <Cover url={row.cover} size={36} className="rounded-[4px]" eager />
                 </span>
                 <a
                   href={goodsAddress(row.id)}
-                  className="truncate border-rule border-r px-4 py-3.5 hover:text-mark"
+                  className="truncate border-rule border-r px-4 py-3.5 hover:text-mark small:col-span-2 small:whitespace-normal small:border-r-0 small:px-3 small:pb-0"
                 >
                   {row.name}
                 </a>
-                <span className="border-rule border-r px-4 py-3.5 text-soft">{row.game}</span>
-                <span className="border-rule border-r px-4 py-3.5 text-soft">{row.kind}</span>
+                <span className="border-rule border-r px-4 py-3.5 text-soft small:border-r-0 small:px-3 small:pt-1">
+                  {row.game}
+                </span>
+                <span className="border-rule border-r px-4 py-3.5 text-soft small:hidden">
+                  {row.kind}
+                </span>
                 <span
-                  className={`figures relative px-4 py-3.5 text-right font-semibold ${index === 2 ? "bg-spark text-ink outline-3 outline-primary" : "text-price"}`}
+                  className={`figures relative px-4 py-3.5 text-right font-semibold small:px-3 small:pt-1 ${index === 2 ? "bg-spark text-ink outline-3 outline-primary" : "text-price"}`}
                 >
                   {row.price}
                 </span>

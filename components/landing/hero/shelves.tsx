@@ -6,6 +6,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** A shop's wall: the sign above, two boards with goods, a price under each. */
@@ -13,11 +14,13 @@ export function ShelvesHero({ hero, page }: HeroProps<"shelves">) {
   const rows = chooseGoods(page.market, hero.goods, 12);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-14">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-14 ${DOWNLOAD_BESIDE}`}
+      >
         <Words hero={hero} page={page} sub="max-w-[600px]" />
         <GetApp app={page.app} on={hero.on} look="card" />
       </div>
-      <div className="container-page relative pt-14 pb-20">
+      <div className="container-page relative pt-14 pb-20 narrow:not-small:drawn-wide-1200 small:pt-8 small:pb-12">
         <p className="mx-auto mb-[-14px] w-fit rounded-s bg-glow px-8 py-2 font-semibold text-lg text-over">
           {hero.sign}
         </p>
@@ -32,14 +35,14 @@ export function ShelvesHero({ hero, page }: HeroProps<"shelves">) {
 
 function Board({ rows }: { rows: readonly GoodsRow[] }) {
   return (
-    <ul className="grid grid-cols-6 items-end border-glow border-b-8 px-6 pt-9">
+    <ul className="grid grid-cols-6 items-end border-glow border-b-8 px-6 pt-9 small:grid-cols-3 small:gap-x-3 small:gap-y-12 small:px-3">
       {rows.map((row, index) => (
         <li key={row.id} className="relative flex justify-center">
           <a href={goodsAddress(row.id)} aria-label={`${row.name}，${row.price} 元`}>
             <Cover
               url={row.cover}
               size={index % 3 === 1 ? 156 : 136}
-              className="rounded-t-s shadow-card"
+              className="rounded-t-s shadow-card small:h-auto small:max-w-full"
               eager
             />
             <span

@@ -5,6 +5,7 @@ import { GetApp } from "../parts/get-app";
 import { AppScreen } from "../screens/app-screen";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** Where the slips hang on the phone, from the side of the words to the page's edge. */
@@ -32,16 +33,16 @@ export function SlabHero({ hero, page }: HeroProps<"slab">) {
     <HeroGround hero={hero}>
       <div
         aria-hidden="true"
-        className={`-skew-x-12 absolute inset-y-0 w-[44vw] bg-glow ${left ? "left-[-8vw]" : "right-[-8vw]"}`}
+        className={`-skew-x-12 absolute inset-y-0 w-[44vw] bg-glow ${left ? "left-[-8vw]" : "right-[-8vw]"} small:inset-x-0 small:top-auto small:bottom-0 small:h-[380px] small:w-full small:origin-bottom-left small:skew-x-0 small:skew-y-[-7deg]`}
       />
       <div
-        className={`container-page relative grid min-h-[720px] items-center ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[560px_1fr]"}`}
+        className={`container-page relative grid min-h-[720px] items-center ${BESIDE} ${left ? "grid-cols-[1fr_520px]" : "grid-cols-[560px_1fr]"}`}
       >
-        <div className={left ? "order-last" : ""}>
+        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative flex h-full items-end justify-center">
+        <div className="drawn-520 small:drawn-440 relative flex h-full items-end justify-center">
           <div aria-hidden="true" className="absolute inset-0">
             {slips.map((row, index) => (
               <div

@@ -4,6 +4,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 const PLACES = [
@@ -19,13 +20,13 @@ export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
   return (
     <HeroGround hero={hero}>
       <div
-        className={`container-page relative grid min-h-[740px] items-center ${left ? "grid-cols-[640px_1fr] gap-14" : "grid-cols-[540px_1fr] gap-16"}`}
+        className={`container-page relative grid min-h-[740px] items-center ${BESIDE} ${left ? "grid-cols-[640px_1fr] gap-14" : "grid-cols-[540px_1fr] gap-16"}`}
       >
-        <div className={left ? "order-last" : ""}>
+        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div aria-hidden="true" className="relative h-[700px]">
+        <div aria-hidden="true" className="drawn-640 relative h-[700px]">
           {rows.map((row, index) => (
             <div
               key={row.id}

@@ -5,6 +5,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
 const EACH = 4;
@@ -15,18 +16,23 @@ export function StallsHero({ hero, page }: HeroProps<"stalls">) {
   const { games } = page.market;
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16">
+      <div
+        className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
+      >
         <Words hero={hero} page={page} sub="max-w-[600px]" />
         <GetApp app={page.app} on={hero.on} />
       </div>
-      <ul className="container-page relative mt-14 grid grid-cols-4 gap-7">
+      <ul className="container-page relative mt-14 grid grid-cols-4 gap-7 narrow:not-small:drawn-wide-1200 small:mt-10 small:grid-cols-[repeat(auto-fill,minmax(250px,1fr))]">
         {hero.signs.map((sign, stall) => (
           <li key={sign} className="flex flex-col" style={{ paddingTop: (stall % 2) * 32 }}>
             <Awning turned={stall % 2 === 1} />
             <p className="-mt-1 mx-auto w-fit rounded-b-s bg-glow px-5 pb-1.5 font-semibold text-over">
               {games[stall] ? `${games[stall].name} · ${sign}` : sign}
             </p>
-            <ul data-ground="white" className="mx-3 mt-3 grid grid-cols-2 gap-2.5 p-3">
+            <ul
+              data-ground="white"
+              className="mx-3 mt-3 grid grid-cols-2 gap-2.5 p-3 small:justify-items-center"
+            >
               {chooseGoods({ ...page.market, hot: games[stall]?.rows ?? [] }, hero.goods, EACH).map(
                 (row) => (
                   <li key={row.id}>
@@ -42,7 +48,7 @@ export function StallsHero({ hero, page }: HeroProps<"stalls">) {
             </ul>
             <div
               aria-hidden="true"
-              className="mx-3 min-h-24 flex-1 border-glow border-t-[10px] bg-[repeating-linear-gradient(90deg,transparent_0_40px,color-mix(in_oklab,white_28%,transparent)_40px_42px)] bg-glow opacity-80"
+              className="mx-3 min-h-24 small:min-h-12 flex-1 border-glow border-t-[10px] bg-[repeating-linear-gradient(90deg,transparent_0_40px,color-mix(in_oklab,white_28%,transparent)_40px_42px)] bg-glow opacity-80"
             />
           </li>
         ))}

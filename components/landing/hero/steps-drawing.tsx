@@ -7,7 +7,7 @@ const RISE = 64;
 /** Five ranks as five steps up to the phone, the line of the climb above them. */
 export function Staircase() {
   return (
-    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[400px]">
+    <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[400px] small:drawn-1000">
       {RANKS.map((rank, index) => (
         <div
           key={rank}

@@ -10,11 +10,11 @@ export function TableHero({ hero, page }: HeroProps<"table">) {
   const [money, goods] = hero.icons;
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative flex items-start justify-between pt-16">
+      <div className="container-page relative flex items-start justify-between pt-16 narrow:gap-10 small:flex-col small:gap-8 small:pt-10">
         <Words hero={hero} page={page} sub="max-w-[560px]" />
         <GetApp app={page.app} on={hero.on} className="pt-2" />
       </div>
-      <div className="container-page relative mt-8 flex h-[304px] items-end justify-between">
+      <div className="container-page relative mt-8 flex h-[304px] items-end justify-between narrow:drawn-wide-1100 small:drawn-wide-820">
         <GameIcon name={money} className="ml-4 size-[248px] text-on" />
         <Way />
         <span className="grid size-[284px] place-items-center rounded-t-full bg-glow text-over">
@@ -25,9 +25,12 @@ export function TableHero({ hero, page }: HeroProps<"table">) {
       </div>
       <div data-ground="ink" className="relative h-7" />
       <div data-ground="primary" className="relative">
-        <dl className="container-page grid grid-cols-3 gap-20 py-10">
+        <dl className="container-page grid grid-cols-3 gap-20 py-10 narrow:gap-8 small:grid-cols-1 small:gap-5 small:py-8">
           {hero.sides.map(({ name, text }, index) => (
-            <div key={name} className={["", "text-center", "text-right"][index]}>
+            <div
+              key={name}
+              className={["", "text-center small:text-left", "text-right small:text-left"][index]}
+            >
               <dt className="font-bold text-xl">{name}</dt>
               <dd className="mt-2 text-base text-soft">{text}</dd>
             </div>
@@ -43,7 +46,7 @@ function Way({ back = false }: { back?: boolean }) {
   return (
     <svg
       viewBox="0 0 120 40"
-      className={`mb-24 h-10 w-[120px] text-mark ${back ? "-scale-x-100" : ""}`}
+      className={`mb-24 h-10 w-[120px] text-mark small:hidden ${back ? "-scale-x-100" : ""}`}
       aria-hidden="true"
     >
       <path d="M4 20H92" stroke="currentColor" strokeWidth="5" strokeDasharray="14 10" />

@@ -5,6 +5,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 const SHAPE = "polygon(50% 0, 100% 18%, 100% 100%, 0 100%, 0 18%)";
@@ -16,13 +17,13 @@ export function TagHero({ hero, page }: HeroProps<"tag">) {
   return (
     <HeroGround hero={hero}>
       <div
-        className={`container-page relative grid h-[740px] items-center gap-16 ${left ? "grid-cols-[1fr_560px]" : "grid-cols-[560px_1fr]"}`}
+        className={`container-page relative grid h-[740px] items-center gap-16 ${BESIDE} ${left ? "grid-cols-[1fr_560px]" : "grid-cols-[560px_1fr]"}`}
       >
-        <div className={left ? "order-last" : ""}>
+        <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative flex h-full justify-center">
+        <div className="drawn-500 relative flex h-full justify-center narrow:h-[740px]">
           <svg
             viewBox="0 0 40 120"
             className="absolute top-0 h-[120px] w-10 text-glow"

@@ -6,6 +6,7 @@ import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
 /** A deal as it is talked about, in bubbles as large as the page; the listing it is about among them. */
@@ -13,7 +14,9 @@ export function TalkHero({ hero, page }: HeroProps<"talk">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid min-h-[740px] grid-cols-[500px_1fr] items-center gap-20 py-16">
+      <div
+        className={`container-page relative grid min-h-[740px] grid-cols-[500px_1fr] items-center gap-20 py-16 ${BESIDE} small:py-10`}
+      >
         <div>
           <span className="mb-8 grid size-24 place-items-center rounded-[28px] bg-glow text-over">
             <GameIcon name={hero.icon} className="size-16" />
@@ -21,11 +24,11 @@ export function TalkHero({ hero, page }: HeroProps<"talk">) {
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="grid gap-5 text-lg">
+        <div className="grid gap-5 text-lg narrow:grid-cols-1 small:gap-4 small:text-base">
           {hero.lines.map(({ text, mine }, index) => (
             <div key={text} className="contents">
               <p
-                className={`max-w-[440px] px-7 py-5 ${mine ? "justify-self-end rounded-[28px] rounded-br-s bg-glow text-over" : "rounded-[28px] rounded-bl-s bg-panel text-on"}`}
+                className={`max-w-[440px] px-7 py-5 small:px-5 small:py-4 ${mine ? "justify-self-end rounded-[28px] rounded-br-s bg-glow text-over" : "rounded-[28px] rounded-bl-s bg-panel text-on"}`}
               >
                 {text}
               </p>
@@ -33,7 +36,7 @@ export function TalkHero({ hero, page }: HeroProps<"talk">) {
                 <a
                   href={goodsAddress(row.id)}
                   data-ground="white"
-                  className="flex w-[440px] items-center gap-4 rounded-[28px] p-4 shadow-card"
+                  className="flex w-[440px] max-w-full items-center gap-4 rounded-[28px] p-4 shadow-card"
                 >
                   <Cover url={row.cover} size={92} className="rounded-m" eager />
                   <span className="min-w-0">

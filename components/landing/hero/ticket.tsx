@@ -8,32 +8,40 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
+/** Bitten where the stub begins. */
 const NOTCH =
-  "radial-gradient(circle 22px at 820px 0, transparent 98%, black) top / 100% 51% no-repeat, radial-gradient(circle 22px at 820px 100%, transparent 98%, black) bottom / 100% 51% no-repeat";
+  "[mask:radial-gradient(circle_22px_at_calc(100%-var(--stub))_0,transparent_98%,black)_top/100%_51%_no-repeat,radial-gradient(circle_22px_at_calc(100%-var(--stub))_100%,transparent_98%,black)_bottom/100%_51%_no-repeat] small:[mask:none]";
 
 /** The page is one large ticket: the words on it, the code on its stub. */
 export function TicketHero({ hero, page }: HeroProps<"ticket">) {
   const dark = isDark(hero.on);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative py-20">
+      <div className="container-page relative py-20 narrow:py-14 small:py-6">
         <div
-          className="grid min-h-[520px] grid-cols-[820px_1fr] overflow-hidden rounded-l"
-          style={{ mask: NOTCH }}
+          className={`grid min-h-[520px] grid-cols-[1fr_var(--stub)] overflow-hidden rounded-l [--stub:380px] narrow:[--stub:260px] small:min-h-0 small:grid-cols-1 ${NOTCH}`}
         >
-          <div data-ground={dark ? "spark" : "primary"} className="relative p-14 pb-10">
+          <div
+            data-ground={dark ? "spark" : "primary"}
+            className="relative p-14 pb-10 narrow:p-9 small:p-6"
+          >
             <Pattern name={hero.pattern ?? "stripes"} className="opacity-[.07]" />
             <GameIcon
               name={hero.icon}
-              className="-right-4 absolute bottom-32 size-[248px] text-glow opacity-25"
+              className="-right-4 absolute bottom-32 size-[248px] text-glow opacity-25 small:top-2 small:bottom-auto small:size-[132px]"
             />
             <div className="relative flex h-full flex-col">
               <p className="flex items-center gap-3 font-semibold text-lg">
                 <Mark mark={page.brand.mark} className="size-8" />
                 {page.brand.name}
               </p>
-              <Words hero={hero} page={page} className="mt-8 max-w-[620px]" sub="max-w-[520px]" />
-              <dl className="mt-auto grid grid-flow-col justify-start gap-14 border-rule border-t pt-6">
+              <Words
+                hero={hero}
+                page={page}
+                className="mt-8 max-w-[620px] narrow:mb-8"
+                sub="max-w-[520px]"
+              />
+              <dl className="mt-auto grid grid-flow-col justify-start gap-14 border-rule border-t pt-6 narrow:gap-8 small:mt-8 small:grid-flow-row small:gap-3">
                 {hero.lines.map(([name, value]) => (
                   <div key={name}>
                     <dt className="text-soft">{name}</dt>
@@ -45,7 +53,7 @@ export function TicketHero({ hero, page }: HeroProps<"ticket">) {
           </div>
           <div
             data-ground="white"
-            className="grid content-center justify-items-center gap-6 border-rule border-l-2 border-dashed"
+            className="grid content-center justify-items-center gap-6 border-rule border-l-2 border-dashed small:border-t-2 small:border-l-0 small:py-8"
           >
             <p className="font-semibold text-lg">{hero.stub}</p>
             <DownloadQr url={page.app.downloadUrl} size={200} />

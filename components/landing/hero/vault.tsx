@@ -3,6 +3,7 @@ import { StoreLinks } from "@/components/brand/store-links";
 import { isDark } from "../parts/is-dark";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 const BOLTS = Array.from({ length: 16 }, (_, bolt) => (bolt / 16) * 360);
@@ -13,15 +14,17 @@ export function VaultHero({ hero, page }: HeroProps<"vault">) {
   const dark = isDark(hero.on);
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid h-[780px] grid-cols-[500px_1fr] items-center gap-12">
-        <div>
+      <div
+        className={`container-page relative grid h-[780px] grid-cols-[500px_1fr] items-center gap-12 ${BESIDE}`}
+      >
+        <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <div className="mt-10">
             <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
           </div>
           <p className="mt-5 text-soft">或用手机扫保险柜里的码</p>
         </div>
-        <div className="relative grid place-items-center">
+        <div className="drawn-680 relative grid place-items-center narrow:py-10">
           <svg viewBox="-340 -340 680 680" className="w-[680px] text-glow" aria-hidden="true">
             <circle r="330" fill="currentColor" opacity=".16" />
             <circle r="300" fill="none" stroke="currentColor" strokeWidth="36" />

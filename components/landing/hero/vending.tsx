@@ -6,6 +6,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 const ROWS = ["A", "B", "C"] as const;
@@ -17,12 +18,14 @@ export function VendingHero({ hero, page }: HeroProps<"vending">) {
   const [fallen] = rows;
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid grid-cols-[1fr_684px] items-center gap-12 pt-8">
-        <div>
+      <div
+        className={`container-page relative grid grid-cols-[1fr_684px] items-center gap-12 pt-8 ${BESIDE} small:pt-0`}
+      >
+        <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative self-end pt-[92px]">
+        <div className="drawn-684 relative self-end pt-[92px]">
           <Steam />
           <div data-ground="deep" className="relative rounded-t-l p-6 pb-0 shadow-dialog">
             <p className="flex items-center justify-between px-2 pb-5 font-bold text-xl">

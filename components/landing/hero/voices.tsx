@@ -3,6 +3,7 @@ import { GetApp } from "../parts/get-app";
 import { Wave } from "../parts/wave";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** A second on the tracks, pixels. */
@@ -17,12 +18,14 @@ const SECONDS = Array.from({ length: 10 }, (_, second) => second);
 export function VoicesHero({ hero, page }: HeroProps<"voices">) {
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid min-h-[800px] grid-cols-[480px_1fr] items-center gap-10">
-        <div>
+      <div
+        className={`container-page relative grid min-h-[800px] grid-cols-[480px_1fr] items-center gap-10 ${BESIDE}`}
+      >
+        <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <div className="relative h-[704px]">
+        <div className="drawn-680 relative h-[704px] narrow:mb-10">
           <p className="flex h-8 items-start text-soft">画面示例：App 里的三张语音名片，每张十秒</p>
           <div aria-hidden="true" className="figures relative h-8 w-[1120px] text-soft text-xs">
             {SECONDS.map((second) => (

@@ -2,6 +2,7 @@ import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
+import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 const TURNS = [
@@ -17,12 +18,14 @@ const TURNS = [
 export function WantedHero({ hero, page }: HeroProps<"wanted">) {
   return (
     <HeroGround hero={hero}>
-      <div className="container-page relative grid min-h-[740px] grid-cols-[480px_1fr] items-center gap-14">
-        <div>
+      <div
+        className={`container-page relative grid min-h-[740px] grid-cols-[480px_1fr] items-center gap-14 ${BESIDE}`}
+      >
+        <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <GetApp app={page.app} on={hero.on} className="mt-10" />
         </div>
-        <ul className="grid grid-cols-3 gap-6">
+        <ul className="grid grid-cols-3 gap-6 narrow:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] narrow:gap-5 narrow:py-14 small:pt-0 small:pb-12">
           {hero.wants.map(({ name, text }, index) => (
             <li
               key={name}

@@ -15,11 +15,13 @@ interface Props {
 export function Words({ hero, page, className = "", sub = "max-w-[480px]" }: Props) {
   return (
     <div className={className}>
-      {hero.kicker ? <p className="mb-4 font-medium text-base text-mark">{hero.kicker}</p> : null}
-      <h1 className="text-balance font-bold text-3xl">
+      {hero.kicker ? (
+        <p className="mb-4 font-medium text-base text-mark small:mb-3">{hero.kicker}</p>
+      ) : null}
+      <h1 className="text-balance font-bold text-3xl narrow:text-2xl small:text-[clamp(28px,6.4vw,40px)] small:leading-[1.25]">
         <Phrases text={page.landing.headline} />
       </h1>
-      <p className={`mt-5 text-pretty text-lg text-soft ${sub}`}>
+      <p className={`mt-5 text-pretty text-lg text-soft small:mt-4 small:text-base ${sub}`}>
         <Phrases text={page.landing.subline} />
       </p>
       {hero.onward ? <OnwardLink onward={hero.onward} className="mt-7" /> : null}

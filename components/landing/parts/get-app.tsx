@@ -19,7 +19,7 @@ export function GetApp({ app, on, look = "row", className = "" }: Props) {
     return (
       <div
         data-ground="white"
-        className={`inline-flex items-center gap-6 rounded-l p-5 pr-8 shadow-card ${className}`}
+        className={`inline-flex items-center gap-6 rounded-l p-5 pr-8 shadow-card small:flex small:w-fit small:flex-wrap small:p-4 ${className}`}
       >
         <DownloadQr url={app.downloadUrl} size={120} />
         <div className="grid gap-3">
@@ -38,7 +38,7 @@ export function GetApp({ app, on, look = "row", className = "" }: Props) {
     );
   }
   return (
-    <div className={`flex items-center gap-5 ${className}`}>
+    <div className={`flex items-center gap-5 small:flex-wrap ${className}`}>
       <DownloadQr url={app.downloadUrl} size={112} />
       <div className="grid gap-3">
         <p className="text-soft">手机扫码下载，或选择系统</p>

@@ -13,7 +13,7 @@ interface Props {
 /** A section of a landing page on its ground, with 1200 px of content. */
 export function Section({ block: { on, pattern }, children, className = "py-24" }: Props) {
   return (
-    <section data-ground={on} className="relative overflow-hidden">
+    <section data-ground={on} className="relative overflow-hidden narrow:@container">
       {pattern ? <Pattern name={pattern} /> : null}
       <div className={`container-page relative small:py-14 ${className}`}>{children}</div>
     </section>
@@ -24,7 +24,7 @@ export function Section({ block: { on, pattern }, children, className = "py-24" 
 export function Title({ block, className = "" }: { block: Block; className?: string }) {
   return (
     <div className={className}>
-      <h2 className="text-balance font-semibold text-2xl">
+      <h2 className="text-balance font-semibold text-2xl small:text-[clamp(24px,5vw,32px)] small:leading-[1.3]">
         <Phrases text={block.title} />
       </h2>
       {block.lead ? (
