@@ -82,4 +82,22 @@ describe("the coupon", () => {
     expect(at("confirm").submit.phase).toBe("idle");
     expect(shop.count("buildOrder")).toBe(0);
   });
+
+  test("a submit that waits does not go on at a higher price than was in sight when it was clicked", async () => {
+    const { shop, at, send } = await toConfirm();
+    // The seller has raised the price since the dialog opened; the coupon does not make up for it.
+    const raised = { ...WITH_COUPON, after_discount_price: "40.00", now_price: "72.00" };
+    shop.answers.quote = () => late(400, ok(raised));
+    await send({ type: "chooseCoupon", couponId: 71 });
+    await send({ type: "submit" });
+    await pass(400);
+    expect(shop.count("buildOrder")).toBe(0);
+    expect(at("confirm")).toMatchObject({
+      submit: { phase: "idle" },
+      priceBefore: 5700,
+      price: { totalFen: 7200 },
+    });
+    await send({ type: "submit" });
+    expect(builds(shop.calls)).toMatchObject([{ expected_price: "72.00" }]);
+  });
 });

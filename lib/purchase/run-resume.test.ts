@@ -39,15 +39,19 @@ describe("an order found again after a reload", () => {
     at("success");
   });
 
-  test("time is up: forgotten with a word", async () => {
+  test.each([
+    ["closed unpaid", 2, null],
+    ["out of time by its countdown alone", 0, null],
+    ["paid when nothing was left: the money goes back", 3, /款项会原路退回/],
+  ])("%s: said where another order can be made, and no longer kept", async (_, ended, note) => {
     const shop = fakeShop();
-    shop.answers.payStatus = () => ok(status(2, 0));
-    const { at } = begin(shop, { kind: "resume", order });
+    shop.answers.payStatus = () => ok(status(ended, 0));
+    const { at, send } = begin(shop, { kind: "resume", order });
     await pass();
-    at("closed");
+    expect(at("timedOut").note).toEqual(note && expect.stringMatching(note));
     expect(shop.kept).toContainEqual({ type: "forget", orderNum: order.orderNum });
-    const text = "这个订单已超时关闭，请重新下单";
-    expect(shop.kept).toContainEqual({ type: "toast", kind: "warning", text });
+    await send({ type: "orderAgain" });
+    expect(at("confirm").request).toEqual(REQUEST);
   });
 
   test("of another account: kept, and a login as its buyer shows it", async () => {

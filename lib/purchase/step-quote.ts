@@ -38,7 +38,8 @@ export function stepQuote(state: Confirm, event: Event): Step {
   }
   const price = result.ok ? readPrice(result.data) : null;
   if (!price) return refused(state, result.ok ? "服务器返回的内容不完整" : result.msg);
-  return submitIfWaiting({ ...state, price, quote: null, quoteNote: null, priceBefore: null });
+  const quoted = { ...state, price, quote: null, quoteNote: null, priceBefore: null };
+  return submitIfWaiting(quoted, state.price.totalFen);
 }
 
 function refused(state: Confirm, words: string): Step {
@@ -46,8 +47,10 @@ function refused(state: Confirm, words: string): Step {
   return stay({ ...state, quote: null, quoteNote, submit: { phase: "idle" } });
 }
 
-/** A submit that was clicked during the quote goes on with the new price. */
-function submitIfWaiting(state: Confirm): Step {
+/** A submit that was clicked during the quote goes on with the new price, unless that is more than was in sight. */
+function submitIfWaiting(state: Confirm, shownFen: number): Step {
   if (state.submit.phase !== "waiting") return stay(state);
-  return submit({ ...state, submit: { phase: "idle" } });
+  const clickable: Confirm = { ...state, submit: { phase: "idle" } };
+  if (state.price.totalFen > shownFen) return stay({ ...clickable, priceBefore: shownFen });
+  return submit(clickable);
 }

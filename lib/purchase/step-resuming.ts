@@ -6,6 +6,7 @@ import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import type { Resuming } from "./state";
 import { isPaid, openScan, openSuccess, tell } from "./step-opening";
+import { endOf, timeOut } from "./step-timed-out";
 
 const GONE = "这个订单已超时关闭，请重新下单";
 
@@ -41,7 +42,8 @@ export function stepResuming(state: Resuming, event: Event): Step {
   if (read?.status === 1) {
     return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
   }
-  if (read?.status !== 0 || read.countDown <= 0) return forget(seq, order, GONE);
+  if (!read) return forget(seq, order, GONE);
+  if (read.status !== 0 || read.countDown <= 0) return timeOut(state, endOf(read.status));
   const deadline = event.now + read.countDown * 1000;
   return openScan(seq, order, { now: event.now, hidden: false, deadline, priceBefore: null });
 }

@@ -7,7 +7,7 @@ import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount } from "./refusal";
 import type { Scan } from "./state";
 import { isPaid, openSuccess, tell } from "./step-opening";
-import { timeOut } from "./step-timed-out";
+import { endOf, timeOut } from "./step-timed-out";
 import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
 
 type Answered = Extract<Event, { type: "answered" }>;
@@ -55,7 +55,7 @@ function tick(state: Scan, now: number): Step {
 function atZero(state: Scan, now: number): Step {
   if (state.poll) return stay(state);
   if (state.last || state.note === "login" || guardPath(state.order.payStatusApi) === null) {
-    return timeOut(state, true);
+    return timeOut(state, "unsure");
   }
   return poll({ ...state, last: true }, now);
 }
@@ -83,7 +83,7 @@ function answered(state: Scan, { result, now }: Answered): Step {
     const { order } = state;
     return openSuccess(state.seq, order, [{ type: "tell", message: tell("paid", order) }]);
   }
-  if (read && read.status !== 0) return timeOut(idle, false);
+  if (read && read.status !== 0) return timeOut(idle, endOf(read.status));
   const reached: Scan = { ...idle, failures: 0, note: null };
   return read ? refix(reached, now + read.countDown * 1000, now) : goOn(reached, now);
 }
@@ -93,7 +93,7 @@ function refix(state: Scan, deadline: number, now: number): Step {
   const remaining = secondsLeft(deadline, now);
   const next: Scan = { ...state, deadline, remaining };
   if (remaining > 0) return goOn({ ...next, last: false }, now, [tickEffect(deadline, now)]);
-  return state.last ? timeOut(next, false) : goOn(next, now);
+  return state.last ? timeOut(next, "unpaid") : goOn(next, now);
 }
 
 /** A refusal is silent (design §2.8), unless the buyer can mend it. What reached nobody is said calmly, and the next poll waits longer. */
@@ -106,7 +106,7 @@ function failed(state: Scan, result: Extract<Result<unknown>, { ok: false }>, no
 }
 
 function goOn(state: Scan, now: number, more: readonly Effect[] = []): Step {
-  if (state.last) return timeOut(state, true);
+  if (state.last) return timeOut(state, "unsure");
   if (state.hidden) return stay(state);
   if (secondsLeft(state.deadline, now) === 0) return atZero({ ...state, remaining: 0 }, now);
   if (state.note === "login") return { state, effects: more };
@@ -119,7 +119,7 @@ function afterLogin(state: Scan, { loggedIn, now }: { loggedIn: boolean; now: nu
   if (loggedIn) return poll({ ...state, note: null }, now, true);
   if (state.note === "account") return goOn({ ...state, poll: null }, now);
   const idle: Scan = { ...state, poll: null, note: "login" };
-  return state.remaining > 0 ? stay(idle) : timeOut(idle, true);
+  return state.remaining > 0 ? stay(idle) : timeOut(idle, "unsure");
 }
 
 const PAUSE: readonly Effect[] = [

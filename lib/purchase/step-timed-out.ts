@@ -17,19 +17,24 @@ const UNPAID = "还没有查到付款。如果刚刚付款，请稍等片刻再�
 const GOES_BACK = 3;
 const REFUND = "已收到你的付款，但付款到达时商品已经没有库存。款项会原路退回付款账户。";
 
-/** The countdown has ended unpaid. `unsure`: the last status call got no answer, so the order is not forgotten. */
-export function timeOut({ seq, order }: Scan, unsure: boolean): Step {
+/** How an order ended: closed unpaid, its payment on the way back, or not known, as the last call got no answer. */
+export type End = "unpaid" | "goesBack" | "unsure";
+
+const NOTES = { unpaid: null, goesBack: REFUND, unsure: UNSURE } as const;
+
+/** @param status what the server says of an order that is neither paid nor waits any longer */
+export const endOf = (status: number): End => (status === GOES_BACK ? "goesBack" : "unpaid");
+
+/** The order's time is over. One whose end is not known is not forgotten. */
+export function timeOut({ seq, order }: Pick<Scan, "seq" | "order">, end: End): Step {
   const effects: Effect[] = [{ type: "stop" }];
-  if (!unsure) {
+  if (end !== "unsure") {
     effects.push(
       { type: "forget", orderNum: order.orderNum },
       { type: "tell", message: tell("gone", order) },
     );
   }
-  return {
-    state: { name: "timedOut", seq, order, check: null, note: unsure ? UNSURE : null },
-    effects,
-  };
+  return { state: { name: "timedOut", seq, order, check: null, note: NOTES[end] }, effects };
 }
 
 /** Paid after 0 still wins (design §2.15): the buyer can ask once more, and another window may know it. */
