@@ -36,6 +36,9 @@ export const claimableCoupon = z.object({
   had_received: flag,
 });
 
+/** Of lists. 2: several specs, and `now_price` is that of the cheapest. Left out: not known. */
+export const specsType = z.number().int().optional();
+
 export const recommendedGoods = z.object({
   goods_id: z.number().int(),
   cover: z.string(),
@@ -44,6 +47,7 @@ export const recommendedGoods = z.object({
   is_recommend: flag,
   /** Of rent (3) `now_price` is an hour's. */
   trade_type_id: z.number().int(),
+  specs_type: specsType,
 });
 
 export const seller = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { text, wholeNumber } from "./fields";
-import { comment, seller } from "./goods";
+import { comment, seller, specsType } from "./goods";
 
 /** A shop of the home page (spec §2 Home screen): the seller, three goods, what a buyer said of one of the shop's. */
 export const homeSeller = seller.extend({
@@ -31,6 +31,7 @@ export const catalogueItem = z.object({
   game_name: z.string(),
   goods_type: z.string(),
   trade_type_id: z.number().int(),
+  specs_type: specsType,
   cover: z.string(),
   now_price: z.string(),
   sale: z.number().int(),

@@ -3,17 +3,18 @@ import { fenToYuan } from "@/contract/money";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 
 interface Props {
-  goods: Pick<RecommendedView, "priceFen" | "unit">;
+  goods: Pick<RecommendedView, "priceFen" | "unit" | "from">;
   size?: "small" | "medium";
 }
 
 /** A listing's price in a list, with what it is for; nothing when it is not known. */
-export function RecommendedPrice({ goods: { priceFen, unit }, size = "medium" }: Props) {
+export function RecommendedPrice({ goods: { priceFen, unit, from }, size = "medium" }: Props) {
   if (priceFen === 0) return null;
   return (
     <span className="whitespace-nowrap">
       <Price yuan={fenToYuan(priceFen)} size={size} />
       {unit === "" ? null : <span className="ml-0.5 text-ink-2 text-xs">{unit}</span>}
+      {from ? <span className="ml-0.5 text-ink-2 text-xs">起</span> : null}
     </span>
   );
 }

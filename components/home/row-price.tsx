@@ -3,17 +3,18 @@ import type { GoodsRow } from "@/lib/home/goods-row";
 import { priceUnit } from "@/lib/landing/price-unit";
 
 interface Props {
-  row: Pick<GoodsRow, "kind" | "price">;
+  row: Pick<GoodsRow, "kind" | "price" | "from">;
   size?: "small" | "medium" | "large";
 }
 
-/** A listing's price with what it buys: an account to rent costs so much an hour. */
+/** A listing's price with what it buys: an account to rent costs so much an hour, a card key from so much on. */
 export function RowPrice({ row, size = "medium" }: Props) {
   const unit = priceUnit(row.kind);
   return (
     <span className="whitespace-nowrap">
       <Price yuan={row.price} size={size} />
       {unit ? <span className="ml-0.5 text-soft text-xs">{unit}</span> : null}
+      {row.from ? <span className="ml-0.5 text-soft text-xs">起</span> : null}
     </span>
   );
 }

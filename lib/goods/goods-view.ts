@@ -51,6 +51,8 @@ export interface RecommendedView {
   priceFen: number;
   /** What the price is for when it is not one piece: rent is by the hour. */
   unit: "" | "/小时";
+  /** The marker 起: the price is that of the cheapest spec. */
+  from: boolean;
 }
 
 export interface SellerView {

@@ -29,7 +29,7 @@ export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown 
   const [fen, label] = spec
     ? firstKnown([spec.activityFen, "活动价"], [spec.priceFen, "售价"])
     : firstKnown(listingPrice(trade), [trade.normalFen, "售价"]);
-  const choosable = trade.specsType === MULTI_SPEC && trade.specs.length > 0;
+  const choosable = hasSpecPrices(trade.specsType) && trade.specs.length > 0;
   const { originFen, cashbackFen } = spec ?? trade;
   const before = Math.max(originFen, spec ? spec.priceFen : trade.normalFen);
   return {
@@ -41,6 +41,9 @@ export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown 
     cashbackFen: fen !== null && cashbackFen < fen ? cashbackFen : 0,
   };
 }
+
+/** @returns whether a listing has a price for each of its specs, so that its own is where they begin (spec §2) */
+export const hasSpecPrices = (specsType: number): boolean => specsType === MULTI_SPEC;
 
 /** The price in one run of text: "¥28.00 起", "¥3.50/小时"; "" when it is not known. */
 export function priceText({ fen, unit, from }: PriceShown): string {

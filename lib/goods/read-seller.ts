@@ -1,6 +1,7 @@
 import { isRent } from "./buy-action";
 import type { RecommendedView, SellerView } from "./goods-view";
 import { safePicture } from "./picture";
+import { hasSpecPrices } from "./price-shown";
 import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
 
 /** Reads the seller of a listing (spec §3 Seller user). */
@@ -39,5 +40,6 @@ export function readRecommended(value: unknown): RecommendedView | null {
     cover: safePicture(goods.cover),
     priceFen: asFen(goods.now_price),
     unit: isRent({ tradeType: asCount(goods.trade_type_id) }) ? "/小时" : "",
+    from: hasSpecPrices(asCount(goods.specs_type)),
   };
 }

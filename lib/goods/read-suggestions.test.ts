@@ -34,3 +34,14 @@ test("in the place of one that is gone: not itself, its own kind of trade first"
     [4, ""],
   ]);
 });
+
+test.each([
+  [2, true],
+  [1, false],
+  [3, false],
+  [undefined, false],
+  ["2", true],
+  [{}, false],
+])("with specs_type %j the marker 起 is %s", (specs_type, from) => {
+  expect(readSuggestions({ list: [item(1, { specs_type })] })).toMatchObject([{ from }]);
+});

@@ -10,6 +10,7 @@ const row = (id: number, kind: string, more: Partial<GoodsRow> = {}): GoodsRow =
   kind,
   cover: `/media/goods/${id}-1.webp`,
   price: "9.90",
+  from: false,
   sale: 5,
   soldOut: false,
   ...more,

@@ -1,4 +1,5 @@
 import { fenToYuan } from "@/contract/money";
+import { hasSpecPrices } from "@/lib/goods/price-shown";
 import { asCount, asFen, asFields, asList, asText, unique } from "@/lib/goods/wire";
 import { goodsKind } from "./goods-kind";
 
@@ -12,6 +13,8 @@ export interface GoodsRow {
   cover: string;
   /** Yuan, two decimals. */
   price: string;
+  /** The marker 起: the price is that of the cheapest spec. */
+  from: boolean;
   sale: number;
   soldOut: boolean;
 }
@@ -36,6 +39,7 @@ function readRow(value: unknown): GoodsRow | null {
     }),
     cover: asText(item.cover, 1000),
     price: fenToYuan(asFen(item.now_price)),
+    from: hasSpecPrices(asCount(item.specs_type)),
     sale: asCount(item.sale),
     soldOut: asCount(item.stock) === 0,
   };

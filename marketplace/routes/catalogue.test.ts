@@ -31,6 +31,7 @@ describe("the catalogue", () => {
       expect(item).toMatchObject({
         now_price: data.price_after_discount,
         stock: data.stock,
+        specs_type: data.specs_type,
         sale: data.sale,
         goods_name: data.goods_name,
         cover: data.goods_media[0]?.url,

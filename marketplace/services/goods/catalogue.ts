@@ -48,6 +48,7 @@ export const toCatalogueItem = ({
   game_name: row.gameName,
   goods_type: row.goodsType,
   trade_type_id: row.tradeTypeId,
+  specs_type: row.specsType,
   cover: coverOf(row.media),
   now_price: fenToYuan(nowFen),
   sale: row.sale,

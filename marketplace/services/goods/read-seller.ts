@@ -62,6 +62,7 @@ async function readRecommended(
       media: goods.media,
       nowFen: nowPriceFen,
       tradeTypeId: goods.tradeTypeId,
+      specsType: goods.specsType,
     })
     .from(goods)
     .where(and(onSale(sellerId), ne(goods.id, besideGoodsId)))
@@ -74,6 +75,7 @@ async function readRecommended(
     now_price: fenToYuan(row.nowFen),
     is_recommend: 1 as const,
     trade_type_id: row.tradeTypeId,
+    specs_type: row.specsType,
   }));
 }
 
