@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
 
@@ -11,20 +12,32 @@ interface Props {
   onAct: () => void;
   /** Without it the offer stays until it is taken. */
   onDismiss?: () => void;
+  /** The way to other offers. */
+  more?: ReactNode;
 }
 
-/** One order and the way back to it: within the height of the header, or, where that has no room, above the goods. */
-export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismiss }: Props) {
+/** Where offers stand: the first within the height of the header, or, where that has no room, above the goods. */
+export function OfferPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className="-translate-x-1/2 fixed top-2 left-1/2 z-30 w-[560px] space-y-2 narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(560px,100%-32px)] narrow:translate-x-0">
+      {children}
+    </div>
+  );
+}
+
+/** One order and the way back to it. */
+export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismiss, more }: Props) {
   return (
     <section
       aria-label={label ?? title}
-      className="-translate-x-1/2 fixed top-2 left-1/2 z-30 flex h-12 w-[560px] items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card narrow:static narrow:mx-auto narrow:my-3 narrow:h-auto narrow:min-h-12 narrow:w-[min(560px,100%-32px)] narrow:translate-x-0 narrow:flex-wrap narrow:py-1.5"
+      className="flex h-12 items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card narrow:h-auto narrow:min-h-12 narrow:flex-wrap narrow:py-1.5"
     >
       <p className="shrink-0 font-medium text-ink">{title}</p>
       <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate] narrow:whitespace-normal small:min-w-40">
         {goodsName}
       </p>
       <p className="figures shrink-0 font-medium text-accent">¥{fenToYuan(fen)}</p>
+      {more}
       <Button size="small" onClick={onAct}>
         {action}
       </Button>

@@ -1,11 +1,20 @@
 import { render, screen, within } from "@testing-library/react";
-import { ORDER } from "@/lib/purchase/testing/answers";
+import { rememberOrder } from "@/lib/purchase/open-orders";
+import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
 import { ResumeOffer } from "./resume-offer";
 import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
 const here = setUpPurchase();
+
+const OPEN = {
+  priceFen: 5700,
+  payStatusApi: ORDER.order.pay_status_api,
+  qrcode: ORDER.qrcode,
+  detailQrcode: ORDER.detail_qrcode,
+  request: REQUEST,
+};
 
 test("a closed scan dialog leaves an offer, which reopens the same code", async () => {
   render(<ResumeOffer />);
@@ -54,4 +63,28 @@ test("an offer that is not wanted goes and stays away", async () => {
   page.unmount();
   render(<ResumeOffer />);
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("of several open orders all are offered, one in sight, those that wait first", async () => {
+  const kept = (orderNum: string, goodsName: string, status: "waiting" | "paid") =>
+    rememberOrder({ ...OPEN, orderNum, goodsName, status }, 900);
+  kept("1", "月卡", "waiting");
+  kept("2", "季卡", "waiting");
+  kept("3", "年卡", "paid");
+  render(<ResumeOffer />);
+  expect(screen.getByRole("region")).toHaveTextContent("季卡");
+  await click(screen.getByRole("button", { name: "另有 2 笔" }));
+  const offers = screen.getAllByRole("region");
+  expect(offers.map((offer) => offer.textContent)).toEqual([
+    expect.stringContaining("季卡"),
+    expect.stringContaining("月卡"),
+    expect.stringContaining("年卡"),
+  ]);
+  const [, second] = offers;
+  if (!second) throw new Error("no second offer");
+  await click(within(second).getByRole("button", { name: "不再提醒" }));
+  expect(screen.getAllByRole("region")).toHaveLength(2);
+  await click(screen.getByRole("button", { name: "领取卡密" }));
+  await pass();
+  expect(await screen.findByRole("dialog", { name: "支付成功" })).toHaveTextContent("年卡");
 });

@@ -4,12 +4,13 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyPart } from "@/components/ui/lazy-part";
 import { answerTabs } from "@/lib/purchase/answer-tabs";
 import type { OpenOrder } from "@/lib/purchase/open-order";
-import { forgetOrder, onOpenOrders, openOrders } from "@/lib/purchase/open-orders";
+import { onOpenOrders, openOrders } from "@/lib/purchase/open-orders";
 import { isOnDisplay, onDisplayChange } from "@/lib/purchase/orders-on-display";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import type { Submission } from "@/lib/purchase/submission";
 import { onSubmissions, unsettledSubmissions } from "@/lib/purchase/unsettled";
-import { OfferBar } from "./offer-bar";
+import { OfferBar, OfferPlace } from "./offer-bar";
+import { OpenOffers } from "./open-offers";
 
 const loadResume = () => import("./resume-purchase").then((part) => part.ResumePurchase);
 const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
@@ -17,12 +18,12 @@ const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 type Taken = { order: OpenOrder } | { request: PurchaseRequest };
 
 /**
- * Offers the way back into a purchase of this window: one that was submitted and never answered, an order that waits
- * for its payment, or one whose card secret is not collected.
+ * Offers the way back into every purchase of this window: one that was submitted and never answered comes alone, then
+ * orders that wait for their payment and those whose card secret is not collected.
  */
 export function ResumeOffer() {
   const submission = useSyncExternalStore(listen, unanswered, () => null);
-  const order = useSyncExternalStore(listen, offered, () => null);
+  const orders = useSyncExternalStore(listen, offered, () => NONE);
   const [taken, setTaken] = useState<Taken | null>(null);
   const onClose = () => setTaken(null);
   useEffect(answerTabs, []);
@@ -35,27 +36,22 @@ export function ResumeOffer() {
   }
   if (submission) {
     return (
-      <OfferBar
-        title="订单结果待确认"
-        goodsName={submission.request.goodsName}
-        fen={submission.shownFen}
-        action="查看结果"
-        onAct={() => setTaken({ request: submission.request })}
-      />
+      <OfferPlace>
+        <OfferBar
+          title="订单结果待确认"
+          goodsName={submission.request.goodsName}
+          fen={submission.shownFen}
+          action="查看结果"
+          onAct={() => setTaken({ request: submission.request })}
+        />
+      </OfferPlace>
     );
   }
-  if (!order) return null;
-  const isPaid = order.status === "paid";
+  if (orders.length === 0) return null;
   return (
-    <OfferBar
-      label={isPaid ? "已支付订单" : "待支付订单"}
-      title={isPaid ? "已支付，可领取卡密" : "待支付订单"}
-      goodsName={order.goodsName}
-      fen={order.priceFen}
-      action={isPaid ? "领取卡密" : "继续支付"}
-      onAct={() => setTaken({ order })}
-      onDismiss={() => forgetOrder(order.orderNum)}
-    />
+    <OfferPlace>
+      <OpenOffers orders={orders} onTake={(order) => setTaken({ order })} />
+    </OfferPlace>
   );
 }
 
@@ -72,8 +68,16 @@ function unanswered(): Submission | null {
   return found ?? null;
 }
 
-/** One that waits comes before one that is paid, the latest first. */
-function offered(): OpenOrder | null {
+/** Those that wait come before those that are paid, the latest first; the same array as long as nothing changed. */
+function offered(): readonly OpenOrder[] {
   const orders = openOrders().filter((order) => !isOnDisplay(order.orderNum));
-  return orders.find((order) => order.status === "waiting") ?? orders[0] ?? null;
+  const next = [
+    ...orders.filter(({ status }) => status === "waiting"),
+    ...orders.filter(({ status }) => status === "paid"),
+  ];
+  const isSame = next.length === last.length && next.every((order, at) => order === last[at]);
+  if (!isSame) last = next;
+  return last;
 }
+const NONE: readonly OpenOrder[] = [];
+let last = NONE;

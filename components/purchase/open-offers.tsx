@@ -1,0 +1,64 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import type { OpenOrder } from "@/lib/purchase/open-order";
+import { forgetOrder } from "@/lib/purchase/open-orders";
+import { OfferBar } from "./offer-bar";
+
+interface Props {
+  /** The one to offer first in front. */
+  orders: readonly OpenOrder[];
+  onTake: (order: OpenOrder) => void;
+}
+
+/** Every order that is still open: one in sight, the others behind a button. */
+export function OpenOffers({ orders: [first, ...others], onTake }: Props) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  if (!first) return null;
+  const toggle = others.length > 0 && (
+    <button
+      type="button"
+      aria-expanded={all}
+      aria-controls={all ? id : undefined}
+      onClick={() => setAll(!all)}
+      className="shrink-0 rounded-s px-1.5 py-1 text-ink-2 text-xs hover:bg-ground hover:text-ink"
+    >
+      {all ? "收起" : `另有 ${others.length} 笔`}
+    </button>
+  );
+  return (
+    <>
+      <OrderOffer order={first} onTake={onTake} more={toggle} />
+      {all && others.length > 0 ? (
+        <div id={id} className="space-y-2">
+          {others.map((order) => (
+            <OrderOffer key={order.orderNum} order={order} onTake={onTake} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface OfferProps {
+  order: OpenOrder;
+  onTake: (order: OpenOrder) => void;
+  more?: ReactNode;
+}
+
+function OrderOffer({ order, onTake, more }: OfferProps) {
+  const isPaid = order.status === "paid";
+  return (
+    <OfferBar
+      label={isPaid ? "已支付订单" : "待支付订单"}
+      title={isPaid ? "已支付，可领取卡密" : "待支付订单"}
+      goodsName={order.goodsName}
+      fen={order.priceFen}
+      action={isPaid ? "领取卡密" : "继续支付"}
+      onAct={() => onTake(order)}
+      onDismiss={() => forgetOrder(order.orderNum)}
+      more={more}
+    />
+  );
+}
