@@ -10,8 +10,6 @@ import { fileURLToPath } from "node:url";
 const SERVE = fileURLToPath(new URL("./serve.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-jest.setTimeout(120_000);
-
 let dataDir: string;
 let children: ChildProcess[];
 

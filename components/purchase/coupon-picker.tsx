@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs } from "radix-ui";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { fenToYuan } from "@/contract/money";
 import type { Coupon } from "@/lib/purchase/price";
 import type { Confirm } from "@/lib/purchase/state";
@@ -17,10 +17,17 @@ interface Props {
 /** The coupon in use, and the picker with valid and invalid coupons; choosing closes it (spec §4). */
 export function CouponPicker({ state, send, disabled }: Props) {
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const { price, pickerOpen, quote, quoteNote } = state;
+  const choose = (couponId: number) => {
+    // The list goes, and the keyboard would begin at the top of the dialog again.
+    toggle.current?.focus();
+    send({ type: "chooseCoupon", couponId });
+  };
   return (
     <div className="py-4">
       <button
+        ref={toggle}
         type="button"
         aria-expanded={pickerOpen}
         aria-controls={pickerOpen ? id : undefined}
@@ -45,7 +52,7 @@ export function CouponPicker({ state, send, disabled }: Props) {
       </p>
       {pickerOpen ? (
         <div id={id} className="mt-3">
-          <Coupons state={state} send={send} />
+          <Coupons state={state} choose={choose} />
         </div>
       ) : null}
     </div>
@@ -60,9 +67,13 @@ function summary({ price }: Confirm): string {
 const TAB =
   "border-transparent border-b-2 px-1 pb-1.5 text-ink-2 data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
 
-function Coupons({ state: { price, quote }, send }: { state: Confirm; send: Send }) {
+interface CouponsProps {
+  state: Confirm;
+  choose: (couponId: number) => void;
+}
+
+function Coupons({ state: { price, quote }, choose }: CouponsProps) {
   const current = quote?.couponId ?? price.couponId;
-  const choose = (couponId: number) => send({ type: "chooseCoupon", couponId });
   return (
     <Tabs.Root defaultValue="valid">
       <Tabs.List aria-label="优惠券" className="mb-3 flex gap-5">

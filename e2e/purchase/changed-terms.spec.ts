@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { send, succeeded } from "../support/api-buyer";
+import { expect, type Page, test } from "@playwright/test";
+import type { CallAnswer } from "../../contract/calls";
+import { PATHS } from "../../contract/paths";
+import { succeeded } from "../support/api-buyer";
 import { buy, dialog, openGoods } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
 import { newPhone } from "../support/sandbox";
@@ -8,10 +10,30 @@ import { tokenOf } from "../support/session";
 /** 28.00 yuan, 3.00 off a first order. */
 const FIRST_ORDER_CHEAPER = 1008;
 
+/** The same account has its first order of these goods in another window: the discount is gone. */
+async function orderElsewhere(page: Page): Promise<void> {
+  const token = await tokenOf(page);
+  const post = async <A>(path: string, payload: object) => {
+    const answer: unknown = await page.evaluate(
+      async ([url, Authorization, body]) => {
+        const headers = { "Content-Type": "application/json", Device: "2", Authorization };
+        return (await fetch(url, { method: "POST", headers, body })).json();
+      },
+      [`/api${path}`, token, JSON.stringify(payload)] as const,
+    );
+    return succeeded(answer as { code: number; msg: string; data: A });
+  };
+  const goods = { goods_id: FIRST_ORDER_CHEAPER };
+  const { order_num } = await post<CallAnswer<"orderConfirm">>(PATHS.orderConfirm.path, {
+    ...goods,
+    quantity: 1,
+  });
+  await post(PATHS.buildOrder.path, { ...goods, order_num, buy_count: 1, pay_type: 1 });
+}
+
 test("the price rises between confirm and submit: told in place, the new amount seen, then bought", async ({
   page,
 }) => {
-  const orders = watchBuilds(page);
   await openGoods(page, FIRST_ORDER_CHEAPER);
   const confirm = await buy(page, newPhone());
   await expect(confirm).toContainText("首单立减");
@@ -19,14 +41,8 @@ test("the price rises between confirm and submit: told in place, the new amount 
   await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
   await confirm.getByRole("radio", { name: /微信/ }).check();
 
-  // The same account has its first order elsewhere meanwhile: the discount is gone.
-  const Authorization = await tokenOf(page);
-  const goods = { goods_id: FIRST_ORDER_CHEAPER };
-  const { order_num } = succeeded(
-    await send("orderConfirm", { ...goods, quantity: 1 }, { Authorization }),
-  );
-  const elsewhere = { ...goods, order_num, buy_count: 1, pay_type: 1 };
-  succeeded(await send("buildOrder", elsewhere, { Authorization }));
+  await orderElsewhere(page);
+  const orders = watchBuilds(page);
 
   const submit = confirm.getByRole("button", { name: "提交订单" });
   await submit.click();
