@@ -37,7 +37,7 @@ export function PocketEstimator({ estimates, first, words, download, back, front
         />
         {download}
       </div>
-      <div className="relative h-full narrow:not-small:drawn-half-572 small:overflow-hidden">
+      <div className="relative h-full narrow:not-small:drawn-half-572 narrow:h-[780px] narrow:w-[572px] narrow:self-end small:flow-root small:h-auto small:w-auto">
         <Pocketed>{back}</Pocketed>
         <Slip key={`${estimate.game} ${estimate.kind}`} estimate={estimate} />
         <Pocketed>{front}</Pocketed>
@@ -62,7 +62,7 @@ function Slip({ estimate }: { estimate: Estimate }) {
   return (
     <div
       data-ground="white"
-      className="absolute top-12 left-[76px] h-[520px] w-[420px] animate-from-pocket rounded-t-m px-8 pt-7 shadow-dialog small:relative small:top-0 small:left-0 small:mx-auto small:mt-6 small:h-auto small:w-auto small:max-w-[420px] small:px-6 small:pb-64"
+      className="absolute top-12 left-[76px] h-[520px] w-[420px] animate-from-pocket rounded-t-m px-8 pt-7 shadow-dialog small:relative small:top-0 small:left-0 small:mx-auto small:mt-6 small:h-auto small:w-auto small:max-w-[420px] small:mb-44 small:px-6 small:pb-32"
     >
       <p className="flex items-baseline justify-between border-rule border-b pb-3.5">
         <span className="font-semibold text-lg">
