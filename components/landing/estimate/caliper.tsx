@@ -20,17 +20,15 @@ interface Props {
   signs: readonly [string, string, string];
 }
 
-/** A share of the ruler's length that comes to whole pixels on a page of full width, and to no less. */
-function wholePixels(share: number): number {
-  return Math.ceil((Math.round(share * FULL) / FULL) * 1e6) / 1e6;
-}
+/** So many pixels of the full ruler as a share of it; never a hair less, or they are drawn blurred. */
+const share = (pixels: number) => Math.ceil((pixels / FULL) * 1e6) / 1e6;
 
 /** A crab as a pair of calipers: claws at the cheapest and the dearest, its shell at the middle, a dot for every listing. */
 export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Props) {
   const { game, lowFen, medianFen, highFen, pricesFen, unit } = estimate;
   const scale = priceScale(topFen);
-  const share = (fen: number) => wholePixels(scale.at(fen));
-  const at = (fen: number) => `(var(--edge) + (100% - 2 * var(--edge)) * ${share(fen)})`;
+  const pixels = (fen: number) => Math.round(scale.at(fen) * FULL);
+  const at = (fen: number) => `(var(--edge) + (100% - 2 * var(--edge)) * ${share(pixels(fen))})`;
   const [low, high] = [at(lowFen), at(highFen)];
   return (
     <div className={`relative mt-10 h-[478px] small:h-[352px] ${MEASURES}`}>
@@ -39,7 +37,7 @@ export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Prop
         className={`${WALK} top-[150px] h-4 rounded-full bg-glow small:top-[118px] small:h-2.5`}
         style={{
           left: `calc(${low} - var(--claw) / 2)`,
-          width: `calc((100% - 2 * var(--edge)) * ${share(highFen) - share(lowFen)} + var(--claw))`,
+          width: `calc((100% - 2 * var(--edge)) * ${share(pixels(highFen) - pixels(lowFen))} + var(--claw))`,
         }}
       />
       <div
