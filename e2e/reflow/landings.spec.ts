@@ -4,15 +4,15 @@ import { coveringLandings } from "../support/covering";
 import { expectReflow } from "../support/reflow";
 import { expectWhole } from "../support/whole";
 
-/** Every composition and every look of a section, by kind of page; `npm run test:hosts` zooms into all pages. */
-const pages = coveringLandings();
+/** Every composition and every look of a section there is; `npm run test:hosts` zooms into all pages. */
+test.describe.configure({ mode: "parallel" });
 
-for (const kind of new Set(pages.map((subject) => subject.kind))) {
-  test(`zoomed in, ${kind} is whole and needs no sideways scrolling`, async ({ page }) => {
-    for (const { brand, path, isRoot } of pages.filter((subject) => subject.kind === kind)) {
-      await page.goto(address(brand.key, isRoot ? "/" : path));
-      await expectReflow(page, `${brand.key}${path}`);
-      await expectWhole(page, `${brand.key}${path}`);
-    }
+for (const { brand, path, isRoot } of coveringLandings()) {
+  test(`zoomed in, ${brand.key}${path} is whole and needs no sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.goto(address(brand.key, isRoot ? "/" : path));
+    await expectReflow(page, path);
+    await expectWhole(page, path);
   });
 }
