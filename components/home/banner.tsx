@@ -16,9 +16,9 @@ const LOOKS = {
 
 /**
  * What the art is measured in: a pixel; in a narrower banner the 1200th part of its width, and where the art has a
- * place of its own beside the words, or above them, the 480th part of that.
+ * place of its own beside the words, or above them, the 480th part of that, within bounds.
  */
-const UNIT = "[--u:1px] narrow:[--u:calc(100cqw/1200)] small:[--u:calc(100cqw/480)]";
+const UNIT = "[--u:1px] narrow:[--u:calc(100cqw/1200)] small:[--u:min(100cqw/480,0.62px)]";
 
 interface Props {
   brand: Brand;
@@ -39,7 +39,7 @@ export function Banner({ brand, banner, first }: Props) {
     >
       <span className="small:@container small:relative small:min-h-[230px] small:flex-[1_1_230px] small:overflow-hidden">
         <BannerGround look={look} mark={brand.mark} />
-        <span className="absolute inset-0 block narrow:top-1/2 narrow:bottom-auto narrow:h-[calc(400*var(--u))] narrow:-translate-y-1/2 small:right-[calc(-90*var(--u))] small:left-[calc(90*var(--u))]">
+        <span className="absolute inset-0 block narrow:top-1/2 narrow:bottom-auto narrow:h-[calc(400*var(--u))] narrow:-translate-y-1/2 small:right-[calc(50%-330*var(--u))] small:left-auto small:w-full">
           {drawing === "bags" ? (
             <BannerBags />
           ) : (
@@ -47,14 +47,14 @@ export function Banner({ brand, banner, first }: Props) {
           )}
         </span>
       </span>
-      <span className="absolute inset-y-0 left-0 flex w-[600px] flex-col items-start justify-center pb-6 pl-[88px] narrow:w-[52%] narrow:pl-16 small:static small:order-first small:w-auto small:flex-[1_1_260px] small:px-6 small:pt-7 small:pb-20">
+      <span className="absolute inset-y-0 left-0 flex w-[600px] flex-col items-start justify-center pb-6 pl-[88px] narrow:w-[49%] narrow:pl-16 small:static small:order-first small:w-auto small:flex-[1_1_260px] small:px-6 small:pt-7 small:pb-20">
         <span className={`font-medium text-base ${tone.soft}`}>{eyebrow}</span>
         <span className="mt-3 text-balance font-bold text-2xl narrow:text-[max(28px,4.2cqw)] narrow:wrap-anywhere narrow:break-keep narrow:leading-[1.25]">
           {title}
         </span>
         <span className={`mt-4 max-w-[440px] text-base small:mt-2.5 ${tone.soft}`}>{text}</span>
         <span
-          className={`mt-7 inline-flex h-11 small:mt-5 items-center gap-2 rounded-s px-5 font-medium text-base ${tone.action}`}
+          className={`mt-7 inline-flex h-11 items-center gap-2 rounded-s px-5 font-medium text-base small:mt-5 ${tone.action}`}
         >
           {action}
           <svg
