@@ -54,7 +54,7 @@ export function Banner({ brand, banner, first }: Props) {
         </span>
         <span className={`mt-4 max-w-[440px] text-base small:mt-2.5 ${tone.soft}`}>{text}</span>
         <span
-          className={`mt-7 inline-flex h-11 items-center gap-2 rounded-s px-5 font-medium text-base small:mt-5 ${tone.action}`}
+          className={`mt-7 inline-flex h-11 items-center gap-2 rounded-s px-5 font-medium text-base narrow:mt-5 ${tone.action}`}
         >
           {action}
           <svg

@@ -14,7 +14,9 @@ export function GamePanel({ rows: [first, ...more] }: { rows: readonly GoodsRow[
             <a href={goodsAddress(row.id)} className="group flex items-center gap-4 py-3">
               <Cover url={row.cover} size={64} className="rounded-s" />
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 group-hover:text-primary-strong">{row.name}</span>
+                <span className="line-clamp-2 group-hover:text-primary-strong narrow:line-clamp-4">
+                  {row.name}
+                </span>
                 <span className="mt-0.5 flex items-baseline justify-between gap-2 narrow:flex-wrap narrow:gap-y-0">
                   <RowPrice row={row} size="small" />
                   <span className="figures shrink-0 text-ink-3 text-xs">
@@ -40,7 +42,9 @@ export function GamePanel({ rows: [first, ...more] }: { rows: readonly GoodsRow[
           data-ground="ink"
           className="absolute inset-x-0 bottom-0 block px-5 py-4 narrow:static narrow:min-w-0 narrow:flex-1"
         >
-          <span className="line-clamp-2 font-medium group-hover:underline">{first.name}</span>
+          <span className="line-clamp-2 font-medium group-hover:underline narrow:line-clamp-4 narrow:text-base">
+            {first.name}
+          </span>
           <span className="mt-1 flex items-baseline justify-between narrow:flex-wrap narrow:gap-x-4">
             <RowPrice row={first} />
             {first.sale > 0 ? (

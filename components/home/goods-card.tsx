@@ -16,7 +16,7 @@ export function GoodsCard({ row, width, eager = false }: Props) {
   return (
     <a
       href={goodsAddress(row.id)}
-      className="group block overflow-hidden rounded-m bg-white shadow-card narrow:h-full narrow:w-auto! small:flex"
+      className="group block overflow-hidden rounded-m bg-white shadow-card narrow:flex narrow:h-full narrow:w-auto! narrow:flex-col small:flex-row"
       style={{ width }}
     >
       <span className="relative block overflow-hidden small:shrink-0 small:self-start">
@@ -35,8 +35,8 @@ export function GoodsCard({ row, width, eager = false }: Props) {
           </span>
         ) : null}
       </span>
-      <span className="block p-3.5 small:flex small:min-w-0 small:flex-1 small:flex-col small:justify-between">
-        <span className="line-clamp-2 h-11 text-ink group-hover:text-primary-strong">
+      <span className="block p-3.5 narrow:flex narrow:min-w-0 narrow:flex-1 narrow:flex-col narrow:justify-between">
+        <span className="line-clamp-2 h-11 text-ink group-hover:text-primary-strong narrow:line-clamp-4 narrow:h-auto">
           {row.name}
         </span>
         <span className="mt-2 flex items-baseline justify-between gap-2 narrow:flex-wrap narrow:gap-y-0">

@@ -53,7 +53,7 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
             <bdi>{testimonial.content}</bdi>
           </p>
         </blockquote>
-        <figcaption className="mt-3 flex min-w-0 items-center gap-2 text-ink-2 text-xs small:flex-wrap">
+        <figcaption className="mt-3 flex min-w-0 items-center gap-2 text-ink-2 text-xs narrow:flex-wrap">
           <GoodsPicture url={testimonial.avatar} alt="" size={24} className="rounded-full" />
           <bdi className="max-w-32 shrink-0 truncate font-medium text-ink">
             {testimonial.nickname}
@@ -62,7 +62,7 @@ export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: S
           <a
             href={goodsAddress(testimonial.goodsId)}
             draggable={false}
-            className="truncate underline underline-offset-2 hover:text-primary-strong small:whitespace-normal"
+            className="truncate underline underline-offset-2 hover:text-primary-strong narrow:line-clamp-3 narrow:whitespace-normal"
           >
             <bdi>{testimonial.goodsName}</bdi>
           </a>
@@ -83,7 +83,7 @@ function Item({ goods }: { goods: RecommendedView }) {
           className="-mt-3.5 w-full transition-transform group-hover:scale-[1.03] narrow:mt-0 narrow:h-full"
         />
       </span>
-      <span className="mt-2 block truncate group-hover:text-primary-strong small:line-clamp-2 small:whitespace-normal">
+      <span className="mt-2 block truncate group-hover:text-primary-strong narrow:line-clamp-4 narrow:whitespace-normal">
         <bdi>{goods.name}</bdi>
       </span>
       <RecommendedPrice goods={goods} />

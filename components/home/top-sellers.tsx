@@ -16,7 +16,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
       >
         <Cover url={first.cover} size={300} className="small:size-32" eager />
         <span data-ground="ink" className="block p-5 small:min-w-0 small:flex-1">
-          <span className="line-clamp-2 font-medium text-base group-hover:underline">
+          <span className="line-clamp-2 font-medium text-base group-hover:underline small:line-clamp-4">
             {first.name}
           </span>
           <span className="mt-3 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
@@ -39,7 +39,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
               </span>
               <Cover url={row.cover} size={48} className="rounded-s" eager />
               <span className="min-w-0 flex-1 small:min-w-[148px]">
-                <span className="block truncate group-hover:text-primary-strong small:whitespace-normal">
+                <span className="block truncate group-hover:text-primary-strong small:line-clamp-4 small:whitespace-normal">
                   {row.name}
                 </span>
                 <span className="block truncate text-ink-3 text-xs">
