@@ -11,10 +11,10 @@ export function GoodsGrid({ rows, waiting }: { rows: readonly GoodsRow[]; waitin
   return (
     <ul
       aria-busy={waiting}
-      className="grid grid-cols-4 gap-5 narrow:grid-cols-3 small:grid-cols-2 small:gap-3 narrow:[&_img]:w-full narrow:[&>li>a]:w-auto! transition-opacity print:grid-cols-2 aria-busy:pointer-events-none aria-busy:opacity-50"
+      className="grid grid-cols-4 gap-5 transition-opacity narrow:grid-cols-3 small:grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] small:gap-3 print:grid-cols-2 aria-busy:pointer-events-none aria-busy:opacity-50"
     >
       {rows.map((row, index) => (
-        <li key={row.id}>
+        <li key={row.id} className="narrow:min-w-0">
           <GoodsCard row={row} width={CARD_WIDTH} eager={index < EAGER} />
         </li>
       ))}

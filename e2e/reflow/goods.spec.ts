@@ -48,6 +48,18 @@ test("a goods page zoomed to 200% has two columns or one, and no violation", asy
   await expectNoViolation(page);
 });
 
+test("zoomed in, a shop's cards keep their words within their frame", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(address("mima", "/personal_center?user_id=3001"));
+  const card = page
+    .getByRole("region", { name: /在售商品/ })
+    .getByRole("link")
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  // What a frame cuts off is in no viewport.
+  await expect(card.getByText(/^已售/)).toBeInViewport({ ratio: 1 });
+});
+
 test("in a short window the bar that stays in sight covers nothing that has the focus", async ({
   page,
 }) => {
