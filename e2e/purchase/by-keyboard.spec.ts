@@ -1,0 +1,120 @@
+import { expect, type Page, test } from "@playwright/test";
+import { confirmDialog, dialog, openGoods } from "../support/desktop";
+import { focusStop, tabTo } from "../support/focus";
+import { takePhone } from "../support/phone-in-hand";
+import { readQrCode } from "../support/qr-code";
+import { newPhone, sandbox } from "../support/sandbox";
+
+const GOODS = 1001;
+const COUPON = "曜日点券专享券";
+
+/** Fills in the login that stands open, its first field focused. */
+async function logInByKeyboard(page: Page, phone: string): Promise<void> {
+  const login = dialog(page, "登录");
+  await expect(login.getByPlaceholder("请输入手机号码")).toBeFocused();
+  await page.keyboard.type(phone);
+  await tabTo(page, "获取验证码", 4);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("验证码已发送").first()).toBeVisible();
+  await expect(login.getByPlaceholder("请输入验证码")).toBeFocused();
+  await page.keyboard.type(await sandbox.smsCode(phone));
+  await page.keyboard.press("Enter");
+  await expect(login).toBeHidden();
+}
+
+/** Goes on through a group of radio buttons until the one of that name is chosen. */
+async function choose(page: Page, name: RegExp, most = 12): Promise<void> {
+  await page.keyboard.press("Space");
+  for (let step = 0; step < most; step += 1) {
+    if (name.test((await focusStop(page)).name)) return;
+    await page.keyboard.press("ArrowDown");
+  }
+  throw new Error(`no ${name} in the group`);
+}
+
+test("from the goods page to the card secret without a mouse", async ({ page, browser }) => {
+  const number = newPhone();
+  const press = (key: string) => page.keyboard.press(key);
+  await openGoods(page, GOODS);
+  await tabTo(page, "跳到正文", 1);
+  await press("Enter");
+
+  // A coupon: its panel, the login that it asks for, and the way back.
+  await tabTo(page, /^领券/);
+  await press("Enter");
+  const panel = dialog(page, "领取优惠券");
+  await expect(panel.getByRole("button", { name: `领取 ${COUPON}` })).toBeVisible();
+  await tabTo(page, `领取 ${COUPON}`, 10);
+  await press("Enter");
+  await logInByKeyboard(page, number);
+  await expect(panel.getByText(/^有效期至 /)).toBeVisible();
+  await press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: /^领券/ })).toBeFocused();
+
+  // The spec and two pieces of it.
+  await tabTo(page, /点券/);
+  await choose(page, /1280 点券/);
+  await tabTo(page, "购买数量", 10);
+  await press("ArrowUp");
+  await expect(page.getByRole("spinbutton", { name: "购买数量" })).toHaveValue("2");
+  await tabTo(page, "立即购买");
+  await press("Enter");
+
+  // The terms: the coupon put away and taken again, a remark, a channel.
+  const confirm = confirmDialog(page);
+  const submit = confirm.getByRole("button", { name: "提交订单" });
+  await expect(submit).toBeEnabled();
+  const coupons = confirm.getByRole("button", { name: /^优惠券/ });
+  for (const choice of [/^不使用优惠券$/, new RegExp(`${COUPON}(?!.*不使用优惠券)`)]) {
+    await tabTo(page, /^优惠券/, 20);
+    await press("Enter");
+    await expect(coupons).toHaveAttribute("aria-expanded", "true");
+    await tabTo(page, choice, 20);
+    const quoted = page.waitForResponse((answer) => answer.url().includes("calculate_price"));
+    await press("Enter");
+    await quoted;
+    await expect(coupons).toHaveAttribute("aria-expanded", "false");
+    await expect(coupons).toBeFocused();
+  }
+  await expect(coupons).toContainText("−¥");
+  await tabTo(page, /^备注/, 10);
+  await page.keyboard.type("请尽快发货");
+  await tabTo(page, /支付宝|微信支付|余额/, 4);
+  await choose(page, /微信支付/);
+  await tabTo(page, "提交订单", 4);
+  await press("Enter");
+
+  // The code to scan; its link can be had as text.
+  const scan = dialog(page, "请支付");
+  const cashier = await readQrCode(scan.getByRole("img", { name: "支付二维码" }));
+  const stops = await tabTo(page, "复制链接", 6);
+  expect(stops).toContain("支付链接");
+  expect(await scan.getByLabel("支付链接").inputValue()).toBe(cashier);
+
+  // The phone, by keyboard too.
+  const phone = await takePhone(browser);
+  await phone.goto(cashier);
+  await tabTo(phone, /确认支付/);
+  await phone.keyboard.press("Enter");
+
+  const success = dialog(page, "支付成功");
+  const collect = await readQrCode(success.getByRole("img", { name: "领取卡密二维码" }));
+  await tabTo(page, "完成", 8);
+  await press("Enter");
+  await expect(success).toBeHidden();
+  await expect(page.getByRole("button", { name: "立即购买" })).toBeFocused();
+
+  await phone.goto(collect);
+  const login = phone.getByRole("textbox", { name: "手机号" });
+  if (!(await login.evaluate((field) => field === document.activeElement)))
+    await tabTo(phone, /手机号/);
+  await phone.keyboard.type(number);
+  await tabTo(phone, "本机号码一键登录", 6);
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByRole("button", { name: "查看卡密" })).toBeVisible();
+  await tabTo(phone, "查看卡密");
+  await phone.keyboard.press("Enter");
+  await expect(phone.getByTestId("card-secret")).toHaveCount(2);
+  await phone.context().close();
+});
