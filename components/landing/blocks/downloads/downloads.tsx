@@ -65,7 +65,7 @@ function Code({ block, page }: BlockProps<"downloads">) {
       >
         <DownloadQr url={page.app.downloadUrl} size={260} />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 small:[&>div]:justify-center">
         <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
       </div>
     </Section>
