@@ -19,7 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   const brand = brandByKey((await params).brand);
-  return { width: 1200, ...(brand ? { themeColor: brand.theme.primary } : {}) };
+  return {
+    width: "device-width",
+    initialScale: 1,
+    ...(brand ? { themeColor: brand.theme.primary } : {}),
+  };
 }
 
 /** The document of every page: language, the brand's tokens, a way past the header. */

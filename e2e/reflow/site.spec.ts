@@ -22,6 +22,14 @@ for (const url of PAGES) {
   });
 }
 
+test("a tablet or phone gives a page its own width", async ({ page }) => {
+  await page.goto(address("mima", "/pa"));
+  await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
+    "content",
+    "width=device-width, initial-scale=1",
+  );
+});
+
 test("zoomed in, the price of boosting stands within the window", async ({ page }) => {
   await openPractice(page, "?start_id=40202&target_id=50403&inscription=88&partition_id=12");
   await priceButton(page).click();
