@@ -20,7 +20,7 @@ export async function expectFits(page: Page, dialog: Locator, buttons: string[])
   for (const window of ZOOMED_WINDOWS) {
     await page.setViewportSize(window);
     const at = `${name} at ${window.width} x ${window.height}`;
-    await expect.poll(() => cutOff(dialog), { message: at, timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => cutOff(dialog), { message: at }).toEqual([]);
     for (const button of [...buttons, "关闭"]) {
       // A trial scrolls as a visitor would, and asks whether something stands over the button.
       await dialog.getByRole("button", { name: button, exact: true }).click({ trial: true });

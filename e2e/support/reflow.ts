@@ -10,9 +10,7 @@ export const ZOOMED_WIDTHS = [960, 640, 320] as const;
 export async function expectReflow(page: Page, subject: string): Promise<void> {
   for (const width of ZOOMED_WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => sticksOut(page), { message: `${subject} at ${width} px`, timeout: 5_000 })
-      .toEqual([]);
+    await expect.poll(() => sticksOut(page), { message: `${subject} at ${width} px` }).toEqual([]);
   }
 }
 

@@ -10,7 +10,7 @@ export async function expectWhole(page: Page, subject: string): Promise<void> {
   for (const width of ZOOMED_WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect
-      .poll(() => cutOff(page), { message: `${subject} at ${width} px: cut off`, timeout: 5_000 })
+      .poll(() => cutOff(page), { message: `${subject} at ${width} px: cut off` })
       .toEqual([]);
   }
 }
