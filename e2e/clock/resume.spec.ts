@@ -70,6 +70,9 @@ test("paid too late for the last piece meanwhile: the refund is said, not only t
   await sandbox.advanceClock(FIFTEEN_MINUTES);
   const quick = await ApiBuyer.login(newPhone());
   const goods = { goods_id: LAST_PIECE };
+  // The piece is free again once the marketplace has looked for what ran out.
+  const stock = async () => succeeded(await quick.call("goodsDetail", goods)).stock;
+  await expect.poll(stock).toBe(1);
   const { order_num } = succeeded(await quick.call("orderConfirm", { ...goods, quantity: 1 }));
   const sold = { ...goods, order_num, buy_count: 1, pay_type: 1 };
   succeeded(await quick.call("buildOrder", sold));

@@ -2,7 +2,6 @@ import { test } from "@playwright/test";
 import { allSubjects } from "../../scripts/contact-sheet/subjects";
 import { page as address } from "../support/addresses";
 import { expectSoundPage } from "../support/expect-sound";
-import { expectReflow } from "../support/reflow";
 import { expectWhole } from "../support/whole";
 
 /** Every root and every landing page, in a browser, on its owner's host, as it is and zoomed in. */
@@ -12,7 +11,6 @@ for (const { brand, path, isRoot } of allSubjects()) {
   if (brand.hosts.length === 0) continue;
   test(`${brand.key}${path}`, async ({ page }) => {
     await expectSoundPage(page, address(brand.key, isRoot ? "/" : path));
-    await expectReflow(page, path);
     await expectWhole(page, path);
   });
 }

@@ -1,7 +1,6 @@
 import { test } from "@playwright/test";
 import { page as address } from "../support/addresses";
 import { coveringLandings } from "../support/covering";
-import { expectReflow } from "../support/reflow";
 import { expectWhole } from "../support/whole";
 
 /** Every composition and every look of a section there is; `npm run test:hosts` zooms into all pages. */
@@ -12,7 +11,6 @@ for (const { brand, path, isRoot } of coveringLandings()) {
     page,
   }) => {
     await page.goto(address(brand.key, isRoot ? "/" : path));
-    await expectReflow(page, path);
     await expectWhole(page, path);
   });
 }

@@ -1,19 +1,16 @@
-import { expect, type Page } from "@playwright/test";
-import { ZOOMED_WIDTHS } from "./reflow";
+import type { Page } from "@playwright/test";
+import { expectNothing, sticksOut } from "./reflow";
 
 /**
- * What is read is whole at every zoom: a section that hides what sticks out of it keeps the page narrow, and could hide
- * words.
+ * Nothing sticks out of the page, and what is read is whole at every zoom: a section that hides what sticks out of it
+ * keeps the page narrow, and could hide words.
  * Names that end in an ellipsis are meant to; drawings may run out of the page.
  */
-export async function expectWhole(page: Page, subject: string): Promise<void> {
-  for (const width of ZOOMED_WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => cutOff(page), { message: `${subject} at ${width} px: cut off` })
-      .toEqual([]);
-  }
-}
+export const expectWhole = (page: Page, subject: string): Promise<void> =>
+  expectNothing(page, subject, async () => [
+    ...(await sticksOut(page)),
+    ...(await cutOff(page)).map((words) => `cut off: ${words}`),
+  ]);
 
 /** Texts that reach over the side of the window, or of what clips them. */
 function cutOff(page: Page): Promise<string[]> {
