@@ -39,6 +39,7 @@ export default async () => ({
       setupFilesAfterEnv: [
         "<rootDir>/scripts/jest/setup-dom.ts",
         "<rootDir>/scripts/jest/property-seed.ts",
+        "<rootDir>/scripts/jest/second-try.ts",
       ],
     }),
     withPglite(
@@ -49,6 +50,7 @@ export default async () => ({
         setupFilesAfterEnv: [
           "<rootDir>/scripts/jest/fail-on-console.ts",
           "<rootDir>/scripts/jest/property-seed.ts",
+          "<rootDir>/scripts/jest/second-try.ts",
         ],
       }),
     ),
