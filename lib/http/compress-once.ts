@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import compression from "compression";
 import { mergeVary } from "@/lib/routing/vary";
-import { isWhole, onRequest } from "./on-request";
+import { isFoundPage, isWhole, onRequest } from "./on-request";
 import { Recent } from "./recent";
 
 /** A thousand goods pages of 20 KB. */
@@ -37,7 +37,7 @@ function sendCompressed(response: ServerResponse, pages: Recent<Buffer>): void {
   response.end = function endCompressed(this: ServerResponse, ...args: unknown[]) {
     const body = args[0];
     const etag = this.getHeader("etag");
-    if (!isPage(this) || typeof etag !== "string" || !isWhole(body) || body.length === 0) {
+    if (!isPlainPage(this) || typeof etag !== "string" || !isWhole(body) || body.length === 0) {
       return end.apply(this, args as never);
     }
     const packed = pages.get(etag, () => gzipSync(body));
@@ -48,12 +48,5 @@ function sendCompressed(response: ServerResponse, pages: Recent<Buffer>): void {
   } as ServerResponse["end"];
 }
 
-function isPage(response: ServerResponse): boolean {
-  const type = String(response.getHeader("content-type") ?? "");
-  return (
-    !response.headersSent &&
-    response.statusCode === 200 &&
-    response.getHeader("content-encoding") === undefined &&
-    (type.startsWith("text/html") || type.startsWith("text/x-component"))
-  );
-}
+const isPlainPage = (response: ServerResponse) =>
+  isFoundPage(response) && !response.hasHeader("content-encoding");

@@ -18,6 +18,16 @@ export function isUnsentPage(response: ServerResponse): boolean {
   );
 }
 
+/** @returns whether what is about to be sent is a page that was found, or what an open page loads of it */
+export function isFoundPage(response: ServerResponse): boolean {
+  const type = String(response.getHeader("content-type") ?? "");
+  return (
+    !response.headersSent &&
+    response.statusCode === 200 &&
+    (type.startsWith("text/html") || type.startsWith("text/x-component"))
+  );
+}
+
 /** A body that is there as a whole. */
 export function isWhole(body: unknown): body is string | Buffer {
   return typeof body === "string" || Buffer.isBuffer(body);

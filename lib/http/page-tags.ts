@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { isWhole, onRequest } from "./on-request";
+import { isFoundPage, isWhole, onRequest } from "./on-request";
 import { Recent } from "./recent";
 
 /** Pages whose tag is remembered, in characters: as much as Next itself keeps of pages in memory. */
@@ -17,7 +17,7 @@ export function tagPages(): void {
     const end = response.end;
     response.end = function endTagged(this: ServerResponse, ...args: unknown[]) {
       const [body] = args;
-      if (!isTaggable(this) || !isWhole(body) || body.length === 0) {
+      if (!isFoundPage(this) || this.hasHeader("etag") || !isWhole(body) || body.length === 0) {
         return end.apply(this, args as never);
       }
       const tag = typeof body === "string" ? tags.get(body, () => tagOf(body)) : tagOf(body);
@@ -46,14 +46,4 @@ export function hasAlready(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const opaque = (one: string) => one.trim().replace(/^W\//, "");
   return header.trim() === "*" || header.split(",").some((known) => opaque(known) === opaque(tag));
-}
-
-function isTaggable(response: ServerResponse): boolean {
-  const type = String(response.getHeader("content-type") ?? "");
-  return (
-    !response.headersSent &&
-    response.statusCode === 200 &&
-    !response.hasHeader("etag") &&
-    (type.startsWith("text/html") || type.startsWith("text/x-component"))
-  );
 }
