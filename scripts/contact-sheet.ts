@@ -37,7 +37,8 @@ async function startProduct(port: number) {
     await stopPrograms([product]);
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await waitUntilReady(`http://127.0.0.1:${port}/readyz`, product, 300_000)) return { stop };
+  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, product);
+  if (state === "ready") return { stop };
   await stop();
   throw new Error("the product did not start");
 }

@@ -6,7 +6,13 @@ import { coverPaths } from "../marketplace/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { drawAhead } from "./launch/draw-ahead";
 import { isFree, readPort } from "./launch/ports";
-import { type Program, startProgram, stopPrograms } from "./launch/program";
+import { type Program, stopPrograms } from "./launch/program";
+import {
+  productAddresses,
+  startDatabaseSetup,
+  startMarketplace,
+  startStorefront,
+} from "./launch/programs";
 import { waitUntilReady } from "./launch/wait-until-ready";
 import { welcome } from "./launch/welcome";
 import { wrongSetting } from "./launch/wrong-setting";
@@ -32,30 +38,21 @@ async function main(): Promise<number> {
   if (ownMarketplace && !(await isFree(apiPort)))
     return refuse(`port ${apiPort} is taken (set API_PORT to another)`);
 
-  const shared = {
-    PORT: String(port),
-    API_PORT: String(apiPort),
-    API_BASE_URL: process.env.API_BASE_URL ?? `http://127.0.0.1:${apiPort}`,
-    STOREFRONT_URL: process.env.STOREFRONT_URL ?? `http://127.0.0.1:${port}`,
-    PUBLIC_API_URL: process.env.PUBLIC_API_URL ?? `http://localhost:${apiPort}`,
-    MOBILE_SITE_URL: process.env.MOBILE_SITE_URL ?? `http://localhost:${apiPort}/phone/`,
-    NEXT_TELEMETRY_DISABLED: "1",
-  };
+  const shared = productAddresses(port, apiPort, process.env);
 
   const wrong = wrongSetting({ ...process.env, ...shared }, ownMarketplace);
   if (wrong) return refuse(wrong);
   if (ownMarketplace) {
-    if (!(await prepareDatabase(shared)) || stopping) return stopping ? 0 : 1;
-    const marketplace = start("marketplace", ["--import", "tsx", "marketplace/serve.ts"], shared);
-    if (!(await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace, 60_000)))
-      return notUp(marketplace);
+    if (!(await createDatabase(shared)) || stopping) return stopping ? 0 : 1;
+    const marketplace = keep(startMarketplace(root, shared));
+    const state = await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace);
+    if (state !== "ready") return notUp(marketplace, state);
   }
   if (!dev && !(await buildIfNeeded(root, forAWhile))) return stopping ? 0 : 1;
   if (stopping) return 0;
-  const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port)];
-  const storefront = start("storefront", next, shared);
-  if (!(await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront, 60_000)))
-    return notUp(storefront);
+  const storefront = keep(startStorefront(root, shared, { dev }));
+  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront);
+  if (state !== "ready") return notUp(storefront, state);
 
   console.log(welcome(port, ownMarketplace ? apiPort : null));
   if (ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox)
@@ -68,23 +65,21 @@ async function main(): Promise<number> {
 }
 
 /** A program that ended has said why itself. */
-function notUp({ name, child }: Program): number {
+function notUp({ name }: Program, state: "ended" | "idle"): number {
   if (stopping) return 0;
-  return child.exitCode === null ? refuse(`the ${name} did not answer in time`) : 1;
+  return state === "idle" ? refuse(`the ${name} hangs: it neither answers nor works`) : 1;
 }
 
 /** A new embedded database is created by a process of its own. @returns false when that failed and has said why */
-async function prepareDatabase(env: Record<string, string>): Promise<boolean> {
+async function createDatabase(env: Record<string, string>): Promise<boolean> {
   const folder = resolve(root, process.env.DATA_DIR || ".data", "database");
   if (process.env.DATABASE_URL || existsSync(folder)) return true;
-  const args = ["--import", "tsx", "marketplace/prepare.ts"];
-  const preparing = startProgram("database", args, env, root);
+  const preparing = startDatabaseSetup(root, env);
   forAWhile(preparing);
   return (await preparing.ended) === 0;
 }
 
-function start(name: string, args: string[], env: Record<string, string>): Program {
-  const program = startProgram(name, args, env, root);
+function keep(program: Program): Program {
   programs.push(program);
   return program;
 }

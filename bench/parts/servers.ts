@@ -40,6 +40,6 @@ export async function startEmptyApp(root: string, port: number): Promise<Program
 }
 
 async function ready(program: Program, url: string): Promise<Program> {
-  if (await waitUntilReady(url, program, 240_000)) return program;
+  if ((await waitUntilReady(url, program)) === "ready") return program;
   throw new Error(`${program.name} did not come up`);
 }

@@ -8,13 +8,15 @@ export interface Program {
   ended: Promise<number>;
 }
 
-/** @param output "inherit": it writes where this process writes; "pipe": to the streams of `child` */
+/** "inherit": a program writes where this process writes; "pipe": to the streams of `child`. */
+export type Output = "inherit" | "pipe";
+
 export function startProgram(
   name: string,
   args: string[],
   env: Record<string, string | undefined>,
   cwd: string,
-  output: "inherit" | "pipe" = "inherit",
+  output: Output = "inherit",
 ): Program {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -1,0 +1,53 @@
+import { type Output, type Program, startProgram } from "./program";
+
+/** How each program is started: one place for `npm start` and for tests that run a product of their own. */
+
+interface Options {
+  /** `next dev` in place of the build. */
+  dev?: boolean;
+  output?: Output;
+}
+
+type Environment = Record<string, string>;
+
+/** Creates, migrates and seeds a new database, then ends. */
+export const startDatabaseSetup = (
+  root: string,
+  env: Environment,
+  { output }: Options = {},
+): Program =>
+  startProgram("database", ["--import", "tsx", "marketplace/prepare.ts"], env, root, output);
+
+export const startMarketplace = (
+  root: string,
+  env: Environment,
+  { output }: Options = {},
+): Program =>
+  startProgram("marketplace", ["--import", "tsx", "marketplace/serve.ts"], env, root, output);
+
+export const startStorefront = (
+  root: string,
+  env: Environment & { PORT: string },
+  { dev = false, output }: Options = {},
+): Program => {
+  const args = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", env.PORT];
+  return startProgram("storefront", args, env, root, output);
+};
+
+/**
+ * Where two programs on this machine find each other, and what their QR codes and links carry.
+ * @param given variables that are set take the place of what follows from the ports
+ */
+export const productAddresses = (
+  port: number,
+  apiPort: number,
+  given: Record<string, string | undefined> = {},
+) => ({
+  PORT: String(port),
+  API_PORT: String(apiPort),
+  API_BASE_URL: given.API_BASE_URL ?? `http://127.0.0.1:${apiPort}`,
+  STOREFRONT_URL: given.STOREFRONT_URL ?? `http://127.0.0.1:${port}`,
+  PUBLIC_API_URL: given.PUBLIC_API_URL ?? `http://localhost:${apiPort}`,
+  MOBILE_SITE_URL: given.MOBILE_SITE_URL ?? `http://localhost:${apiPort}/phone/`,
+  NEXT_TELEMETRY_DISABLED: "1",
+});
