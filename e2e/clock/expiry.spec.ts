@@ -1,8 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { buy, dialog, openGoods, submitForQrCode } from "../support/desktop";
+import { openMobilePage } from "../support/mobile-page";
 import { watchBuilds } from "../support/orders";
-import { takePhone } from "../support/phone-in-hand";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 
@@ -73,7 +74,7 @@ test("paid late for a piece that is gone: kept as a refund that is due, on the p
 /** Submits, opens the cashier on a phone that waits there, and lets the order run out. */
 async function runOut(page: Page, browser: Browser): Promise<{ phone: Page; late: Locator }> {
   const scan = await submitForQrCode(page);
-  const phone = await takePhone(browser);
+  const phone = await openMobilePage(browser);
   await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
   await phone.getByRole("button", { name: "超时再付" }).click();
   await expect(phone.getByText("现在没有付款")).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { takePhone } from "../support/phone-in-hand";
+import { expect, test } from "../fixtures";
+import { openMobilePage } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";
@@ -16,7 +16,7 @@ test("a WeChat code of 120 seconds says that it is old, and a fresh one logs in"
   await expect(scanStatus(login)).toHaveText("二维码已失效，请刷新");
   await expect(code).toBeHidden();
 
-  const handset = await takePhone(browser);
+  const handset = await openMobilePage(browser);
   await handset.goto(first);
   await expect(handset.getByRole("heading", { name: "二维码已失效" })).toBeVisible();
   await expect(handset.getByRole("button", { name: "授权登录", exact: true })).toHaveCount(0);

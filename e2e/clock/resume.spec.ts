@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { buy, confirmDialog, dialog, openGoods, submitForQrCode } from "../support/desktop";
+import { openMobilePage, payAtCashier } from "../support/mobile-page";
 import { watchBuilds } from "../support/orders";
-import { payAtCashier, takePhone } from "../support/phone-in-hand";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 
@@ -17,7 +18,7 @@ async function leaveOpen(page: Page, browser: Browser, goodsId: number): Promise
   await openGoods(page, goodsId);
   await buy(page, newPhone());
   const scan = await submitForQrCode(page);
-  const phone = await takePhone(browser);
+  const phone = await openMobilePage(browser);
   await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
   await page.reload();
   await expect(page.getByRole("button", { name: "继续支付" })).toBeVisible();

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { PATHS } from "../../contract/paths";
+import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, logIn, openGoods } from "../support/desktop";
-import { expectNoViolation } from "../support/no-violation";
+import { expectAccessible } from "../support/expect-accessible";
 import { newPhone } from "../support/sandbox";
 
 const GOODS = 1001;
@@ -25,7 +25,7 @@ test("coupons are claimed after a login that 50109 asks for, and can be used on 
   await expect(panel.getByText(/^有效期至 /)).toBeVisible();
   await panel.getByRole("button", { name: "领取 官方合作店通用券" }).click();
   await expect(panel.getByText("已领取", { exact: true })).toHaveCount(2);
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: /^领券/ })).toBeFocused();
@@ -49,7 +49,7 @@ test("the envelope opens after a login, follows the seller, and stays open after
   await gift.getByRole("button", { name: "关注并领取" }).click();
   await logIn(page, newPhone());
   await expect(gift.getByText("已关注，券在你的账户里")).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await gift.getByRole("button", { name: "继续挑选" }).click();
   await expect(tag).toContainText("已领取");
   await page.reload();
@@ -69,5 +69,5 @@ test("a coupon that is gone says so in place", async ({ page }) => {
   await claim.click();
   await expect(panel.getByText("优惠券已被领完")).toBeVisible();
   await expect(claim).toBeDisabled();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });

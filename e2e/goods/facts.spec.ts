@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { ApiBuyer, send, succeeded } from "../support/api-buyer";
 import { buy, dialog, logIn, openGoods, submitForQrCode } from "../support/desktop";
-import { expectNoViolation } from "../support/no-violation";
+import { expectAccessible } from "../support/expect-accessible";
 import { watchBuilds } from "../support/orders";
 import { newPhone, sandbox } from "../support/sandbox";
 
@@ -35,7 +35,7 @@ test("from a copied share link to the promoter's reward, with the first order ch
   await expect(shared.getByRole("textbox", { name: "分享链接" })).toHaveValue(copied);
   expect(new URL(copied).searchParams.get("sign")).toMatch(/^[\w-]{32}$/);
   expect(new URL(copied).host).toBe(new URL(page.url()).host);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });
 
 test("a browser that refuses to copy leaves the link chosen", async ({ page }) => {
@@ -48,7 +48,7 @@ test("a browser that refuses to copy leaves the link chosen", async ({ page }) =
   await expect(shared.getByText("该浏览器不支持自动复制，请手动选择复制。")).toBeVisible();
   await expect(shared.getByRole("textbox", { name: "分享链接" })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain(`goodsId=${PROMOTED}`);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });
 
 test("collecting an account asks for a login, goes on by itself and moves both counts", async ({
@@ -78,10 +78,10 @@ test("the compensation ticker turns, and stops when it is told to; the report op
   await expect(line).not.toHaveText(first ?? "");
   await ticker.getByRole("button", { name: "暂停赔付公示滚动" }).click();
   await expect(ticker.getByRole("button", { name: "继续赔付公示滚动" })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: /查看报告/ }).click();
   await expect(dialog(page, "验号报告").getByText(/项一致/)).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /查看报告/ })).toBeFocused();
 });

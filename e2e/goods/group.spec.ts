@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { dialog, openGoods } from "../support/desktop";
-import { expectNoViolation } from "../support/no-violation";
-import { oneTapLogin, payAtCashier, takePhone } from "../support/phone-in-hand";
+import { expectAccessible } from "../support/expect-accessible";
+import { oneTapLogin, openMobilePage, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 
@@ -16,9 +16,9 @@ test("two buy together: one opens a group by the code, the other joins from the 
   const groups = dialog(page, "扫码拼团");
   const code = groups.getByRole("img", { name: "下单二维码" });
   const open = await readQrCode(code);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
-  const opener = await takePhone(browser);
+  const opener = await openMobilePage(browser);
   await opener.goto(open);
   await oneTapLogin(opener, newPhone());
   await opener.getByRole("button", { name: "支付并开团 ¥23.80" }).click();
@@ -30,14 +30,14 @@ test("two buy together: one opens a group by the code, the other joins from the 
   await page.getByRole("button", { name: /2 人拼团/ }).click();
   await groups.getByRole("button", { name: "去参团" }).first().click();
   await expect(groups.getByText("扫码参加")).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
   const join = await readQrCode(code);
   expect(join).not.toBe(open);
 
-  const friend = await takePhone(browser);
+  const friend = await openMobilePage(browser);
   await friend.goto(join);
   await expect(friend.getByRole("heading", { name: "待成团，还差 1 人" })).toBeVisible();
-  await expectNoViolation(friend);
+  await expectAccessible(friend);
   await friend.getByRole("link", { name: "参团 ¥23.80" }).click();
   await oneTapLogin(friend, newPhone());
   await friend.getByRole("button", { name: "支付并参团 ¥23.80" }).click();

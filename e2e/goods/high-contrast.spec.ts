@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 
 test.use({ contextOptions: { forcedColors: "active" } });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DANGLING_MARKUP, HOSTILE_MARKUP } from "../../lib/goods/testing/hostile-markup";
-import { page as address } from "../support/addresses";
+import { expect, test } from "../fixtures";
+import { collectConsoleMessages } from "../support/console-messages";
+import { brandUrl } from "../support/deployment";
 import { openGoods } from "../support/desktop";
-import { expectNoViolation } from "../support/no-violation";
-import { listenToConsole } from "../support/said-aloud";
+import { expectAccessible } from "../support/expect-accessible";
 import { sandbox } from "../support/sandbox";
 
 /** The API takes no NUL, so no seller's text has one; the table beside `sanitise` holds those. */
@@ -36,7 +37,7 @@ async function watch(page: Page) {
     const { protocol, hostname } = new URL(request.url());
     if (protocol !== "data:" && hostname !== "mima.localhost") foreign.push(request.url());
   });
-  const said = listenToConsole(page);
+  const said = collectConsoleMessages(page);
   return { foreign, dialogs, said };
 }
 
@@ -147,7 +148,7 @@ test("as plain text the corpus is shown letter by letter", async ({ page }) => {
   await expect(page.getByRole("region", { name: "卖家" })).toContainText(second);
   await expect(page.locator("#reviews")).toContainText(`评${texts[9]}`);
   await expectNothingRan(page, happened);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await sandbox.unlist(goods_id);
 });
@@ -156,7 +157,7 @@ test("a listing that is taken off is gone from its address at once, also for cra
   page,
 }) => {
   const { goods_id } = await sandbox.list({ goods_name: "马上下架" });
-  const url = address("mima", `/goodsDetails?goodsId=${goods_id}`);
+  const url = brandUrl("mima", `/goodsDetails?goodsId=${goods_id}`);
   expect((await page.goto(url))?.status()).toBe(200);
   await sandbox.unlist(goods_id);
   await expect.poll(async () => (await page.goto(url))?.status()).toBe(404);

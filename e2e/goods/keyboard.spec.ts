@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { focusStop, tabTo } from "../support/focus";
 import { newPhone, sandbox } from "../support/sandbox";

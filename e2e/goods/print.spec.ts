@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 
 /** A4 less its margins, at 96 dots an inch. */

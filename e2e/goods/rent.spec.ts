@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { dialog, logIn, openGoods } from "../support/desktop";
-import { expectNoViolation } from "../support/no-violation";
-import { oneTapLogin, payAtCashier, takePhone } from "../support/phone-in-hand";
+import { expectAccessible } from "../support/expect-accessible";
+import { oneTapLogin, openMobilePage, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 
@@ -25,21 +25,21 @@ test("an account is rented from the desktop, played with the phone and given bac
   await expect(total).toContainText("¥114.00");
   await expect(rent).toContainText("租金 ¥3.50 × 4 小时");
   await expect(rent).toContainText("归还后退");
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await rent.getByRole("button", { name: "扫码下单" }).click();
   const scan = dialog(page, "扫码下单");
   const link = await readQrCode(scan.getByRole("img", { name: "下单二维码" }));
   expect(new URL(link).search).toBe("?goodsId=1003&hours=4");
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "立即租号" })).toBeFocused();
 
-  const handset = await takePhone(browser);
+  const handset = await openMobilePage(browser);
   await handset.goto(link);
   await oneTapLogin(handset, number);
   await expect(handset.getByText("应付合计").locator("..")).toContainText("¥114.00");
-  await expectNoViolation(handset);
+  await expectAccessible(handset);
   await handset.getByRole("button", { name: "支付并上号 ¥114.00" }).click();
   await payAtCashier(handset);
   await handset.getByRole("button", { name: "查看上号码" }).click();

@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
 import { PATHS } from "../../contract/paths";
-import { page as address } from "../support/addresses";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
 import { logIn, openGoods } from "../support/desktop";
-import { expectNoViolation } from "../support/no-violation";
+import { expectAccessible } from "../support/expect-accessible";
+import { requestHost } from "../support/host-request";
 import { countCalls } from "../support/orders";
-import { plainRequest } from "../support/plain-request";
 import { newPhone } from "../support/sandbox";
 
 /** 星河点卡铺: enough goods for several pages. */
@@ -12,7 +12,7 @@ const SHOP = 3004;
 const GOODS_OF_SHOP = 1010;
 
 test("the shop is complete without JavaScript, cached, and told to search engines", async () => {
-  const { status, headers, body } = await plainRequest("mima", `/personal_center?user_id=${SHOP}`);
+  const { status, headers, body } = await requestHost("mima", `/personal_center?user_id=${SHOP}`);
   expect(status).toBe(200);
   expect(headers["cache-control"]).toContain("s-maxage=60");
   expect(body).toContain("星河点卡铺");
@@ -32,7 +32,7 @@ test("the shop is complete without JavaScript, cached, and told to search engine
     "?user_id=05",
     "?user_id=3004%2F..%2F1",
   ]) {
-    const missing = await plainRequest("mima", `/personal_center${query}`);
+    const missing = await requestHost("mima", `/personal_center${query}`);
     expect([query, missing.status]).toEqual([query, 404]);
     expect(missing.body).toContain("没有找到这家店");
   }
@@ -47,7 +47,7 @@ test("from the goods page into the shop, sorted, turned, kept over a reload", as
   );
   await enter.click();
   await expect(page.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   const list = page.getByRole("region", { name: /在售商品/ });
   await page.getByText("价格升序").click();
@@ -63,7 +63,7 @@ test("from the goods page into the shop, sorted, turned, kept over a reload", as
 test("following goes on after the login by itself, brings the gift, and is there after a reload", async ({
   page,
 }) => {
-  await page.goto(address("mima", `/personal_center?user_id=${SHOP}`));
+  await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}`));
   const follow = page.getByRole("button", { name: "关注" });
   const posts = countCalls(page, PATHS.subscribe.path);
   await follow.click();
@@ -82,12 +82,12 @@ test("a hostile api is named and not fetched; the shop is there", async ({ page 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const api = encodeURIComponent("//evil.example/v1/user/home_page");
-  await page.goto(address("mima", `/personal_center?user_id=${SHOP}&api=${api}`));
+  await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}&api=${api}`));
   await expect(page.getByText("链接里的店铺地址不安全，没有打开")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeVisible();
   expect(asked.filter((url) => new URL(url).hostname !== "mima.localhost")).toEqual([]);
-  await expectNoViolation(page);
-  await page.goto(address("mima", "/personal_center?user_id=99"));
+  await expectAccessible(page);
+  await page.goto(brandUrl("mima", "/personal_center?user_id=99"));
   await expect(page.getByText("看看正在卖的")).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });

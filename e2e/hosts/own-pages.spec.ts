@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { BRANDS, landingByRoute } from "../../brands";
-import { plainRequest } from "../support/plain-request";
+import { expect, test } from "../fixtures";
+import { requestHost } from "../support/host-request";
 import { foreignTraces, linkOf, metaOf, saidNames, titleOf } from "../support/traces";
 
 test.describe.configure({ mode: "parallel" });
@@ -13,7 +13,7 @@ for (const brand of BRANDS) {
   const origin = `https://${hosts[0]}`;
 
   test(`${key}: root, titles, canonical, footer, and nothing of the others`, async () => {
-    const root = await plainRequest(key, "/?ad=7");
+    const root = await requestHost(key, "/?ad=7");
     if ("redirect" in brand.root) {
       expect([root.status, root.headers.location]).toEqual([307, `${brand.root.redirect}?ad=7`]);
       expect(landingByRoute(brand.root.redirect)?.brand).toBe(brand);
@@ -23,7 +23,7 @@ for (const brand of BRANDS) {
     const own = "page" in brand.root ? ["/"] : [];
     const titles = new Set<string>();
     for (const path of [...own, ...landings.map(({ route }) => route), ...PAGES]) {
-      const { status, body } = await plainRequest(key, path);
+      const { status, body } = await requestHost(key, path);
       expect(status, path).toBe(200);
       expect(titleOf(body), path).not.toBe("");
       titles.add(titleOf(body));
@@ -55,7 +55,7 @@ for (const brand of BRANDS) {
         "/apple-touch-icon.png",
         "/favicon.ico",
         "/no-such-page",
-      ].map((path) => plainRequest(key, path)),
+      ].map((path) => requestHost(key, path)),
     );
     for (const file of [robots, sitemap, manifest, icon]) {
       expect(file?.status).toBe(200);

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { BRANDS, LANDING_ROUTES, landingByRoute } from "../../brands";
 import type { Brand } from "../../brands/types";
-import { plainRequest } from "../support/plain-request";
+import { expect, test } from "../fixtures";
+import { requestHost } from "../support/host-request";
 import { foreignTraces } from "../support/traces";
 
 interface Visit {
@@ -43,12 +43,12 @@ const AT_ONCE = 6;
 
 /** Next sends a payload's request to an address of its own first; the browser's router knows that address. */
 async function follow(key: string, path: string, headers: Record<string, string>) {
-  const answer = await plainRequest(key, path, headers);
+  const answer = await requestHost(key, path, headers);
   const { location } = answer.headers;
   if (answer.status !== 307 || !location?.includes("_rsc")) return answer;
   const { pathname, search } = new URL(location, "http://host");
   expect(pathname).toBe(path);
-  return plainRequest(key, pathname + search, headers);
+  return requestHost(key, pathname + search, headers);
 }
 
 async function visitAll(visits: Visit[], headers: Record<string, string>): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectNoViolation } from "../support/no-violation";
+import { expect, test } from "../fixtures";
+import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 import { account, bindDialog, message, openLogin, scanStatus } from "../support/session";
@@ -11,31 +11,31 @@ test("the phone tab, its errors, its wait and the user's menu have no violation"
 }) => {
   const phone = newPhone();
   const login = await openLogin(page);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await login.getByRole("button", { name: "获取验证码" }).click();
   await expect(message(page, "手机号不能为空")).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await login.getByPlaceholder("请输入手机号码").fill(phone);
   await login.getByRole("button", { name: "获取验证码" }).click();
   await expect(message(page, "验证码已发送")).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await expect(message(page, "请输入验证码")).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 
   await page.route("**/api/v1/user/login", (route) => route.abort("connectionreset"), { times: 1 });
   await login.getByPlaceholder("请输入验证码").fill(await sandbox.smsCode(phone));
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await expect(login.getByText("网络连接失败，请检查网络后重试")).toBeVisible();
-  await expectNoViolation(page, DIALOG);
+  await expectAccessible(page, DIALOG);
 
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await account(page).getByRole("button").first().click();
   await expect(account(page).getByRole("button", { name: "退出登录" })).toBeVisible();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });
 
 test("every state of the WeChat tab and bind mode have no violation", async ({ page }) => {
@@ -55,25 +55,25 @@ test("every state of the WeChat tab and bind mode have no violation", async ({ p
   const status = scanStatus(login);
   await login.getByRole("tab", { name: "微信登录" }).click();
   await expect(status).toHaveText("正在获取二维码…");
-  await expectNoViolation(page);
+  await expectAccessible(page);
   answer();
   await expect(status).toHaveText("网络连接失败，请检查网络后重试");
-  await expectNoViolation(page, DIALOG);
+  await expectAccessible(page, DIALOG);
 
   const code = login.getByRole("img", { name: "微信登录二维码" });
   const readKey = async () => new URL(await readQrCode(code)).searchParams.get("k") ?? "";
   await login.getByRole("button", { name: "刷新二维码" }).click();
   const first = await readKey();
-  await expectNoViolation(page, DIALOG);
+  await expectAccessible(page, DIALOG);
   await sandbox.wechat(first, "scan");
   await expect(status).toHaveText("扫描成功，请点击授权登录");
-  await expectNoViolation(page, DIALOG);
+  await expectAccessible(page, DIALOG);
   await sandbox.wechat(first, "cancel");
   await expect(status).toHaveText("已取消授权，请刷新二维码");
-  await expectNoViolation(page, DIALOG);
+  await expectAccessible(page, DIALOG);
 
   await login.getByRole("button", { name: "刷新二维码" }).click();
   await sandbox.wechat(await readKey(), "authorise", "new");
   await expect(bindDialog(page)).toBeVisible();
-  await expectNoViolation(page, DIALOG);
+  await expectAccessible(page, DIALOG);
 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
-import { page as address } from "../support/addresses";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
 import { confirmDialog, logIn, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 import { newPhone } from "../support/sandbox";
@@ -107,7 +108,7 @@ test("立即购买 with a dead session: one dialog, and the purchase goes on by 
   const confirms = countCalls(page, "/v1/order/order_confirm");
   await giveDeadSession(page);
   // The dialog may be there before anything else has been looked at, and hides the page behind it.
-  await page.goto(address("mima", `/goodsDetails?goodsId=${GOODS}`));
+  await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${GOODS}`));
   const login = loginDialog(page);
   await expect(login).toBeVisible();
   await page.keyboard.press("Escape");

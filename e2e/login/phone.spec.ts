@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { newPhone, sandbox } from "../support/sandbox";
 import {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { page as address } from "../support/addresses";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
 import { logIn, openGoods } from "../support/desktop";
-import { plainRequest } from "../support/plain-request";
+import { requestHost } from "../support/host-request";
 import { newPhone } from "../support/sandbox";
 import {
   account,
@@ -14,7 +15,7 @@ import {
 } from "../support/session";
 
 async function codeOf(brand: string, token: string): Promise<number> {
-  const { body } = await plainRequest(brand, "/api/v1/common/time", { authorization: token });
+  const { body } = await requestHost(brand, "/api/v1/common/time", { authorization: token });
   return JSON.parse(body).code;
 }
 
@@ -60,7 +61,7 @@ test("a brand's session is no session on another brand's host", async ({ page })
   expect(await codeOf("huoshan", token)).toBe(50000);
   expect(await codeOf("mima", token)).toBe(0);
 
-  await page.goto(address("huoshan", "/index"));
+  await page.goto(brandUrl("huoshan", "/index"));
   await expect(sessionEntry(page)).toBeVisible();
   expect(await sessionCookies(page)).toEqual([]);
   await sessionEntry(page).click();

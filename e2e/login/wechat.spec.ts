@@ -1,7 +1,8 @@
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
-import { page as address } from "../support/addresses";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { openMobilePage } from "../support/mobile-page";
 import { countCalls } from "../support/orders";
-import { takePhone } from "../support/phone-in-hand";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 import {
@@ -27,7 +28,7 @@ async function openScan(page: Page): Promise<{ login: Locator; code: Locator }> 
 /** What the phone's camera sees, opened on the phone. */
 async function scan(browser: Browser, code: Locator): Promise<{ handset: Page; k: string }> {
   const url = await readQrCode(code);
-  const handset = await takePhone(browser);
+  const handset = await openMobilePage(browser);
   await handset.goto(url);
   return { handset, k: new URL(url).searchParams.get("k") ?? "" };
 }
@@ -56,7 +57,7 @@ test("scanned, then authorised by an identity that is known: logged in", async (
   await expect(handset.getByText("已授权")).toBeVisible();
   const query = new URL((await entered).url()).searchParams;
   expect(query.get("in_wx")).toBe("1");
-  expect(query.get("from")).toBe(new URL(address("mima", "/")).host);
+  expect(query.get("from")).toBe(new URL(brandUrl("mima", "/")).host);
   await expect(login).toBeHidden();
   await expect(message(page, "登录成功")).toBeVisible();
   await expect(account(page)).toBeVisible();
@@ -94,7 +95,7 @@ test("50104 leaves a session of before alone, and closing goes back to the norma
 }) => {
   const { code } = await openScan(page);
   // Of another tab, since the dialog opened.
-  await page.context().addCookies([{ name: "UserId", value: "7", url: address("mima", "/") }]);
+  await page.context().addCookies([{ name: "UserId", value: "7", url: brandUrl("mima", "/") }]);
   const { handset } = await scan(browser, code);
   await handset.getByRole("radio", { name: /新的微信号/ }).check();
   await handset.getByRole("button", { name: "授权登录", exact: true }).click();

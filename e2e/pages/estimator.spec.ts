@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { page as address } from "../support/addresses";
-import { expectNoViolation } from "../support/no-violation";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { expectAccessible } from "../support/expect-accessible";
 
 const PAGES = [
   ["koudai", "/koudai_guhao"],
@@ -11,7 +11,7 @@ for (const [brand, path] of PAGES) {
   test(`${path}: another game by keyboard, its figures said aloud, its listings as links`, async ({
     page,
   }) => {
-    await page.goto(address(brand, path), { waitUntil: "networkidle" });
+    await page.goto(brandUrl(brand, path), { waitUntil: "networkidle" });
     const said = page.getByRole("status").filter({ hasText: "在售" });
     const before = (await said.textContent()) ?? "";
     const game = page.getByRole("group").first().getByRole("radio", { checked: true });
@@ -24,14 +24,14 @@ for (const [brand, path] of PAGES) {
     await expect(said).toContainText(second);
     const listing = page.locator("section").first().locator("a[href*=goodsId]").first();
     await expect(listing).toContainText("¥");
-    await expectNoViolation(page);
+    await expectAccessible(page);
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test(`${path}: every game that can be chosen stands in the table`, async ({ page }) => {
-      await page.goto(address(brand, path));
+      await page.goto(brandUrl(brand, path));
       await expect(page.locator("noscript span")).toBeVisible();
       const games = page.getByRole("group").first().getByRole("radio");
       const table = page.getByRole("table", { name: /最低价/ });

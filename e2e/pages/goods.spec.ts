@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test";
-import { page as address } from "../support/addresses";
-import { plainRequest } from "../support/plain-request";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { requestHost } from "../support/host-request";
 
-const goods = (id: number | string) => address("mima", `/goodsDetails?goodsId=${id}`);
+const goods = (id: number | string) => brandUrl("mima", `/goodsDetails?goodsId=${id}`);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the goods page is complete as far as reading goes", async ({ page }) => {
     const answer = await page.goto(
-      address("mima", "/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc"),
+      brandUrl("mima", "/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc"),
     );
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -53,12 +53,12 @@ test.describe("what is not there", () => {
     }) => {
       for (const encoding of ["identity", "gzip", "identity"]) {
         const headers = { "accept-encoding": encoding };
-        expect((await plainRequest("mima", path, headers)).status).toBe(404);
+        expect((await requestHost("mima", path, headers)).status).toBe(404);
       }
-      expect((await plainRequest("mima", path, {}, "HEAD")).status).toBe(404);
+      expect((await requestHost("mima", path, {}, { method: "HEAD" })).status).toBe(404);
       const reader = await browser.newContext({ javaScriptEnabled: false });
       const page = await reader.newPage();
-      expect((await page.goto(address("mima", path)))?.status()).toBe(404);
+      expect((await page.goto(brandUrl("mima", path)))?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.getByRole("link", { name: /回首页/ })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toContainText("示例");
@@ -132,7 +132,7 @@ test("sold out says so and cannot be bought", async ({ page }) => {
 
 test("the second visit is served from the cache, the same for every visitor", async () => {
   const path = "/goodsDetails?goodsId=1014";
-  await plainRequest("mima", path);
-  const second = await plainRequest("mima", `${path}&promotion_user_id=9`);
+  await requestHost("mima", path);
+  const second = await requestHost("mima", `${path}&promotion_user_id=9`);
   expect(second.headers["x-nextjs-cache"]).toBe("HIT");
 });

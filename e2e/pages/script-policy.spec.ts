@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { page as address } from "../support/addresses";
-import { plainRequest } from "../support/plain-request";
-import { listenToConsole } from "../support/said-aloud";
+import { expect, test } from "../fixtures";
+import { collectConsoleMessages } from "../support/console-messages";
+import { brandUrl } from "../support/deployment";
+import { requestHost } from "../support/host-request";
 
 /** Cached pages of every kind, one that does not exist among them, each asked for twice: made, and from the cache. */
 const PAGES = [
@@ -19,8 +19,8 @@ const isAlive = () => Object.keys(document).some((key) => key.startsWith("__reac
 
 test("a page runs its own scripts, and none that slipped into it", async ({ page }) => {
   for (const path of [...PAGES, ...PAGES]) {
-    const said = listenToConsole(page);
-    await page.goto(address("mima", path));
+    const said = collectConsoleMessages(page);
+    await page.goto(brandUrl("mima", path));
     await expect.poll(() => page.evaluate(isAlive), path).toBe(true);
     expect(said.filter((line) => line.includes("Content Security Policy"))).toEqual([]);
     const ran = await page.evaluate(() => {
@@ -43,10 +43,10 @@ test("a page runs its own scripts, and none that slipped into it", async ({ page
 
 test("every answer is guarded, and no page may stand in a frame", async () => {
   for (const path of [...PAGES, "/healthz", "/robots.txt", "/icon.svg", "/api/v1/index"]) {
-    const { headers } = await plainRequest("mima", path);
+    const { headers } = await requestHost("mima", path);
     expect(headers["x-content-type-options"], path).toBe("nosniff");
     expect(headers["x-frame-options"], path).toBe("DENY");
   }
-  const { headers } = await plainRequest("mima", "/practicePage");
+  const { headers } = await requestHost("mima", "/practicePage");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });

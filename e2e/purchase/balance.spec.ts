@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { confirmDialog, dialog, logIn, openGoods } from "../support/desktop";
-import { plainRequest } from "../support/plain-request";
+import { requestHost } from "../support/host-request";
 
 test("five yuan from the balance: the balance channel is chosen by itself and no QR code is asked for", async ({
   page,
@@ -21,7 +21,7 @@ test("five yuan from the balance: the balance channel is chosen by itself and no
   const { data } = (await (await sent).json()) as { data: { order: { order_num: string } } };
   const buyer = await page.context().cookies();
   const token = decodeURIComponent(buyer.find(({ name }) => name === "Token")?.value ?? "");
-  const status = await plainRequest(
+  const status = await requestHost(
     "mima",
     `/api/v1/order/pay_status?order_num=${data.order.order_num}`,
     { authorization: token },

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { focusStop, tabTo } from "../support/focus";
-import { takePhone } from "../support/phone-in-hand";
+import { openMobilePage } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 import { newPhone, sandbox } from "../support/sandbox";
 
@@ -93,7 +94,7 @@ test("from the goods page to the card secret without a mouse", async ({ page, br
   expect(await scan.getByLabel("支付链接").inputValue()).toBe(cashier);
 
   // The phone, by keyboard too.
-  const phone = await takePhone(browser);
+  const phone = await openMobilePage(browser);
   await phone.goto(cashier);
   await tabTo(phone, /确认支付/);
   await phone.keyboard.press("Enter");

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { CallAnswer } from "../../contract/calls";
 import { PATHS } from "../../contract/paths";
+import { expect, test } from "../fixtures";
 import { succeeded } from "../support/api-buyer";
 import { buy, dialog, openGoods } from "../support/desktop";
 import { watchBuilds } from "../support/orders";

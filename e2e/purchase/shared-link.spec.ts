@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, logIn, openGoods } from "../support/desktop";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";

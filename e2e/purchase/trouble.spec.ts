@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { expect, test } from "@playwright/test";
-import { API } from "../support/addresses";
+import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
+import { deployment } from "../support/deployment";
 import { buy, confirmDialog, dialog, openGoods, submitForQrCode } from "../support/desktop";
 import { countCalls, watchBuilds } from "../support/orders";
 import { newPhone, sandbox } from "../support/sandbox";
@@ -35,7 +35,7 @@ test("a forged notice pays nothing", async ({ page }) => {
     outcome: "paid",
   });
   const signature = createHmac("sha256", "not the key").update(body).digest("hex");
-  const answer = await fetch(`${API}/v1/pay/notice`, {
+  const answer = await fetch(`${deployment.apiUrl}/v1/pay/notice`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Signature": signature },
     body,
@@ -90,7 +90,7 @@ test("an answer that is lost on the way is asked for again under the same order 
     "**/api/v1/order/build",
     async (route) => {
       const sent = route.request();
-      await fetch(`${API}/v1/order/build`, {
+      await fetch(`${deployment.apiUrl}/v1/order/build`, {
         method: "POST",
         headers: await sent.allHeaders(),
         body: sent.postData(),

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { buy, confirmDialog, dialog, openGoods, submitForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
 import { newPhone, sandbox } from "../support/sandbox";

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../fixtures";
 import { buy, confirmDialog, dialog, logIn, openGoods, submitForQrCode } from "../support/desktop";
-import { expectFits } from "../support/dialog-fits";
-import { expectNoViolation } from "../support/no-violation";
+import { expectAccessible } from "../support/expect-accessible";
+import { expectDialogFits } from "../support/expect-dialog-fits";
 import { watchBuilds } from "../support/orders";
 import { newPhone, sandbox } from "../support/sandbox";
 
@@ -12,17 +12,17 @@ test("zoomed in, the dialogs of a purchase fit their window", async ({ page }) =
   const orders = watchBuilds(page);
   await openGoods(page, 1013);
   await page.getByRole("button", { name: "立即购买" }).click();
-  await expectFits(page, dialog(page, "登录"), ["获取验证码", "登录"]);
+  await expectDialogFits(page, dialog(page, "登录"), ["获取验证码", "登录"]);
   await page.keyboard.press("Escape");
 
   const confirm = await buy(page, newPhone());
-  await expectFits(page, confirm, ["提交订单"]);
+  await expectDialogFits(page, confirm, ["提交订单"]);
   await page.setViewportSize({ width: 640, height: 400 });
-  await expectNoViolation(page);
+  await expectAccessible(page);
   await page.setViewportSize(DESKTOP);
 
   const scan = await submitForQrCode(page);
-  await expectFits(page, scan, ["复制链接"]);
+  await expectDialogFits(page, scan, ["复制链接"]);
   await page.keyboard.press("Escape");
   const offer = page.getByRole("region", { name: "待支付订单" });
   await page.setViewportSize({ width: 640, height: 400 });
@@ -35,7 +35,7 @@ test("zoomed in, the dialogs of a purchase fit their window", async ({ page }) =
   await sandbox.pay(orders[0]?.order_num ?? "", "paid");
   const success = dialog(page, "支付成功");
   await expect(success).toBeVisible();
-  await expectFits(page, success, ["复制链接", "完成"]);
+  await expectDialogFits(page, success, ["复制链接", "完成"]);
   await expect(confirmDialog(page)).toBeHidden();
 });
 
@@ -46,13 +46,13 @@ test("zoomed in, the dialogs of a rent and of a group fit their window", async (
   await logIn(page, newPhone());
   const rent = dialog(page, "租号");
   await expect(rent.getByRole("button", { name: "扫码下单" })).toBeEnabled();
-  await expectFits(page, rent, ["增加时长", "扫码下单"]);
+  await expectDialogFits(page, rent, ["增加时长", "扫码下单"]);
   await rent.getByRole("button", { name: "扫码下单" }).click();
-  await expectFits(page, dialog(page, "扫码下单"), ["复制链接", "修改时长"]);
+  await expectDialogFits(page, dialog(page, "扫码下单"), ["复制链接", "修改时长"]);
 
   await openGoods(page, 1008);
   await page.getByRole("button", { name: /2 人拼团/ }).click();
   const group = dialog(page, "扫码拼团");
   await expect(group.getByRole("img", { name: "下单二维码" })).toBeVisible();
-  await expectFits(page, group, ["复制链接"]);
+  await expectDialogFits(page, group, ["复制链接"]);
 });

@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { page as address } from "../support/addresses";
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
 import { openGoods } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { expectReflow } from "../support/expect-reflow";
 import { focusStop } from "../support/focus";
-import { expectNoViolation } from "../support/no-violation";
-import { expectReflow } from "../support/reflow";
 
 const GOODS = [1001, 1002, 1003, 1008, 1012, 1016];
 const PAGES = [
@@ -19,7 +19,7 @@ const PAGES = [
 test("zoomed in, goods, shops and what is missing need no sideways scrolling", async ({ page }) => {
   test.slow();
   for (const path of PAGES) {
-    await page.goto(address("mima", path));
+    await page.goto(brandUrl("mima", path));
     await expectReflow(page, path);
   }
 });
@@ -45,12 +45,12 @@ test("a goods page zoomed to 200% has two columns or one, and no violation", asy
   await page.setViewportSize({ width: 640, height: 400 });
   expect((await facts()).left).toBe((await box("商品图片")).left);
   expect((await facts()).top).toBeGreaterThan((await box("商品图片")).bottom);
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });
 
 test("zoomed in, a shop's cards keep their words within their frame", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto(address("mima", "/personal_center?user_id=3001"));
+  await page.goto(brandUrl("mima", "/personal_center?user_id=3001"));
   const card = page
     .getByRole("region", { name: /在售商品/ })
     .getByRole("link")

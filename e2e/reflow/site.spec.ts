@@ -1,18 +1,18 @@
-import { expect, test } from "@playwright/test";
-import { page as address, STOREFRONT_PORT } from "../support/addresses";
+import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton } from "../support/boost";
-import { expectReflow } from "../support/reflow";
+import { brandUrl, deployment } from "../support/deployment";
+import { expectReflow } from "../support/expect-reflow";
 
 const ON_MIMA = ["/index", "/practicePage", "/corporate-information", "/about", "/pa", "/download"];
 
 const PAGES = [
-  ...ON_MIMA.map((path) => address("mima", path)),
+  ...ON_MIMA.map((path) => brandUrl("mima", path)),
   // For rent, and for boosting.
-  address("huoshan", "/index"),
-  address("zhilian", "/index"),
-  address("taobaobao", "/index"),
+  brandUrl("huoshan", "/index"),
+  brandUrl("zhilian", "/index"),
+  brandUrl("taobaobao", "/index"),
   // No brand's host.
-  `http://127.0.0.1:${STOREFRONT_PORT}/`,
+  `${deployment.unknownOrigin}/`,
 ];
 
 for (const url of PAGES) {
@@ -23,7 +23,7 @@ for (const url of PAGES) {
 }
 
 test("a tablet or phone gives a page its own width", async ({ page }) => {
-  await page.goto(address("mima", "/pa"));
+  await page.goto(brandUrl("mima", "/pa"));
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
     "content",
     "width=device-width, initial-scale=1",
@@ -53,7 +53,7 @@ test("zoomed in, the price of boosting stands within the window", async ({ page 
 
 test("zoomed in, one shop is in view at a time, two when there is room again", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
-  await page.goto(address("mima", "/index"));
+  await page.goto(brandUrl("mima", "/index"));
   const shops = page.getByRole("region", { name: "我们的店家，买家怎么说" });
   const inView = shops.locator("article:not([inert])");
   await expect(inView).toHaveCount(1);

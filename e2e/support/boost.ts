@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { page as address } from "./addresses";
+import { brandUrl } from "./deployment";
 import { dialog } from "./desktop";
 
 /** The boosting page in the words it shows. */
@@ -9,7 +9,7 @@ export const priceButton = (page: Page): Locator =>
   page.getByRole("button", { name: "查看价格并下单" });
 
 export async function openPractice(page: Page, query = ""): Promise<void> {
-  await page.goto(address("mima", `/practicePage${query}`));
+  await page.goto(brandUrl("mima", `/practicePage${query}`));
   await expect(page.getByRole("combobox", { name: "初始段位" })).toBeVisible();
 }
 

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { page as address } from "./addresses";
+import { brandUrl } from "./deployment";
 import { sandbox } from "./sandbox";
 
 /** What a desktop buyer does, in the words the page shows. */
 
 export async function openGoods(page: Page, goodsId: number, query = ""): Promise<void> {
-  await page.goto(address("mima", `/goodsDetails?goodsId=${goodsId}${query}`));
+  await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${goodsId}${query}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
@@ -23,6 +23,14 @@ export async function logIn(page: Page, phone: string): Promise<void> {
   await login.getByPlaceholder("请输入验证码").fill(await sandbox.smsCode(phone));
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await expect(login).toBeHidden();
+}
+
+/** From the goods page to the open confirm dialog, for a buyer who is logged in (fixture `buyer`). */
+export async function openConfirm(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "立即购买" }).click();
+  const confirm = confirmDialog(page);
+  await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
+  return confirm;
 }
 
 /** From the goods page to the open confirm dialog, logging in on the way. */

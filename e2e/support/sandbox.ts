@@ -1,24 +1,38 @@
 import { expect } from "@playwright/test";
-import { API } from "./addresses";
+import { deployment } from "./deployment";
 
-/** The marketplace's sandbox calls (design §3), as a test uses them. */
+/** The marketplace's sandbox calls, as a test uses them: what a phone, a payment provider or a clock would do. */
 
-async function post(path: string, body: unknown): Promise<unknown> {
-  const response = await fetch(`${API}/sandbox/${path}`, {
+async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+  if (!deployment.isWritable || !deployment.apiUrl)
+    throw new Error("sandbox calls need PLAYWRIGHT_ALLOW_WRITES=1 and PLAYWRIGHT_API_URL");
+  const response = await fetch(`${deployment.apiUrl}/sandbox/${path}`, init);
+  expect(response.ok, `${path}: ${response.status}`).toBe(true);
+  return response.json();
+}
+
+const post = (path: string, body: unknown): Promise<unknown> =>
+  call(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  expect(response.ok, `${path}: ${response.status}`).toBe(true);
-  return response.json();
-}
+
+const forcedPaths = new Set<string>();
 
 export const sandbox = {
   pay: (order_num: string, outcome: "paid" | "failed", amount?: string) =>
     post("pay", { order_num, outcome, ...(amount ? { amount } : {}) }),
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
-  force: (answer: { path: string; code: number; msg: string; times: number }) =>
-    post("force", answer),
+  async force(answer: { path: string; code: number; msg: string; times: number }) {
+    forcedPaths.add(answer.path);
+    await post("force", answer);
+  },
+  /** Ends what was forced and not used up. */
+  async endForced() {
+    for (const path of forcedPaths) await post("force", { path, times: 0 });
+    forcedPaths.clear();
+  },
   wechat: (k: string, act: "scan" | "authorise" | "cancel", identity: "known" | "new" = "known") =>
     post("wechat", { k, act, identity }),
   /** Puts a listing of any shape on sale; fields as in marketplace/sandbox/add-listing.ts. */
@@ -27,8 +41,7 @@ export const sandbox = {
   unlist: (goods_id: number) => post("unlist", { goods_id }),
   reset: () => post("reset", {}),
   async smsCode(phone: string): Promise<string> {
-    const response = await fetch(`${API}/sandbox/sms?phone=${phone}`);
-    const body = (await response.json()) as { verify_code: string };
+    const body = (await call(`sms?phone=${phone}`)) as { verify_code: string };
     expect(body.verify_code).toMatch(/^\d{6}$/);
     return body.verify_code;
   },

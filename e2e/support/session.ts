@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { page as address } from "./addresses";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { brandUrl } from "./deployment";
 import { dialog } from "./desktop";
 
 /** The session as a visitor has it: two cookies, the header, the login dialog. */
@@ -18,7 +18,7 @@ export const account = (page: Page): Locator =>
 
 /** From the home page's header. */
 export async function openLogin(page: Page, brand = "mima"): Promise<Locator> {
-  await page.goto(address(brand, "/index"));
+  await page.goto(brandUrl(brand, "/index"));
   await sessionEntry(page).click();
   await expect(loginDialog(page)).toBeVisible();
   return loginDialog(page);
@@ -38,9 +38,22 @@ export async function tokenOf(page: Page): Promise<string> {
   return decodeURIComponent(cookies.find(({ name }) => name === "Token")?.value ?? "");
 }
 
+/** Logs a browser in as a buyer on a brand's host, as the login dialog leaves it: with two session cookies. */
+export async function giveSession(
+  context: BrowserContext,
+  { token, userId }: { token: string; userId: number },
+  brand = "mima",
+): Promise<void> {
+  const url = brandUrl(brand, "/");
+  await context.addCookies([
+    { name: "Token", value: encodeURIComponent(token), url, sameSite: "Lax" },
+    { name: "UserId", value: String(userId), url, sameSite: "Lax" },
+  ]);
+}
+
 /** A session whose token the server does not know, or knows no longer. */
 export async function giveDeadSession(page: Page, brand = "mima"): Promise<void> {
-  const url = address(brand, "/");
+  const url = brandUrl(brand, "/");
   await page.context().addCookies([
     { name: "Token", value: "A".repeat(43), url },
     { name: "UserId", value: "1", url },

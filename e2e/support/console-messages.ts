@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const SLOW_PAINT = /was preloaded using link preload but not used within a few seconds/;
 
 /** Collects what a page says in the console, errors and warnings, from now on. */
-export function listenToConsole(page: Page): string[] {
+export function collectConsoleMessages(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expectNothing, sticksOut } from "./reflow";
+import { expectNothing, sticksOut } from "./expect-reflow";
 
 /**
  * Nothing sticks out of the page, and what is read is whole at every zoom: a section that hides what sticks out of it
  * keeps the page narrow, and could hide words.
  * Names that end in an ellipsis are meant to; drawings may run out of the page.
  */
-export const expectWhole = (page: Page, subject: string): Promise<void> =>
+export const expectNoClipping = (page: Page, subject: string): Promise<void> =>
   expectNothing(page, subject, async () => [
     ...(await sticksOut(page)),
     ...(await cutOff(page)).map((words) => `cut off: ${words}`),

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectReflow } from "./reflow";
+import { expectReflow } from "./expect-reflow";
 
 /** What is left of 1920 x 1080 and 1280 x 800 at 200%, and of 1280 x 1024 at 400% (WCAG 2.2, 1.4.10), CSS pixels. */
 const ZOOMED_WINDOWS = [
@@ -13,7 +13,11 @@ const ZOOMED_WINDOWS = [
  * buttons can be reached. Leaves the window as it was.
  * @param buttons names of what the dialog is for; its close button is looked at in any case
  */
-export async function expectFits(page: Page, dialog: Locator, buttons: string[]): Promise<void> {
+export async function expectDialogFits(
+  page: Page,
+  dialog: Locator,
+  buttons: string[],
+): Promise<void> {
   const before = page.viewportSize();
   const name = (await dialog.getByRole("heading").first().textContent()) ?? "";
   await expectReflow(page, name);

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
  * WCAG 2.2 AA, as far as a program can tell.
  * @param part a selector: what has changed since the whole page was looked at
  */
-export async function expectNoViolation(page: Page, part = "html"): Promise<void> {
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // No page of ours has a frame of another origin, for which axe would open a blank page on each run.
     .setLegacyMode()

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { buildIfNeeded } from "../../scripts/launch/build-if-needed";
+import { deployment } from "../support/deployment";
+import { prepareData, removePreparedData } from "./prepared-data";
+
+/**
+ * Builds the storefront if need be and prepares the data that every worker copies; `npm test` has done both already.
+ * @returns what is to be done when all tests have run
+ */
+export default async function globalSetup(): Promise<(() => void) | undefined> {
+  if (!deployment.isOwn || process.env.E2E_DATA) return undefined;
+  const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+  if (!(await buildIfNeeded(root))) throw new Error("the storefront was not built");
+  const folder = await prepareData(root);
+  process.env.E2E_DATA = folder;
+  return () => removePreparedData(folder);
+}

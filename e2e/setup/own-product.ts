@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Program, stopPrograms } from "../../scripts/launch/program";
+import { productAddresses, startMarketplace, startStorefront } from "../../scripts/launch/programs";
+import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+import { ownPorts } from "../support/deployment";
+
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+export interface OwnProduct {
+  /** What both programs have written so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a marketplace and a storefront for one Playwright worker, on the ports of `ownPorts()` and a copy of the
+ * prepared data. Pictures are shared by all workers: whoever needs one first draws it.
+ * @param template folder of the prepared data (global-setup.ts)
+ * @throws Error with what the programs wrote when they do not start
+ */
+export async function startOwnProduct(template: string): Promise<OwnProduct> {
+  const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
+  cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
+  mkdirSync(join(template, "media"), { recursive: true });
+  symlinkSync(join(template, "media"), join(folder, "media"));
+
+  const ports = ownPorts();
+  const env = {
+    ...productAddresses(ports.storefront, ports.api),
+    DATA_DIR: folder,
+    DATABASE_URL: "",
+    REDIS_URL: "",
+    SANDBOX: "1",
+    LOG_LEVEL: "error",
+  };
+  const programs: Program[] = [];
+  const written: string[] = [];
+  const stop = async () => {
+    await stopPrograms(programs);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const start = async (program: Program, port: number) => {
+    programs.push(program);
+    for (const stream of [program.child.stdout, program.child.stderr])
+      stream?.on("data", (chunk: Buffer) => written.push(`[${program.name}] ${chunk}`));
+    const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
+    if (state === "ready") return;
+    await stop();
+    throw new Error(`the ${program.name} did not start (${state})\n${written.join("")}`);
+  };
+  await start(startMarketplace(root, env, { output: "pipe" }), ports.api);
+  await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);
+  return { output: () => written.join(""), stop };
+}
