@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium";
-import { testScope } from "../scripts/test-scope";
+import { testScope } from "../scripts/testing/test-scope";
 import { deployment } from "./support/deployment";
 
 /**

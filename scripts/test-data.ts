@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 /**
  * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), run where they are there.
  * DATA_DATABASE_URL must name a database whose user may create databases; each test makes and drops its own.
+ * Arguments go to jest.
  */
 const databaseUrl = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const redisUrl = process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379";
@@ -29,7 +30,13 @@ async function main(): Promise<number> {
   console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
   const done = spawnSync(
     process.execPath,
-    ["node_modules/jest/bin/jest.js", "--config", "jest.data.config.mjs", "--runInBand"],
+    [
+      "node_modules/jest/bin/jest.js",
+      "--config",
+      "jest.data.config.mjs",
+      "--runInBand",
+      ...process.argv.slice(2),
+    ],
     {
       cwd: root,
       stdio: "inherit",

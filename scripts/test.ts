@@ -1,30 +1,58 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { prepareData, removePreparedData } from "../e2e/setup/prepared-data";
 import { findChromium } from "./find-chromium";
 import { buildIfNeeded } from "./launch/build-if-needed";
+import { Phases } from "./testing/phases";
+import { testScope } from "./testing/test-scope";
 
-/** `npm test`: everything that must pass on a fresh machine: jest, then Playwright on the built product. */
+/**
+ * `npm test [-- <arguments of Playwright>]`: everything that must pass on a fresh machine. jest runs while the
+ * storefront is built, then Playwright runs on the build. TEST_SCOPE=full runs what the gate leaves out as well;
+ * `--shard=<k>/<n>` runs one part of both suites.
+ */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
-  console.log(`\n— ${title}`);
-  const done = spawnSync(process.execPath, [command, ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  if (done.status !== 0) {
-    console.error(`${title} failed`);
-    process.exit(done.status ?? 1);
+async function main(args: string[]): Promise<number> {
+  const scope = testScope(process.env);
+  const shard = args.filter((arg) => arg.startsWith("--shard="));
+  const phases = new Phases(root);
+  const chromium = findChromium();
+
+  const [unit, data] = await Promise.all([
+    // Of what only the full run has, jest has no list of its own: a part of it is a part of all.
+    phases.run("unit, component and service tests", "node_modules/jest/bin/jest.js", shard, {
+      ...(scope === "rest" ? { TEST_SCOPE: "full" } : {}),
+    }),
+    phases.measure("build and test data", prepare),
+  ]);
+  if (unit !== 0 || data === null) return phases.end(1);
+  try {
+    const config = ["test", "--config", "e2e/playwright.config.ts", ...args];
+    const browser = await phases.run(
+      "browser tests",
+      "node_modules/@playwright/test/cli.js",
+      config,
+      { CHROMIUM_PATH: chromium, E2E_DATA: data },
+    );
+    return phases.end(browser);
+  } finally {
+    removePreparedData(data);
   }
 }
 
-const chromiumPath = findChromium();
-run("unit, component and service tests", "node_modules/jest/bin/jest.js", ["--silent=false"]);
-if (!(await buildIfNeeded(root))) process.exit(1);
-run(
-  "browser tests",
-  "node_modules/@playwright/test/cli.js",
-  ["test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)],
-  { CHROMIUM_PATH: chromiumPath },
+/** @returns the folder of the test data, null when the build or the data failed, which has been said */
+async function prepare(): Promise<string | null> {
+  if (!(await buildIfNeeded(root))) return null;
+  return prepareData(root).catch((error: unknown) => {
+    console.error(error);
+    return null;
+  });
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
 );
