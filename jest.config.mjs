@@ -2,6 +2,8 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 
+const STOREFRONT = "{app,brands,components,contract,lib,scripts,bench}";
+
 const base = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
@@ -31,15 +33,21 @@ export default async () => ({
   maxWorkers: "100%",
   projects: await Promise.all([
     project({
-      displayName: "storefront",
-      testEnvironment: "jsdom",
-      testMatch: [
-        "<rootDir>/{app,brands,components,contract,lib,scripts,bench}/**/*.test.{ts,tsx}",
+      displayName: "node",
+      testEnvironment: "node",
+      testMatch: [`<rootDir>/${STOREFRONT}/**/*.test.ts`],
+      setupFilesAfterEnv: [
+        "<rootDir>/scripts/jest/fail-on-console.ts",
+        "<rootDir>/scripts/jest/property-seed.ts",
       ],
+    }),
+    project({
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: [`<rootDir>/${STOREFRONT}/**/*.test.tsx`],
       setupFilesAfterEnv: [
         "<rootDir>/scripts/jest/setup-dom.ts",
         "<rootDir>/scripts/jest/property-seed.ts",
-        "<rootDir>/scripts/jest/second-try.ts",
       ],
     }),
     withPglite(
@@ -50,7 +58,6 @@ export default async () => ({
         setupFilesAfterEnv: [
           "<rootDir>/scripts/jest/fail-on-console.ts",
           "<rootDir>/scripts/jest/property-seed.ts",
-          "<rootDir>/scripts/jest/second-try.ts",
         ],
       }),
     ),

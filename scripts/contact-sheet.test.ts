@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BRANDS, LANDING_ROUTES } from "../brands";
 import { sheetHtml } from "./contact-sheet/sheet-html";
 import { allSubjects } from "./contact-sheet/subjects";

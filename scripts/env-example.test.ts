@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 
 /** The programs' variables are the capital keys of the two schemas; scripts name theirs after `process.env`. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLimited } from "./read-limited";
 
 /** A body in pieces of these sizes, and how many of them were taken. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readVisitor } from "./visitor";
 
 const SOCKET = { host: "mima.localhost:3000", "x-socket-address": "198.51.100.7" };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter, once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BRANDS } from "@/brands";
 import { iconSvg } from "@/lib/art/icon-set";
 import { fillWords } from "./fill-words";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCipheriv, createDecipheriv } from "node:crypto";
 import { encryptSmsPayload, type SmsPayload } from "./sms-cipher";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MEDIA_MAX_BYTES } from "./media-path";
 import { openMedia } from "./open-media";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BRANDS, NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { answerSitemap, answerSitemapBlock, answerSitemapPages } from "./answer-sitemap";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wrongSetting } from "./wrong-setting";
 
 test("nothing set is nothing wrong", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { revalidateTag } from "next/cache";
 import { env } from "@/lib/env";
 import { POST } from "./route";

@@ -5,7 +5,7 @@ import { followScan, type ScanCalls, type ScanView } from "./wechat-scan";
 
 const url = "http://phone/wechat?k=key";
 const SESSION = { authorization: "secret", user_id: 7 };
-const ok = <T>(data: T): Result<T> => ({ ok: true, code: 0, msg: "", data });
+const ok = <T,>(data: T): Result<T> => ({ ok: true, code: 0, msg: "", data });
 const no = (kind: Failure["kind"], code: number, msg: string, data?: unknown): Failure => ({
   ok: false,
   kind,
