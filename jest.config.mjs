@@ -53,7 +53,8 @@ export default async () => ({
     withPglite(
       project({
         displayName: "marketplace",
-        testEnvironment: "node",
+        testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
+        globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
         testMatch: ["<rootDir>/marketplace/**/*.test.ts"],
         setupFilesAfterEnv: [
           "<rootDir>/scripts/jest/fail-on-console.ts",

@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { openPrepared } from "../testing/prepared-database";
 import { composeOnce, type Places } from "./compose-once";
-import { migrate } from "./migrate";
-import { type OpenDatabase, openDatabase } from "./open";
+import type { OpenDatabase } from "./open";
 import { settings, smsCodes, users } from "./schema";
 
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase({});
-  await migrate(database.db);
+  database = await openPrepared();
 });
 afterAll(() => database.close());
 

@@ -1,14 +1,18 @@
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { ConfigError } from "../config";
 import { unusable } from "../unusable";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 import type { OpenDatabase } from "./open";
 
-export async function openInMemory(): Promise<OpenDatabase> {
-  return opened(await start(), async () => {});
+/** The embedded database in memory; `options` are PGlite's own, for a prepared data folder and compiled modules. */
+export async function openInMemory(
+  options: PGliteOptions = {},
+): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create(options);
+  return { ...opened(client, async () => {}), client };
 }
 
 /**
@@ -56,7 +60,7 @@ async function create(folder: string): Promise<void> {
 
 async function startIn(folder: string): Promise<PGlite> {
   try {
-    return await start(folder);
+    return await PGlite.create(folder);
   } catch (cause) {
     const advice = "put back a copy of it, or move it away to begin with a new one";
     throw new ConfigError(
@@ -64,12 +68,6 @@ async function startIn(folder: string): Promise<PGlite> {
       { cause },
     );
   }
-}
-
-async function start(folder?: string): Promise<PGlite> {
-  const client = new PGlite(folder);
-  await client.waitReady;
-  return client;
 }
 
 function opened(client: PGlite, unlock: () => Promise<void>): OpenDatabase {

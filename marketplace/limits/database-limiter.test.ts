@@ -1,13 +1,12 @@
-import { migrate } from "../db/migrate";
-import { type OpenDatabase, openDatabase } from "../db/open";
+import type { OpenDatabase } from "../db/open";
 import { limitHits } from "../db/schema";
 import { describeLimiter } from "../testing/limiter-contract";
+import { openPrepared } from "../testing/prepared-database";
 import { databaseLimiter } from "./database-limiter";
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({});
-  await migrate(database.db);
+  database = await openPrepared();
 });
 afterAll(() => database.close());
 

@@ -5,13 +5,14 @@ import { createApp } from "../app";
 import type { Clock } from "../clock";
 import { type Config, readConfig } from "../config";
 import { migrate } from "../db/migrate";
-import { openDatabase } from "../db/open";
+import { type OpenDatabase, openDatabase } from "../db/open";
 import { seedCases } from "../db/seed/cases";
 import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
 import { issueToken } from "../services/accounts/tokens";
-import { seededTables } from "./seeded-tables";
+import { OPENING, openPrepared } from "./prepared-database";
+import { keepRows, putBack } from "./seeded-tables";
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -48,19 +49,15 @@ export interface TestApp {
   send(path: string, init?: RequestInit): Promise<TestAnswer<unknown>>;
   /** A token of a user, as if they had logged in on a device (2: desktop). */
   tokenOf(userId: number, device?: 1 | 2): Promise<string>;
-  /** Empties every table, seeds the fixed cases, sets the clock back. */
+  /** Puts the rows of the fixed cases back, and the clock. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-const OPENING = new Date("2026-03-01T10:00:00.000Z");
-
 /** The whole marketplace in this process, on a database in memory. Open once per file, reset before each test. */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
-  const { db, close } = await openDatabase({ databaseUrl: changes.databaseUrl });
-  await migrate(db);
+  const { db, close } = await openSeeded(changes.databaseUrl);
   const clock = testClock();
-  const tables = seededTables(db, () => seedCases(db, OPENING));
   const sentSms: TestApp["sentSms"] = [];
   const changedGoods: number[] = [];
   const deps: Deps = {
@@ -96,13 +93,23 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     },
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
-      await tables.reset();
+      await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
       changedGoods.length = 0;
     },
     close,
   };
+}
+
+/** The fixed cases in the prepared database, or in an empty PostgreSQL database. */
+async function openSeeded(databaseUrl: string | undefined): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return openPrepared();
+  const database = await openDatabase({ databaseUrl });
+  await migrate(database.db);
+  await seedCases(database.db, OPENING);
+  await keepRows(database.db);
+  return database;
 }
 
 function testClock(): TestClock {

@@ -1,6 +1,7 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
+import { openEmpty } from "../../testing/prepared-database";
 import { migrate } from "../migrate";
-import { type OpenDatabase, openDatabase } from "../open";
+import type { OpenDatabase } from "../open";
 import {
   boostOrders,
   cardSecrets,
@@ -26,7 +27,7 @@ const LISTINGS = [...CASES, ...CATALOGUE];
 let open: OpenDatabase;
 
 beforeAll(async () => {
-  open = await openDatabase({});
+  open = await openEmpty();
   await migrate(open.db);
   await seed(open.db, NOW);
 });

@@ -1,0 +1,45 @@
+import type { PGliteOptions } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { migrate } from "../db/migrate";
+import type { OpenDatabase } from "../db/open";
+import { openInMemory } from "../db/open-embedded";
+import { seedCases } from "../db/seed/cases";
+import { keepRows } from "./seeded-tables";
+
+/** When every test begins, by the test's clock. */
+export const OPENING = new Date("2026-03-01T10:00:00.000Z");
+
+declare global {
+  /** What jest's database environment has read and compiled once per worker process; undefined outside of it. */
+  var preparedDatabase: PGliteOptions | undefined;
+}
+
+/** A database in memory, migrated and seeded with the fixed cases. */
+export const openPrepared = (): Promise<OpenDatabase> => openInMemory(options());
+
+/** A new and empty database in memory, created for real; only the compiled modules are shared. */
+export function openEmpty(): Promise<OpenDatabase> {
+  const { loadDataDir: _, ...modules } = options();
+  return openInMemory(modules);
+}
+
+function options(): PGliteOptions {
+  if (preparedDatabase === undefined) throw new Error("only jest's marketplace project has one");
+  return preparedDatabase;
+}
+
+/** Migrates and seeds a database for real; returns its data folder as an uncompressed tar. */
+export async function createPrepared(): Promise<Blob> {
+  const { db, client, close } = await openInMemory();
+  await migrate(db);
+  await seedCases(db, OPENING);
+  await keepRows(db, { trackWrites: true });
+  // Nobody creates a database from a template, and their files are two thirds of what each test file would unpack.
+  await db.execute(sql`update pg_database set datistemplate = false`);
+  await db.execute(sql`drop database template0`);
+  await db.execute(sql`drop database template1`);
+  await db.execute(sql`checkpoint`);
+  const folder = await client.dumpDataDir("none");
+  await close();
+  return folder;
+}

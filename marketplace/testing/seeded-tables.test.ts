@@ -1,0 +1,71 @@
+import { eq, sql } from "drizzle-orm";
+import type { OpenDatabase } from "../db/open";
+import { cardSecrets, envelopes, goods, users } from "../db/schema";
+import { OPENING, openPrepared } from "./prepared-database";
+import { putBack } from "./seeded-tables";
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openPrepared();
+});
+beforeEach(() => putBack(open.db));
+afterAll(() => open.close());
+
+const NEWCOMER = { nickname: "new", headImgUrl: "", createdAt: OPENING };
+
+/** The rows of some tables of the seed, and where the counters stand. */
+async function contents(): Promise<unknown> {
+  const { db } = open;
+  const rows = await Promise.all(
+    [users, goods, cardSecrets, envelopes].map((table) =>
+      db.execute(sql`select md5(string_agg(t::text, ',' order by t::text)) from ${table} t`),
+    ),
+  );
+  const counters = await db.execute(
+    sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return [...rows, counters].map((answer) => (answer as unknown as { rows: unknown }).rows);
+}
+
+const written = async (table: string): Promise<unknown> => {
+  const answer = await open.db.execute(
+    sql`select current_setting(${`written.${table}`}, true) as mark`,
+  );
+  return (answer as unknown as { rows: { mark: string | null }[] }).rows[0]?.mark;
+};
+
+it("restores rows that were inserted, updated, deleted and truncated", async () => {
+  const before = await contents();
+  const { db } = open;
+  await db.insert(users).values(NEWCOMER);
+  await db.update(goods).set({ name: "renamed" }).where(eq(goods.id, 1001));
+  await db.delete(cardSecrets);
+  await db.execute(sql`truncate ${envelopes} cascade`);
+  expect(await contents()).not.toEqual(before);
+  await putBack(db);
+  expect(await contents()).toEqual(before);
+});
+
+it("restores a counter that only a rolled-back insert has moved", async () => {
+  const before = await contents();
+  const undone = open.db.transaction(async (tx) => {
+    await tx.insert(users).values(NEWCOMER);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await contents()).not.toEqual(before);
+  await putBack(open.db);
+  expect(await contents()).toEqual(before);
+});
+
+it("marks a table when a committed statement wrote to it, and until it is restored", async () => {
+  const { db } = open;
+  expect(await written("users")).not.toBe("yes");
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ nickname: "renamed" });
+  });
+  expect(await written("users")).toBe("yes");
+  expect(await written("goods")).not.toBe("yes");
+  await putBack(db);
+  expect(await written("users")).not.toBe("yes");
+});

@@ -1,0 +1,14 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { preparedPath } from "./prepared-path";
+
+/** jest's globalSetup of the marketplace: creates the prepared database unless its sources are unchanged. */
+export default function prepareDatabase(_: unknown, { rootDir }: { rootDir: string }): void {
+  const path = preparedPath(rootDir);
+  if (existsSync(path)) return;
+  const script = "marketplace/testing/write-prepared-database.ts";
+  execFileSync(process.execPath, ["--import", "tsx", script, path], {
+    cwd: rootDir,
+    stdio: "inherit",
+  });
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { preparedPath } from "./prepared-path";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "prepared-path-"));
+  write("package-lock.json", "{}");
+  write("contract/boost.ts", "");
+  write("marketplace/db/migrations/0000_initial.sql", "create table a ()");
+  write("marketplace/testing/seeded-tables.ts", "");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+it.each([
+  "package-lock.json",
+  "contract/boost.ts",
+  "marketplace/db/migrations/0000_initial.sql",
+  "marketplace/db/migrations/0001_new.sql",
+  "marketplace/testing/seeded-tables.ts",
+])("names another file when %s changes", (file) => {
+  const before = preparedPath(root);
+  write(file, "changed");
+  expect(preparedPath(root)).not.toBe(before);
+});
+
+it("names the same file when only a test changes", () => {
+  const before = preparedPath(root);
+  write("marketplace/db/migrate.test.ts", "changed");
+  expect(preparedPath(root)).toBe(before);
+});

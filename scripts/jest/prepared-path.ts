@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDERS = ["contract", "marketplace/db", "marketplace/testing"];
+const FILES = ["package-lock.json"];
+
+/** Where the prepared database of these sources is kept; other sources make another file. */
+export function preparedPath(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of [...FOLDERS.flatMap((folder) => sourcesIn(root, folder)), ...FILES]) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  const name = `${hash.digest("hex").slice(0, 16)}.tar`;
+  return join(root, "node_modules/.cache/prepared-database", name);
+}
+
+function sourcesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
