@@ -1,15 +1,27 @@
 import nextJest from "next/jest.js";
+import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
 const STOREFRONT = "{app,brands,components,contract,lib,scripts,bench}";
 
+const settings = readRunSettings(process.env);
+announceSeed(settings, process.env);
+
 const base = {
+  globals: settings,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^server-only$": "<rootDir>/scripts/jest/server-only.cjs",
+    "^fast-check$": "<rootDir>/scripts/jest/fast-check.cjs",
   },
-  testPathIgnorePatterns: ["/node_modules/", "/e2e/", "/.next/", "\\.data\\.test\\.ts$"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "/e2e/",
+    "/.next/",
+    "\\.data\\.test\\.ts$",
+    ...(settings.testScope === "full" ? [] : ["\\.full\\.test\\.tsx?$"]),
+  ],
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/bench/empty-app/"],
 };
 
@@ -27,8 +39,8 @@ const withPglite = async (config) => {
 };
 
 export default async () => ({
-  // An embedded database opens in a second on an idle machine, in many on a busy one.
-  testTimeout: 180_000,
+  // Per test and hook. The full run's tables and properties are up to twelve times as long as the gate's.
+  testTimeout: settings.testScope === "full" ? 120_000 : 10_000,
   // By itself jest leaves a core idle, which on two cores means one test file at a time.
   maxWorkers: "100%",
   projects: await Promise.all([
@@ -36,19 +48,13 @@ export default async () => ({
       displayName: "node",
       testEnvironment: "node",
       testMatch: [`<rootDir>/${STOREFRONT}/**/*.test.ts`],
-      setupFilesAfterEnv: [
-        "<rootDir>/scripts/jest/fail-on-console.ts",
-        "<rootDir>/scripts/jest/property-seed.ts",
-      ],
+      setupFilesAfterEnv: ["<rootDir>/scripts/jest/fail-on-console.ts"],
     }),
     project({
       displayName: "dom",
       testEnvironment: "jsdom",
       testMatch: [`<rootDir>/${STOREFRONT}/**/*.test.tsx`],
-      setupFilesAfterEnv: [
-        "<rootDir>/scripts/jest/setup-dom.ts",
-        "<rootDir>/scripts/jest/property-seed.ts",
-      ],
+      setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-dom.ts"],
     }),
     withPglite(
       project({
@@ -56,10 +62,7 @@ export default async () => ({
         testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
         globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
         testMatch: ["<rootDir>/marketplace/**/*.test.ts"],
-        setupFilesAfterEnv: [
-          "<rootDir>/scripts/jest/fail-on-console.ts",
-          "<rootDir>/scripts/jest/property-seed.ts",
-        ],
+        setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
       }),
     ),
   ]),

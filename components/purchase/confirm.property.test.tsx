@@ -4,6 +4,7 @@ import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { CONFIRM, REQUEST, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fakeServer, fine } from "@/lib/purchase/testing/fake-server";
 import { clearSession, saveSession } from "@/lib/session/cookies";
+import { runs } from "@/scripts/jest/test-scope";
 import { Purchase } from "./purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
@@ -73,7 +74,7 @@ test("whatever order_confirm answers, the dialog stands, and nothing is ordered 
         expect(Object.values(body)).not.toContain(null);
       }
     }),
-    { numRuns: 80 },
+    runs(12, 80),
   );
 });
 
@@ -86,6 +87,6 @@ test("whatever the quote after a choice of coupon answers, the terms stay whole"
       await pass(1_000);
       expect(expectSense(answer)).toBe(true);
     }),
-    { numRuns: 50 },
+    runs(10, 50),
   );
 });

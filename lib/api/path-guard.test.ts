@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { runs } from "@/scripts/jest/test-scope";
 import { guardPath } from "./path-guard";
 import { HOSTILE_PATHS } from "./testing/hostile-paths";
 
@@ -66,6 +67,6 @@ test("whatever passes stays on the same origin, under the folder it names", () =
         expect(url.pathname).toMatch(/^\/v[12]\//);
       },
     ),
-    { numRuns: 2000 },
+    runs(300, 2000),
   );
 });

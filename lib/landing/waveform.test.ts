@@ -6,7 +6,7 @@ test("a voice is as long as it is asked for, stays in its range and is never fla
     fc.property(fc.string(), fc.integer({ min: 40, max: 400 }), (seed, count) => {
       const bars = waveform(seed, count);
       expect(bars).toHaveLength(count);
-      for (const bar of bars) expect(bar > 0 && bar <= 1).toBe(true);
+      expect(bars.every((bar) => bar > 0 && bar <= 1)).toBe(true);
       expect(Math.max(...bars)).toBeGreaterThan(0.4);
       expect(Math.min(...bars)).toBeLessThan(0.2);
     }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ERRORS } from "@/contract/codes";
+import { runs } from "@/scripts/jest/test-scope";
 import type { Effect, Event } from "./effects";
 import type { State } from "./state";
 import { begin, step } from "./step";
@@ -171,7 +172,7 @@ function walk(list: Draft[]): Seen[] {
   return seen;
 }
 
-const RUNS = { numRuns: 1500 };
+const RUNS = runs(200, 1500);
 
 test("the walks reach every state but those that need a memory of an earlier purchase", () => {
   const names = new Set<string>();
@@ -179,7 +180,7 @@ test("the walks reach every state but those that need a memory of an earlier pur
     fc.property(drafts, (list) => {
       for (const { after } of walk(list)) names.add(after.name);
     }),
-    { numRuns: 3000, seed: 7 },
+    { ...runs(600, 3000), seed: 7 },
   );
   expect([...names].sort()).toEqual(
     [

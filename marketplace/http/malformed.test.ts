@@ -3,6 +3,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { CALLS } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { runs } from "@/scripts/jest/test-scope";
 import * as schema from "../db/schema";
 import { signNotice } from "../services/payments/sign-notice";
 import { openTestApp, type TestAnswer, type TestApp } from "../testing/test-app";
@@ -318,7 +319,7 @@ describe("whatever is sent", () => {
           expect(typeof answer.code).toBe("number");
         },
       ),
-      { numRuns: 300 },
+      runs(80, 300),
     );
   });
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { runs } from "@/scripts/jest/test-scope";
 import type { Limiter, LimitRule } from "../limits/limiter";
 
 const START = Date.parse("2026-03-01T00:00:00.000Z");
@@ -85,7 +86,7 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
             else expect(wait).toBe((inWindow.at(-limit) ?? 0) + 30 - now);
           }
         }),
-        { numRuns: 40 },
+        runs(12, 40),
       );
     });
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FULL_DETAILS } from "@/lib/goods/testing/full-detail";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
+import { runs } from "@/scripts/jest/test-scope";
 import GoodsDetailsPage, { generateMetadata } from "./page";
 
 jest.mock("next/navigation", () => ({
@@ -117,7 +118,7 @@ test.each(FULL_DETAILS.map((detail) => [detail.trade_type_id, detail] as const))
         const page = await pageOf(answer);
         if (page !== null) expectSameAsShown(page);
       }),
-      { numRuns: 60 },
+      runs(12, 60),
     );
   },
 );
@@ -134,6 +135,6 @@ test("what a shared link shows is there for every answer", async () => {
       expect(alternates?.canonical).toBe("https://mima.example/goodsDetails?goodsId=1001");
       expect(openGraph?.images).toHaveLength(1);
     }),
-    { numRuns: 40 },
+    runs(10, 40),
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { SHOP } from "@/lib/shop/shop-sample";
+import { runs } from "@/scripts/jest/test-scope";
 import PersonalCenterPage, { generateMetadata } from "./page";
 
 jest.mock("next/navigation", () => ({
@@ -68,6 +69,6 @@ test("whatever becomes of the answers, the shop stands, says no nonsense and tel
       expect(nonsense(`${title}${description}`, written)).toEqual([]);
       expect(String(title).trim()).not.toBe("的店铺");
     }),
-    { numRuns: 150 },
+    runs(25, 150),
   );
 });

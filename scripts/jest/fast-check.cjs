@@ -1,0 +1,23 @@
+const { relative } = require("node:path");
+// By its file: jest resolves the package's name to this module, so that a test that draws nothing does not load it.
+const fc = require("../../node_modules/fast-check/lib/cjs/fast-check.js");
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: propertySeed });
+fc.installGlobalPlugin(() => ({ onAllRunsComplete: nameTheCommand }));
+
+/** Adds to the report of a failed property the command that tries the same cases again. */
+function nameTheCommand(details) {
+  if (!details.failed) return;
+  const report = fc.defaultReportMessage(details);
+  const command = commandOf(expect.getState().testPath);
+  throw new Error(`${report}\n\nReproduce: ${command}`, { cause: details.errorInstance });
+}
+
+function commandOf(testPath) {
+  const isData = testPath.includes(".data.test.");
+  const jest = isData ? "npx jest --config jest.data.config.mjs" : "npx jest";
+  const file = relative(process.cwd(), testPath);
+  return `FC_SEED=${propertySeed} TEST_SCOPE=${testScope} ${jest} --runTestsByPath "${file}"`;
+}
+
+module.exports = fc;

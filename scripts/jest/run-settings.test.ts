@@ -1,0 +1,28 @@
+import { readRunSettings } from "./run-settings.cjs";
+
+it("runs the gate from a fixed seed when nothing is set", () => {
+  expect(readRunSettings({})).toEqual({ testScope: "gate", propertySeed: 20_261_121 });
+});
+
+it("takes scope and seed from the environment", () => {
+  expect(readRunSettings({ TEST_SCOPE: "full", FC_SEED: "-7" })).toEqual({
+    testScope: "full",
+    propertySeed: -7,
+  });
+});
+
+it("draws another whole seed each time when the seed is random", () => {
+  const seeds = Array.from(
+    { length: 5 },
+    () => readRunSettings({ FC_SEED: "random" }).propertySeed,
+  );
+  expect(seeds.every(Number.isSafeInteger)).toBe(true);
+  expect(new Set(seeds).size).toBeGreaterThan(1);
+});
+
+it.each([
+  [{ TEST_SCOPE: "everything" }, "TEST_SCOPE must be gate or full, not everything"],
+  [{ FC_SEED: "lucky" }, "FC_SEED must be a whole number or random, not lucky"],
+])("refuses %j", (env, message) => {
+  expect(() => readRunSettings(env)).toThrow(message);
+});
