@@ -4,6 +4,7 @@ import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { SAMPLE_MARKET } from "@/lib/landing/sample-market";
+import { casesInScope } from "@/scripts/jest/test-scope";
 import { LandingPage } from "./landing-page";
 
 jest.mock("@/lib/landing/load-reviews", () => ({
@@ -48,7 +49,18 @@ const PAGES = BRANDS.flatMap((brand) =>
   ),
 );
 
-describe.each(PAGES)("%s", (_, { brand, landing }) => {
+const shown = new Set<string>();
+
+/** Whether a page shows a hero or a section in a variant that no page before it shows. */
+function showsNewVariant([, { landing }]: (typeof PAGES)[number]): boolean {
+  const { hero, sections } = landing.design ?? { hero: null, sections: [] };
+  const variants = [hero?.look, ...sections.map(({ block, look }) => `${block}/${look}`)];
+  const isNew = variants.some((variant) => variant !== undefined && !shown.has(variant));
+  for (const variant of variants) if (variant !== undefined) shown.add(variant);
+  return isNew;
+}
+
+describe.each(casesInScope(PAGES, showsNewVariant))("%s", (_, { brand, landing }) => {
   test.each([
     ["a full market", SAMPLE_MARKET],
     ["no answer", marketView(null)],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { chosenPath } from "@/lib/ui/cascade";
+import { runs } from "@/scripts/jest/test-scope";
 import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./choices";
 import { type BoostForm, EMPTY_FORM, knownParts, problemsOf, waysOf } from "./form";
 import { readFormQuery, writeFormQuery } from "./form-query";
@@ -102,6 +103,7 @@ describe("the form in the address", () => {
         expect(readFormQuery(written)).toEqual(form);
         expect(writeFormQuery(written, form)).toBe(written);
       }),
+      runs(25, 100),
     );
     expect(writeFormQuery("?ad=7&start_id=1", EMPTY_FORM)).toBe("?ad=7");
   });

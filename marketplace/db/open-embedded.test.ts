@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,14 +54,4 @@ describe("a data folder that cannot be used is named in one line", () => {
     );
     expect(await readdir(folder)).toEqual(["database"]);
   });
-});
-
-it("begins anew after a start that ended while it created the database", async () => {
-  await mkdir(inFolder("database.new/base"), { recursive: true });
-  await writeFile(inFolder("database.new/PG_VERSION"), "17");
-  const { db, close } = await openEmbedded(folder);
-  expect((await db.execute("select 1 as one")) as unknown).toMatchObject({ rows: [{ one: 1 }] });
-  await close();
-  expect(existsSync(inFolder("database"))).toBe(true);
-  expect(await readdir(folder)).toEqual(["database"]);
 });

@@ -47,6 +47,15 @@ export async function putBack(db: Db): Promise<void> {
   await db.execute(sql`select seeded.put_back()`);
 }
 
+/** Tables that committed statements wrote to since the rows were put back, where `trackWrites` was chosen. */
+export async function writtenTables(db: Db): Promise<string[]> {
+  const answer = await db.execute(
+    sql`select name from unnest(${sql.param(TABLES)}::text[]) as name
+        where current_setting('written.' || name, true) = 'yes'`,
+  );
+  return (answer as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
+}
+
 const restore = (table: string) =>
   `delete from ${table}; insert into ${table} overriding system value select * from seeded.${table};`;
 
