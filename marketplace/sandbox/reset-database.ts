@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/open";
 import * as schema from "../db/schema";
 import { seed } from "../db/seed/seed";
 
+/** Rows with a page of their own. */
+type PageTable = typeof schema.goods | typeof schema.sellers;
+
 /**
- * Empties every table and seeds the shop anew, in one transaction: nobody sees it empty.
+ * Empties every table and seeds the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
+ * that were added are not used again: their pages may still be cached.
  * @returns the goods that had been ordered, whose pages show another stock now
  */
 export async function resetDatabase(db: Db, now: Date): Promise<number[]> {
@@ -14,8 +18,24 @@ export async function resetDatabase(db: Db, now: Date): Promise<number[]> {
     const names = Object.values(schema)
       .filter((each) => each instanceof PgTable)
       .map((table) => getTableConfig(table).name);
+    const goodsId = await highestId(tx, schema.goods);
+    const sellerId = await highestId(tx, schema.sellers);
     await tx.execute(sql.raw(`truncate ${names.join(", ")} restart identity cascade`));
     await seed(tx, now);
+    await continueAfter(tx, schema.goods, goodsId);
+    await continueAfter(tx, schema.sellers, sellerId);
     return ordered.map(({ goodsId }) => goodsId);
   });
+}
+
+async function highestId(db: Db, table: PageTable): Promise<number> {
+  const [row] = await db.select({ id: max(table.id) }).from(table);
+  return row?.id ?? 0;
+}
+
+async function continueAfter(db: Db, table: PageTable, id: number): Promise<void> {
+  const sequence = sql`pg_get_serial_sequence(${getTableConfig(table).name}, 'id')`;
+  await db.execute(
+    sql`select setval(${sequence}, greatest(${id}::bigint, (select max(id) from ${table})))`,
+  );
 }

@@ -215,6 +215,14 @@ describe("reset", () => {
     const again = await phoneBrowser(test).post("/phone/login/code", { phone: PHONE });
     expect(again.html).toContain("验证码已发送");
   });
+
+  it("does not reuse the ids of listings and sellers, whose pages may be cached", async () => {
+    const { body: before } = await post("listing", {});
+    await post("reset", {});
+    const { body: after } = await post("listing", {});
+    expect(after.goods_id).toBeGreaterThan(before.goods_id as number);
+    expect(after.user_id).toBeGreaterThan(before.user_id as number);
+  });
 });
 
 it.each([
