@@ -51,3 +51,14 @@ export async function submitForQrCode(page: Page): Promise<Locator> {
   await expect(scan.getByRole("img", { name: "支付二维码" })).toBeVisible();
   return scan;
 }
+
+/** From nowhere to the QR code of an order that waits for its payment, for a buyer who is logged in. */
+export async function orderForQrCode(page: Page, goodsId: number): Promise<Locator> {
+  await openGoods(page, goodsId);
+  await openConfirm(page);
+  return submitForQrCode(page);
+}
+
+/** An order of before the page was loaded, left unpaid: goes on with it. */
+export const resumePayment = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "继续支付" }).click();

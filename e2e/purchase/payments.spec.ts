@@ -1,0 +1,90 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { deployment } from "../support/deployment";
+import { dialog, orderForQrCode, resumePayment } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { countCalls, orderByApi, payStatus, watchBuilds } from "../support/orders";
+import { passPoll, passPollsUntil } from "../support/page-clock";
+
+test("keeps the order open when a payment fails, and takes the next one", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "付款失败一次" });
+  const orders = watchBuilds(page);
+  const polls = countCalls(page, "/v1/order/pay_status");
+  await page.clock.install();
+  const scan = await orderForQrCode(page, goods_id);
+  const orderNum = orders[0]?.order_num ?? "";
+  await sandbox.pay(orderNum, "failed");
+  expect(await payStatus(buyer, orderNum)).toBe(0);
+  await passPoll(page, polls);
+  await expect(scan).toBeVisible();
+
+  await sandbox.pay(orderNum, "paid");
+  const success = dialog(page, "支付成功");
+  await passPollsUntil(page, () => expect(success).toBeVisible({ timeout: 1_000 }));
+  await expectAccessible(page, "[role=dialog]");
+});
+
+test("pays nothing when the notice of a payment is forged", async ({ sandbox }) => {
+  const { goods_id } = await sandbox.list({ goods_name: "伪造的付款通知" });
+  const buyer = await ApiBuyer.login();
+  const order_num = await orderByApi(buyer, goods_id);
+  const body = JSON.stringify({
+    notice_id: `forged-${order_num}`,
+    order_num,
+    channel: "wxpay",
+    amount: "0.01",
+    outcome: "paid",
+  });
+  const signature = createHmac("sha256", "not the key").update(body).digest("hex");
+  const answer = await fetch(`${deployment.apiUrl}/v1/pay/notice`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Signature": signature },
+    body,
+  });
+  expect(answer.status).toBe(403);
+  expect(await payStatus(buyer, order_num)).toBe(0);
+});
+
+test("offers the same QR code when the page is reloaded during the payment", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "付款时刷新" });
+  const orders = watchBuilds(page);
+  await page.clock.install();
+  await orderForQrCode(page, goods_id);
+  await page.reload();
+  await resumePayment(page);
+  await expect(dialog(page, "请支付").getByRole("img", { name: "支付二维码" })).toBeVisible();
+  expect(orders).toHaveLength(1);
+  const orderNum = orders[0]?.order_num ?? "";
+  await sandbox.pay(orderNum, "paid");
+  const success = dialog(page, "支付成功");
+  await passPollsUntil(page, () => expect(success).toBeVisible({ timeout: 1_000 }));
+  expect(await payStatus(buyer, orderNum)).toBe(1);
+});
+
+test("stops polling when the scan dialog is closed by Esc", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "付款时关掉" });
+  await page.clock.install();
+  const scan = await orderForQrCode(page, goods_id);
+  const polls = countCalls(page, "/v1/order/pay_status");
+  await passPoll(page, polls);
+  await page.keyboard.press("Escape");
+  await expect(scan).toBeHidden();
+  const before = polls.count;
+  // Room for ten polls; a call that the page had made would be known before the answer to a later one.
+  await page.clock.runFor(30_000);
+  await page.evaluate(() => fetch("/healthz"));
+  expect(polls.count).toBe(before);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { deployment } from "../support/deployment";
+import { confirmDialog, dialog, openConfirm, openGoods } from "../support/desktop";
+import { orderByApi, watchBuilds } from "../support/orders";
+
+test("says that the last piece is gone when a rival orders it before the submit", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "最后一件", stock: 1 });
+  await openGoods(page, goods_id);
+  const confirm = await openConfirm(page);
+  const order = await orderByApi(await ApiBuyer.login(), goods_id);
+  await confirm.getByRole("radio", { name: /微信/ }).check();
+  await confirm.getByRole("button", { name: "提交订单" }).click();
+  await expect(confirm.getByText(/库存不足|已被其他买家/)).toBeVisible();
+  await expect(dialog(page, "请支付")).toHaveCount(0);
+  await confirm.getByRole("button", { name: "返回商品" }).click();
+  await expect(page.getByText("这一件卖完了")).toBeVisible();
+  await expect(page.getByRole("button", { name: "立即购买" })).toBeDisabled();
+  await sandbox.pay(order, "paid");
+});
+
+test("sends one order when the button is clicked twice", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "点了两下" });
+  const orders = watchBuilds(page);
+  await openGoods(page, goods_id);
+  const confirm = await openConfirm(page);
+  await confirm.getByRole("radio", { name: /微信/ }).check();
+  await confirm.getByRole("button", { name: "提交订单" }).dblclick();
+  await expect(dialog(page, "请支付")).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test("sends the same order number again when the answer was lost", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "回答丢了" });
+  const orders = watchBuilds(page);
+  await openGoods(page, goods_id);
+  const confirm = await openConfirm(page);
+  await confirm.getByRole("radio", { name: /微信/ }).check();
+  // The order reaches the marketplace, its answer does not reach the buyer.
+  await page.route(
+    "**/api/v1/order/build",
+    async (route) => {
+      const sent = route.request();
+      await fetch(`${deployment.apiUrl}/v1/order/build`, {
+        method: "POST",
+        headers: await sent.allHeaders(),
+        body: sent.postData(),
+      });
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  const submit = confirm.getByRole("button", { name: "提交订单" });
+  await submit.click();
+  await expect(confirm.getByText(/网络/).first()).toBeVisible();
+  await submit.click();
+  await expect(dialog(page, "请支付")).toBeVisible();
+  expect(orders).toHaveLength(2);
+  expect(orders[0]?.order_num).toBe(orders[1]?.order_num);
+});
+
+test("keeps the remark when the confirm dialog is closed by Esc", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "写到一半" });
+  await openGoods(page, goods_id);
+  const confirm = await openConfirm(page);
+  await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
+  await page.keyboard.press("Escape");
+  await expect(confirm).toBeHidden();
+  await page.getByRole("button", { name: "立即购买" }).click();
+  await expect(confirmDialog(page).getByRole("textbox", { name: "备注" })).toHaveValue("周末再发");
+});
