@@ -1,48 +1,23 @@
-import type { Page } from "@playwright/test";
-import type { CallAnswer } from "../../contract/calls";
-import { PATHS } from "../../contract/paths";
 import { expect, test } from "../fixtures";
-import { succeeded } from "../support/api-buyer";
-import { buy, dialog, openGoods } from "../support/desktop";
-import { watchBuilds } from "../support/orders";
-import { newPhone } from "../support/sandbox";
-import { tokenOf } from "../support/session";
+import { dialog, openConfirm, openGoods } from "../support/desktop";
+import { orderByApi, watchBuilds } from "../support/orders";
 
 /** 28.00 yuan, 3.00 off a first order. */
 const FIRST_ORDER_CHEAPER = 1008;
 
-/** The same account has its first order of these goods in another window: the discount is gone. */
-async function orderElsewhere(page: Page): Promise<void> {
-  const token = await tokenOf(page);
-  const post = async <A>(path: string, payload: object) => {
-    const answer: unknown = await page.evaluate(
-      async ([url, Authorization, body]) => {
-        const headers = { "Content-Type": "application/json", Device: "2", Authorization };
-        return (await fetch(url, { method: "POST", headers, body })).json();
-      },
-      [`/api${path}`, token, JSON.stringify(payload)] as const,
-    );
-    return succeeded(answer as { code: number; msg: string; data: A });
-  };
-  const goods = { goods_id: FIRST_ORDER_CHEAPER };
-  const { order_num } = await post<CallAnswer<"orderConfirm">>(PATHS.orderConfirm.path, {
-    ...goods,
-    quantity: 1,
-  });
-  await post(PATHS.buildOrder.path, { ...goods, order_num, buy_count: 1, pay_type: 1 });
-}
-
-test("the price rises between confirm and submit: told in place, the new amount seen, then bought", async ({
+test("shows the new amount before it is paid when the price rises after the confirm dialog opened", async ({
   page,
+  buyer,
 }) => {
   await openGoods(page, FIRST_ORDER_CHEAPER);
-  const confirm = await buy(page, newPhone());
+  const confirm = await openConfirm(page);
   await expect(confirm).toContainText("首单立减");
   await expect(confirm).toContainText("应付¥25.00");
   await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
   await confirm.getByRole("radio", { name: /微信/ }).check();
 
-  await orderElsewhere(page);
+  // The same account has its first order of these goods elsewhere: the discount is gone.
+  await orderByApi(buyer, FIRST_ORDER_CHEAPER);
   const orders = watchBuilds(page);
 
   const submit = confirm.getByRole("button", { name: "提交订单" });

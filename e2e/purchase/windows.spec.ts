@@ -1,19 +1,22 @@
 import { expect, test } from "../fixtures";
-import { buy, confirmDialog, dialog, openGoods, submitForQrCode } from "../support/desktop";
+import { ApiBuyer } from "../support/api-buyer";
+import { confirmDialog, dialog, openGoods, orderForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
-import { newPhone, sandbox } from "../support/sandbox";
+import { passPollsUntil } from "../support/page-clock";
+import { giveSession } from "../support/session";
 
-test("a second window is told of the open order and buys again only deliberately", async ({
+test("asks before a second order when another window has an open one", async ({
   page,
   context,
+  buyer: _buyer,
+  sandbox,
 }) => {
-  await openGoods(page, 1013);
-  await buy(page, newPhone());
-  await submitForQrCode(page);
+  const { goods_id } = await sandbox.list({ goods_name: "两个窗口" });
+  await orderForQrCode(page, goods_id);
 
   const second = await context.newPage();
   const orders = watchBuilds(second);
-  await openGoods(second, 1013);
+  await openGoods(second, goods_id);
   await second.getByRole("button", { name: "立即购买" }).click();
   const confirm = confirmDialog(second);
   await expect(confirm.getByText(/另一个窗口/)).toBeVisible();
@@ -27,57 +30,22 @@ test("a second window is told of the open order and buys again only deliberately
   expect(orders).toHaveLength(1);
 });
 
-test("another account logs in meanwhile: said, and the buyer's return finds the payment", async ({
+test("notices the payment on the buyer's return when another account logged in meanwhile", async ({
   page,
   context,
-  browser,
+  buyer,
+  sandbox,
 }) => {
+  const { goods_id } = await sandbox.list({ goods_name: "换了账号" });
   const orders = watchBuilds(page);
-  await openGoods(page, 1013);
-  await buy(page, newPhone());
-  const scan = await submitForQrCode(page);
-  const own = await context.cookies();
+  await page.clock.install();
+  const scan = await orderForQrCode(page, goods_id);
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await openGoods(other, 1013);
-  await buy(other, newPhone());
-  await context.addCookies(await elsewhere.cookies());
-  await expect(scan.getByText(/不是下单的账号/)).toBeVisible();
+  await giveSession(context, await ApiBuyer.login());
+  const shown = { timeout: 1_000 };
+  await passPollsUntil(page, () => expect(scan.getByText(/不是下单的账号/)).toBeVisible(shown));
   await sandbox.pay(orders[0]?.order_num ?? "", "paid");
   await expect(scan.getByRole("button", { name: "切换账号" })).toBeVisible();
-  await context.addCookies(own);
-  await expect(dialog(page, "支付成功")).toBeVisible();
-  await elsewhere.close();
-});
-
-test("leaving by the back button and returning finds the same order", async ({ page }) => {
-  const orders = watchBuilds(page);
-  await page.goto("/index");
-  await openGoods(page, 1013);
-  await buy(page, newPhone());
-  await submitForQrCode(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/index$/);
-  await page.goForward();
-  await page.getByRole("button", { name: "继续支付" }).click();
-  await expect(dialog(page, "请支付").getByRole("img", { name: "支付二维码" })).toBeVisible();
-  await sandbox.pay(orders[0]?.order_num ?? "", "paid");
-  await expect(dialog(page, "支付成功")).toBeVisible();
-  expect(orders).toHaveLength(1);
-});
-
-test("a lost connection is said calmly, and the payment is noticed when it is back", async ({
-  page,
-  context,
-}) => {
-  const orders = watchBuilds(page);
-  await openGoods(page, 1013);
-  await buy(page, newPhone());
-  const scan = await submitForQrCode(page);
-  await context.setOffline(true);
-  await expect(scan.getByText(/网络不稳定/)).toBeVisible({ timeout: 20_000 });
-  await sandbox.pay(orders[0]?.order_num ?? "", "paid");
-  await context.setOffline(false);
-  await expect(dialog(page, "支付成功")).toBeVisible({ timeout: 30_000 });
+  await giveSession(context, buyer);
+  await passPollsUntil(page, () => expect(dialog(page, "支付成功")).toBeVisible(shown));
 });
