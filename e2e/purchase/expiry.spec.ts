@@ -1,0 +1,97 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { dialog, orderForQrCode } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { oneTapLogin } from "../support/mobile-page";
+import { orderByApi, watchBuilds } from "../support/orders";
+import { passPollsUntil } from "../support/page-clock";
+import { readQrCode } from "../support/qr-code";
+import { sandbox } from "../support/sandbox";
+
+/** Sold in twos at the least, each with a card secret. */
+const AUTOMATIC = 1013;
+const FIFTEEN_MINUTES = 15 * 60;
+
+test("masks the QR code and offers another order when the payment time runs out", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "没有付款" });
+  const orders = watchBuilds(page);
+  await page.clock.install();
+  await orderForQrCode(page, goods_id);
+  const late = await runOut(page);
+  const masked = await readQrCode(late.getByRole("img", { name: "支付二维码" })).catch(() => "");
+  expect(masked).not.toContain("cashier");
+  await expectAccessible(page, "[role=dialog]");
+  await late.getByRole("button", { name: "重新下单" }).click();
+  await expect(dialog(page, "确认订单")).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test("fulfils an order that is paid late when there is stock", async ({ page, mobile, buyer }) => {
+  await page.clock.install();
+  const scan = await orderForQrCode(page, AUTOMATIC);
+  await waitAtCashier(scan, mobile);
+  const late = await runOut(page);
+  await lookUp(late, "还没有查到付款");
+
+  await payLate(mobile);
+  await expect(mobile.getByText("支付成功").first()).toBeVisible();
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  const success = dialog(page, "支付成功");
+  await expect(late).toBeHidden();
+  await mobile.goto(await readQrCode(success.getByRole("img", { name: "领取卡密二维码" })));
+  await oneTapLogin(mobile, buyer.phone);
+  await mobile.getByRole("button", { name: "查看卡密" }).click();
+  await expect(mobile.getByTestId("card-secret")).toHaveCount(2);
+});
+
+test("promises a refund on both screens when an order is paid late and the piece is gone", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "晚了一步", stock: 1 });
+  await page.clock.install();
+  const scan = await orderForQrCode(page, goods_id);
+  await waitAtCashier(scan, mobile);
+  const late = await runOut(page);
+  await sandbox.pay(await orderByApi(await ApiBuyer.login(), goods_id), "paid");
+
+  await payLate(mobile);
+  await expect(mobile.getByText("已收款，将原路退回")).toBeVisible();
+  await lookUp(late, "款项会原路退回");
+  await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
+});
+
+/** Opens the cashier on a phone that waits there. */
+async function waitAtCashier(scan: Locator, phone: Page): Promise<void> {
+  await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
+  await phone.getByRole("button", { name: "超时再付" }).click();
+  await expect(phone.getByText("现在没有付款")).toBeVisible();
+}
+
+/** Lets the order run out at the marketplace; the page hears of it by a poll. @returns the dialog that says so */
+async function runOut(page: Page): Promise<Locator> {
+  await sandbox.advanceClock(FIFTEEN_MINUTES);
+  const late = dialog(page, "请重新下单");
+  const shown = { timeout: 1_000 };
+  await passPollsUntil(page, () => expect(late.getByText("支付已超时")).toBeVisible(shown));
+  await expect(late.getByText("二维码已失效")).toBeVisible();
+  return late;
+}
+
+async function payLate(phone: Page): Promise<void> {
+  await phone.reload();
+  await expect(phone.getByText("订单已超时关闭")).toBeVisible();
+  await phone.getByRole("button", { name: /仍然付款/ }).click();
+}
+
+async function lookUp(late: Locator, answer: string): Promise<void> {
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  await expect(late.getByRole("status")).toContainText(answer);
+}

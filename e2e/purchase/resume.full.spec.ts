@@ -1,0 +1,28 @@
+import { expect, test } from "../fixtures";
+import { ApiBuyer, succeeded } from "../support/api-buyer";
+import { dialog, resumePayment } from "../support/desktop";
+import { orderByApi } from "../support/orders";
+import { leaveOpen } from "./leave-open";
+
+test("promises the refund when the open order was paid too late for the last piece", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "回来时已卖完", stock: 1 });
+  await leaveOpen(page, mobile, goods_id);
+  await sandbox.advanceClock(15 * 60);
+  const rival = await ApiBuyer.login();
+  // The piece is free again once the marketplace has looked for what ran out.
+  const stock = async () => succeeded(await rival.call("goodsDetail", { goods_id })).stock;
+  await expect.poll(stock).toBe(1);
+  await sandbox.pay(await orderByApi(rival, goods_id), "paid");
+  await mobile.reload();
+  await mobile.getByRole("button", { name: /仍然付款/ }).click();
+  await expect(mobile.getByText("已收款，将原路退回")).toBeVisible();
+
+  await resumePayment(page);
+  const late = dialog(page, "请重新下单");
+  await expect(late.getByRole("status")).toContainText("款项会原路退回");
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "../fixtures";
+import { confirmDialog, dialog, resumePayment } from "../support/desktop";
+import { payAtCashier } from "../support/mobile-page";
+import { watchBuilds } from "../support/orders";
+import { leaveOpen } from "./leave-open";
+
+test("takes another order of the same goods when the open one has expired meanwhile", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "回来时已超时" });
+  const orders = watchBuilds(page);
+  await leaveOpen(page, mobile, goods_id);
+  await sandbox.advanceClock(15 * 60);
+  await resumePayment(page);
+  const late = dialog(page, "请重新下单");
+  await expect(late.getByText("支付已超时")).toBeVisible();
+  await expect(late.getByText("没有付款就不会扣钱")).toBeVisible();
+  await late.getByRole("button", { name: "重新下单" }).click();
+  await expect(confirmDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "继续支付" })).toHaveCount(0);
+  expect(orders).toHaveLength(1);
+});
+
+test("offers the card secret, also after a reload, when the open order was paid meanwhile", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "回来时已付款" });
+  await leaveOpen(page, mobile, goods_id);
+  await payAtCashier(mobile);
+  await resumePayment(page);
+  const success = dialog(page, "支付成功");
+  await expect(success.getByRole("img", { name: "领取卡密二维码" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "领取卡密" }).click();
+  await expect(success.getByRole("img", { name: "领取卡密二维码" })).toBeVisible();
+});
