@@ -1,12 +1,50 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, openGoods } from "../support/desktop";
 import { focusStop, tabTo } from "../support/focus";
 import { newPhone, sandbox } from "../support/sandbox";
 
-test("by keyboard alone from the address bar to the confirm dialog and back", async ({ page }) => {
+const GOODS = 1001;
+const COUPON = "曜日点券专享券";
+
+/** Fills in the login that stands open, its first field focused. */
+async function logInByKeyboard(page: Page): Promise<void> {
   const phone = newPhone();
+  const login = dialog(page, "登录");
+  await expect(login.getByPlaceholder("请输入手机号码")).toBeFocused();
+  await page.keyboard.type(phone);
+  await tabTo(page, "获取验证码", 4);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("验证码已发送").first()).toBeVisible();
+  await expect(login.getByPlaceholder("请输入验证码")).toBeFocused();
+  await page.keyboard.type(await sandbox.smsCode(phone));
+  await page.keyboard.press("Enter");
+  await expect(login).toBeHidden();
+}
+
+test("claims a coupon when a visitor without a mouse logs in for it", async ({ page }) => {
+  test.slow();
+  await openGoods(page, GOODS);
+  await tabTo(page, /^领券/);
+  await page.keyboard.press("Enter");
+  const panel = dialog(page, "领取优惠券");
+  await expect(panel.getByRole("button", { name: `领取 ${COUPON}` })).toBeVisible();
+  await tabTo(page, `领取 ${COUPON}`, 10);
+  await page.keyboard.press("Enter");
+  await logInByKeyboard(page);
+  await expect(panel.getByText(/^有效期至 /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: /^领券/ })).toBeFocused();
+});
+
+test("opens and closes the confirm dialog when a visitor without a mouse logs in for it", async ({
+  page,
+}) => {
+  // Some hundred key presses, each looked at.
+  test.slow();
   const press = (key: string) => page.keyboard.press(key);
-  await openGoods(page, 1001);
+  await openGoods(page, GOODS);
   const buy = page.getByRole("button", { name: "立即购买" });
 
   // The way past the header, then the page from top to bottom.
@@ -53,14 +91,7 @@ test("by keyboard alone from the address bar to the confirm dialog and back", as
   await expect(login).toBeHidden();
   await expect(buy).toBeFocused();
   await press("Enter");
-  await expect(login.getByPlaceholder("请输入手机号码")).toBeFocused();
-  await page.keyboard.type(phone);
-  await tabTo(page, "获取验证码", 4);
-  await press("Enter");
-  await expect(page.getByText("验证码已发送").first()).toBeVisible();
-  await login.getByPlaceholder("请输入验证码").focus();
-  await page.keyboard.type(await sandbox.smsCode(phone));
-  await press("Enter");
+  await logInByKeyboard(page);
 
   // In the dialog the keyboard goes round, and nowhere else.
   const confirm = confirmDialog(page);
