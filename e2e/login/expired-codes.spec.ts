@@ -1,12 +1,12 @@
 import { expect, test } from "../fixtures";
-import { openMobilePage } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
-import { newPhone, sandbox } from "../support/sandbox";
+import { newPhone } from "../support/sandbox";
 import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";
 
-test("a WeChat code of 120 seconds says that it is old, and a fresh one logs in", async ({
+test("logs in by a fresh WeChat code when the first has expired after 120 seconds", async ({
   page,
-  browser,
+  mobile,
+  sandbox,
 }) => {
   const login = await openLogin(page);
   await login.getByRole("tab", { name: "微信登录" }).click();
@@ -16,22 +16,23 @@ test("a WeChat code of 120 seconds says that it is old, and a fresh one logs in"
   await expect(scanStatus(login)).toHaveText("二维码已失效，请刷新");
   await expect(code).toBeHidden();
 
-  const handset = await openMobilePage(browser);
-  await handset.goto(first);
-  await expect(handset.getByRole("heading", { name: "二维码已失效" })).toBeVisible();
-  await expect(handset.getByRole("button", { name: "授权登录", exact: true })).toHaveCount(0);
+  await mobile.goto(first);
+  await expect(mobile.getByRole("heading", { name: "二维码已失效" })).toBeVisible();
+  await expect(mobile.getByRole("button", { name: "授权登录", exact: true })).toHaveCount(0);
 
   await login.getByRole("button", { name: "刷新二维码" }).click();
   const second = await readQrCode(code);
   expect(second).not.toBe(first);
-  await handset.goto(second);
-  await handset.getByRole("button", { name: "授权登录", exact: true }).click();
+  await mobile.goto(second);
+  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
   await expect(login).toBeHidden();
   await expect(account(page)).toBeVisible();
-  await handset.context().close();
 });
 
-test("a phone code of five minutes is said to be old, and a new one logs in", async ({ page }) => {
+test("logs in by a new phone code when the first has expired after five minutes", async ({
+  page,
+  sandbox,
+}) => {
   const phone = newPhone();
   await page.clock.install();
   const login = await openLogin(page);

@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { PATHS } from "../../contract/paths";
+import { brandUrl } from "../support/deployment";
+import { dialog, openGoods } from "../support/desktop";
+import { countCalls } from "../support/orders";
+
+/** What a visitor may begin without a login, and what shows that it went on by itself after one. */
+interface InterruptedAct {
+  /** Begins the title of its test. */
+  name: string;
+  /** Opens a page and acts: the login dialog opens. @returns what is true once the act has gone on */
+  begin(page: Page): Promise<() => Promise<void>>;
+}
+
+const CARDS = 1001;
+const ACCOUNT = 1002;
+const RENT = 1003;
+/** 星河点卡铺. */
+const SHOP = 3004;
+
+/** A code that only the coupon panel knows (spec §8): a session that has ended. */
+const claimCoupon: InterruptedAct = {
+  name: "claims a coupon refused with 50109",
+  async begin(page) {
+    await openGoods(page, CARDS);
+    await page.getByRole("button", { name: /^领券/ }).click();
+    const panel = dialog(page, "领取优惠券");
+    await page.route(
+      `**/api${PATHS.receiveEnvelope.path}`,
+      (route) =>
+        route.fulfill({ status: 401, json: { code: 50109, msg: "登录已过期", data: null } }),
+      { times: 1 },
+    );
+    await panel.getByRole("button", { name: "领取 曜日点券专享券" }).click();
+    return () => expect(panel.getByText(/^有效期至 /)).toBeVisible();
+  },
+};
+
+const collectAccount: InterruptedAct = {
+  name: "collects an account",
+  async begin(page) {
+    await openGoods(page, ACCOUNT);
+    const collect = page.getByRole("button", { name: "收藏" });
+    await collect.click();
+    return () => expect(collect).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+const openGift: InterruptedAct = {
+  name: "opens the gift of a seller",
+  async begin(page) {
+    await openGoods(page, CARDS);
+    await page.getByRole("button", { name: /^关注有礼/ }).click();
+    const gift = dialog(page, "关注有礼");
+    await gift.getByRole("button", { name: "关注并领取" }).click();
+    return () => expect(gift.getByText("已关注，券在你的账户里")).toBeVisible();
+  },
+};
+
+const followShop: InterruptedAct = {
+  name: "follows a shop in one more call",
+  async begin(page) {
+    await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}`));
+    const follow = page.getByRole("button", { name: "关注" });
+    const posts = countCalls(page, PATHS.subscribe.path);
+    await follow.click();
+    return async () => {
+      await expect(follow).toHaveAttribute("aria-pressed", "true");
+      expect(posts.count).toBe(2);
+    };
+  },
+};
+
+const rentAccount: InterruptedAct = {
+  name: "opens the rent dialog",
+  async begin(page) {
+    await openGoods(page, RENT);
+    await page.getByRole("button", { name: "立即租号" }).click();
+    return () => expect(dialog(page, "租号").getByText("应付合计")).toBeVisible();
+  },
+};
+
+export const GATE_ACT = claimCoupon;
+export const FURTHER_ACTS = [collectAccount, openGift, followShop, rentAccount];
