@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { DANGLING_MARKUP, HOSTILE_MARKUP } from "../../lib/goods/testing/hostile-markup";
+import { collectConsoleMessages } from "../support/console-messages";
+import { deployment } from "../support/deployment";
+
+/** The API takes no NUL, so no seller's text has one; the table beside `sanitise` holds those. */
+const storable = (corpus: readonly string[]) => corpus.filter((html) => !html.includes("\0"));
+export const MARKUP = storable(HOSTILE_MARKUP);
+export const DANGLING = storable(DANGLING_MARKUP);
+
+/** What a script, a picture or a frame of a seller's has done to a page. */
+interface PageEvents {
+  foreignRequests: string[];
+  dialogs: string[];
+  messages: string[];
+}
+
+/** Listens from now on. @returns what happens, filled as it does */
+export function watchPage(page: Page): PageEvents {
+  const foreignRequests: string[] = [];
+  const dialogs: string[] = [];
+  const own = new URL(deployment.origin("mima")).hostname;
+  page.on("dialog", (box) => {
+    dialogs.push(box.message());
+    void box.dismiss();
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== "data:" && hostname !== own) foreignRequests.push(request.url());
+  });
+  return { foreignRequests, dialogs, messages: collectConsoleMessages(page) };
+}
+
+/** A page shows words as words: nothing asks, leaves, complains or takes a name that is not its own. */
+export async function expectNothingRan(page: Page, events: PageEvents): Promise<void> {
+  const main = page.getByRole("main");
+  const found = await main.evaluate((element) =>
+    [...element.querySelectorAll("*")].flatMap((child) => [
+      ...["script", "iframe", "object", "embed", "form", "style", "link", "meta", "base"].filter(
+        (name) => child.localName === name && child.getAttribute("type") !== "application/ld+json",
+      ),
+      ...[...child.attributes].flatMap(({ name, value }) =>
+        name.startsWith("on") || /^\s*(?:javascript|data|vbscript):/i.test(value) ? [name] : [],
+      ),
+    ]),
+  );
+  expect(found).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "overflows sideways").toBeLessThanOrEqual(0);
+  expect(events).toEqual({ foreignRequests: [], dialogs: [], messages: [] });
+  await expect(page).toHaveURL(/\/goodsDetails\?goodsId=\d+$/);
+}
