@@ -1,20 +1,19 @@
 import { expect, test } from "../fixtures";
-import { dialog, logIn, openGoods } from "../support/desktop";
+import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { oneTapLogin, openMobilePage, payAtCashier } from "../support/mobile-page";
+import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
-import { newPhone } from "../support/sandbox";
 
-test("an account is rented from the desktop, played with the phone and given back", async ({
+test("gives the deposit back when an account is rented on the desktop and returned on the phone", async ({
   page,
-  browser,
+  mobile,
+  buyer,
 }) => {
+  // Two devices, a login, an order, a payment and a return.
   test.slow();
-  const number = newPhone();
   await openGoods(page, 1003);
   await expect(page.getByText("/小时").first()).toBeVisible();
   await page.getByRole("button", { name: "立即租号" }).click();
-  await logIn(page, number);
 
   // In place of an order the rent dialog opens, with the shortest rent's price.
   const rent = dialog(page, "租号");
@@ -25,31 +24,29 @@ test("an account is rented from the desktop, played with the phone and given bac
   await expect(total).toContainText("¥114.00");
   await expect(rent).toContainText("租金 ¥3.50 × 4 小时");
   await expect(rent).toContainText("归还后退");
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
 
   await rent.getByRole("button", { name: "扫码下单" }).click();
   const scan = dialog(page, "扫码下单");
   const link = await readQrCode(scan.getByRole("img", { name: "下单二维码" }));
   expect(new URL(link).search).toBe("?goodsId=1003&hours=4");
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "立即租号" })).toBeFocused();
 
-  const handset = await openMobilePage(browser);
-  await handset.goto(link);
-  await oneTapLogin(handset, number);
-  await expect(handset.getByText("应付合计").locator("..")).toContainText("¥114.00");
-  await expectAccessible(handset);
-  await handset.getByRole("button", { name: "支付并上号 ¥114.00" }).click();
-  await payAtCashier(handset);
-  await handset.getByRole("button", { name: "查看上号码" }).click();
-  await expect(handset.getByTestId("card-secret")).toHaveText(/[A-Z0-9-]{12,}/);
-  await expect(handset.getByText("租用中")).toBeVisible();
+  await mobile.goto(link);
+  await oneTapLogin(mobile, buyer.phone);
+  await expect(mobile.getByText("应付合计").locator("..")).toContainText("¥114.00");
+  await expectAccessible(mobile);
+  await mobile.getByRole("button", { name: "支付并上号 ¥114.00" }).click();
+  await payAtCashier(mobile);
+  await mobile.getByRole("button", { name: "查看上号码" }).click();
+  await expect(mobile.getByTestId("card-secret")).toHaveText(/[A-Z0-9-]{12,}/);
+  await expect(mobile.getByText("租用中")).toBeVisible();
 
-  await handset.getByText("提前归还", { exact: true }).click();
-  await handset.getByRole("button", { name: "确认归还" }).click();
-  await expect(handset.getByRole("heading", { name: "已归还" })).toBeVisible();
-  await expect(handset.getByTestId("card-secret")).toHaveCount(0);
-  await handset.goto(new URL("/phone", handset.url()).href);
-  await expect(handset.getByText("余额 ¥100.00")).toBeVisible();
+  await mobile.getByText("提前归还", { exact: true }).click();
+  await mobile.getByRole("button", { name: "确认归还" }).click();
+  await expect(mobile.getByRole("heading", { name: "已归还" })).toBeVisible();
+  await expect(mobile.getByTestId("card-secret")).toHaveCount(0);
+  await mobile.goto(new URL("/phone", mobile.url()).href);
+  await expect(mobile.getByText("余额 ¥100.00")).toBeVisible();
 });

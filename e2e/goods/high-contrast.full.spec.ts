@@ -10,9 +10,9 @@ const line = (element: Locator) =>
     return outlineStyle !== "none" || (borderTopStyle !== "none" && borderTopWidth !== "0px");
   });
 
-test("forced colours: what is chosen, a button and a dialog are told by lines", async ({
-  page,
-}) => {
+test("draws lines around a choice, a button and a dialog when colours are forced", {
+  tag: "@readonly",
+}, async ({ page }) => {
   await openGoods(page, 1001);
   expect(await line(page.getByRole("button", { name: "立即购买" }))).toBe(true);
 

@@ -8,7 +8,9 @@ test.use({ viewport: { width: 672, height: 1000 } });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("goods are printed at the paper's width, without what paper cannot do", async ({ page }) => {
+test("fits the paper, without buttons, when goods are printed", { tag: "@readonly" }, async ({
+  page,
+}) => {
   await openGoods(page, 1001);
   await page.emulateMedia({ media: "print" });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -19,7 +21,7 @@ test("goods are printed at the paper's width, without what paper cannot do", asy
   }
 });
 
-test("and a shop with every card of its page", async ({ page }) => {
+test("fits the paper when a shop is printed", { tag: "@readonly" }, async ({ page }) => {
   await page.goto("/personal_center?user_id=3001");
   await page.emulateMedia({ media: "print" });
   expect(await overflow(page)).toBeLessThanOrEqual(0);

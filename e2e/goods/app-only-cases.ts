@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { dialog, openGoods } from "../support/desktop";
+import { readQrCode } from "../support/qr-code";
+
+/** A fixed listing that only the app sells. */
+interface AppOnlyCase {
+  name: string;
+  goodsId: number;
+  /** Stands in the dialog: why the app is needed. */
+  reason: string;
+}
+
+export const GATE_CASE: AppOnlyCase = {
+  name: "a play-with service of the app",
+  goodsId: 1004,
+  reason: "进度随时看",
+};
+export const FURTHER_CASES: AppOnlyCase[] = [
+  { name: "a listing whose specs are chosen in the app", goodsId: 1005, reason: "档位在 App 里选" },
+];
+
+/** Clicks the buy button: the dialog has a QR code, both stores and the reason. @returns the dialog */
+export async function expectAppDialog(page: Page, listing: AppOnlyCase): Promise<Locator> {
+  await openGoods(page, listing.goodsId);
+  await page.getByRole("button", { name: "立即购买" }).click();
+  const app = dialog(page, "请在 App 内购买");
+  const code = await readQrCode(app.getByRole("img", { name: "下载二维码" }));
+  expect(code).toContain("/download");
+  await expect(app).toContainText(listing.reason);
+  for (const store of ["iPhone 下载", "Android 下载"])
+    await expect(app.getByRole("link", { name: store })).toBeVisible();
+  return app;
+}
