@@ -6,6 +6,9 @@ import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 
+// The group that is joined is the first of the list: none of another test may stand open.
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
 test("hands both their secrets when one opens a group by the code and another joins it", async ({
   page,
   browser,
