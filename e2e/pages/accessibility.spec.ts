@@ -1,35 +1,40 @@
+import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { expect, test } from "../fixtures";
-import { brandUrl } from "../support/deployment";
-import { buy, dialog, openGoods, submitForQrCode } from "../support/desktop";
+import { brandUrl, deployment } from "../support/deployment";
+import { openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { newPhone } from "../support/sandbox";
+import { expectHealthyPage } from "../support/expect-healthy-page";
+import { DIALOG } from "../support/session";
+import { PAGE_TYPES } from "./page-types";
 
-for (const [name, url] of [
-  ["goods page", brandUrl("mima", "/goodsDetails?goodsId=1001")],
-  ["personal account", brandUrl("mima", "/goodsDetails?goodsId=1002")],
-  ["hostile text", brandUrl("mima", "/goodsDetails?goodsId=1016")],
-  ["sold out", brandUrl("huoshan", "/goodsDetails?goodsId=1012")],
-  ["not found", brandUrl("mima", "/goodsDetails?goodsId=999999")],
-  ["market landing", brandUrl("mima", "/")],
-  ["rent landing", brandUrl("huoshan", "/")],
-  ["boost landing", brandUrl("diandian", "/")],
-  ["home", brandUrl("mima", "/index")],
-  ["agreement", brandUrl("chengwan", "/c/pa")],
-] as const) {
-  test(`${name} has no violation`, async ({ page }) => {
-    await page.goto(url, { waitUntil: "networkidle" });
-    await expectAccessible(page);
+for (const [name, brand, path] of PAGE_TYPES) {
+  test(`opens the ${name} without a violation or a console message`, {
+    tag: "@readonly",
+  }, async ({ page }) => {
+    await expectHealthyPage(page, brandUrl(brand, path));
   });
 }
 
-test("every dialog of the purchase has no violation", async ({ page }) => {
+test("opens the download page without a violation when the host is unknown", async ({ page }) => {
+  await expectHealthyPage(page, `${deployment.unknownOrigin}/`);
+});
+
+test("shows a 404 page without a violation when the listing does not exist", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  const answer = await page.goto(brandUrl("mima", "/goodsDetails?goodsId=999999"));
+  expect(answer?.status()).toBe(404);
+  await waitUntilHydrated(page);
+  await expectAccessible(page);
+});
+
+test("has no violation when the dialogs of a purchase are open", async ({
+  page,
+  buyer: _buyer,
+}) => {
   await openGoods(page, 1013);
-  await page.getByRole("button", { name: "立即购买" }).click();
-  await expect(dialog(page, "登录")).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await buy(page, newPhone());
-  await expectAccessible(page);
+  await openConfirm(page);
+  await expectAccessible(page, DIALOG);
   await submitForQrCode(page);
-  await expectAccessible(page);
+  await expectAccessible(page, DIALOG);
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { NEUTRAL } from "../../brands";
+import { waitUntilHydrated } from "../testing/hydration";
 import type { Subject } from "./subjects";
 
 export interface Shot {
@@ -37,9 +38,9 @@ export async function photograph(
     page.on("pageerror", (error) => shot.problems.push(error.message));
     try {
       const address = `http://${host}${subject.isRoot ? "/" : path}`;
-      const answer = await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
+      const answer = await page.goto(address, { waitUntil: "load", timeout: 60_000 });
       if (answer?.status() !== 200) shot.problems.push(`status ${answer?.status()}`);
-      await settle(page);
+      await waitUntilPainted(page);
       Object.assign(shot, await read(page));
       shot.problems.push(...(await judge(page, shot)));
       const file = `${brand.key}${path.replaceAll("/", "-")}.jpg`;
@@ -59,10 +60,12 @@ export async function photograph(
   return shot;
 }
 
-/** Pictures below the fold load only when they are asked for. */
-async function settle(page: Page): Promise<void> {
+/** Waits for what a visitor would see: the page taken over by React, its fonts, and all its pictures. */
+async function waitUntilPainted(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await waitUntilHydrated(page);
   await page.evaluate(async () => {
+    // Those below the fold load only when they are requested.
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));

@@ -1,0 +1,15 @@
+import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { expectAccessible } from "../support/expect-accessible";
+import { PAGE_STATES } from "./page-types";
+
+for (const [name, brand, path] of PAGE_STATES) {
+  test(`has no violation when a goods page shows: ${name}`, {
+    tag: "@readonly",
+  }, async ({ page }) => {
+    await page.goto(brandUrl(brand, path));
+    await waitUntilHydrated(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { openSilentPage } from "../support/expect-healthy-page";
+import { OTHER_LISTINGS } from "./goods-cases";
+
+for (const id of OTHER_LISTINGS) {
+  test(`opens listing ${id} without a console message`, {
+    tag: "@readonly",
+  }, async ({ page }) => {
+    const messages = await openSilentPage(page, brandUrl("mima", `/goodsDetails?goodsId=${id}`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+import { test } from "../fixtures";
+import { expectMissingPage, expectMissingStatus, expectWrongId } from "./expect-missing";
+import { OTHER_MISSING, OTHER_WRONG_IDS } from "./goods-cases";
+
+for (const id of OTHER_WRONG_IDS) {
+  test(`answers 404 with a page when the goods id is ${id || "empty"}`, {
+    tag: "@readonly",
+  }, async ({ page }) => {
+    await expectWrongId(page, id);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of OTHER_MISSING) {
+    test(`answers 404, also from the cache, when ${path} is opened`, {
+      tag: "@readonly",
+    }, async ({ page }) => {
+      await expectMissingStatus(path);
+      await expectMissingPage(page, path, heading);
+    });
+  }
+});

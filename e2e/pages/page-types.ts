@@ -1,0 +1,27 @@
+/** Every type of page there is, as a name, a brand and a path: one of each stands for all of its type. */
+export const PAGE_TYPES = [
+  ["goods page", "mima", "/goodsDetails?goodsId=1001"],
+  ["lighter goods page", "mima", "/goodsDetail?goodsId=1001"],
+  ["shop", "mima", "/personal_center?user_id=3001"],
+  ["boosting page", "mima", "/practicePage"],
+  ["home page", "mima", "/index"],
+  ["company information page", "mima", "/corporate-information"],
+  ["about page", "mima", "/about"],
+  ["market landing", "mima", "/index_m"],
+  ["rent landing as a root", "huoshan", "/"],
+  ["sell landing", "haoma", "/h_m"],
+  ["boost landing", "diandian", "/index_d_d"],
+  ["play landing", "miyou", "/mi_you"],
+  ["value landing", "koudai", "/koudai_guhao"],
+  ["bag landing", "taobaobao", "/aboutus"],
+  ["mall landing", "zhengqi", "/index_zhengqi"],
+  ["info landing", "mima", "/download"],
+  ["agreement", "chengwan", "/c/pa"],
+] as const;
+
+/** What a goods page may look like beside its normal state. */
+export const PAGE_STATES = [
+  ["personal account", "mima", "/goodsDetails?goodsId=1002"],
+  ["hostile text", "mima", "/goodsDetails?goodsId=1016"],
+  ["sold out", "huoshan", "/goodsDetails?goodsId=1012"],
+] as const;
