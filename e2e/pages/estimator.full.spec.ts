@@ -1,0 +1,25 @@
+import { test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { expectAccessible } from "../support/expect-accessible";
+import { ESTIMATORS, expectAnnouncedFigures, expectTableOfGames } from "./expect-estimator";
+
+for (const [brand, path] of ESTIMATORS) {
+  test(`announces the figures without a violation when another game is chosen on ${path}`, {
+    tag: "@readonly",
+  }, async ({ page }) => {
+    await expectAnnouncedFigures(page, brandUrl(brand, path));
+    await expectAccessible(page);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [brand, path] of ESTIMATORS.slice(1)) {
+    test(`shows every game in a table when none can be chosen on ${path}`, {
+      tag: "@readonly",
+    }, async ({ page }) => {
+      await expectTableOfGames(page, brandUrl(brand, path));
+    });
+  }
+});

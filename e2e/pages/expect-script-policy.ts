@@ -1,0 +1,44 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { waitUntilHydrated } from "../../scripts/testing/hydration";
+import { collectConsoleMessages } from "../support/console-messages";
+import { brandUrl } from "../support/deployment";
+
+/** Cached pages that stand for all: goods with hostile text, and one that does not exist. */
+export const REPRESENTATIVE_PAGES = ["/goodsDetails?goodsId=1016", "/no-such-page"] as const;
+
+/** Those of every other kind. */
+export const OTHER_PAGES = [
+  "/goodsDetail?goodsId=1002",
+  "/personal_center?user_id=3002",
+  "/practicePage",
+  "/index",
+  "/index_w",
+] as const;
+
+/** Opens a page twice, new and from the cache: it runs its own scripts, and none that was put into it. */
+export async function expectScriptPolicy(context: BrowserContext, path: string): Promise<void> {
+  for (const visit of ["first visit", "second visit"]) {
+    const page = await context.newPage();
+    const messages = collectConsoleMessages(page);
+    await page.goto(brandUrl("mima", path));
+    await waitUntilHydrated(page);
+    expect(messages.filter((line) => line.includes("Content Security Policy"))).toEqual([]);
+    expect(await runsInjectedScript(page), visit).toBe(false);
+    await page.close();
+  }
+}
+
+/** Puts an inline script and an inline handler into the page. @returns whether either of them ran */
+function runsInjectedScript(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const inline = document.createElement("script");
+    inline.textContent = "window.injected = true";
+    document.body.append(inline);
+    document.body.insertAdjacentHTML("beforeend", `<img src="x" onerror="window.injected = true">`);
+    return new Promise<boolean>((resolve) => {
+      document.body.lastElementChild?.addEventListener("error", () =>
+        resolve("injected" in window),
+      );
+    });
+  });
+}
