@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { brandUrl } from "./deployment";
 import { dialog } from "./desktop";
 
 /** The boosting page in the words it shows. */
+
+/** The call that prices a boost. */
+export const COMPUTE = "/v2/skill/pc/compute";
+
+/** The query of a quote that somebody shared, complete. */
+export const SHARED_QUOTE = "?start_id=40202&target_id=50403&inscription=88&partition_id=12";
 
 export const boostDialog = (page: Page): Locator => dialog(page, "确认代练订单");
 export const priceButton = (page: Page): Locator =>
@@ -11,6 +18,7 @@ export const priceButton = (page: Page): Locator =>
 export async function openPractice(page: Page, query = ""): Promise<void> {
   await page.goto(brandUrl("mima", `/practicePage${query}`));
   await expect(page.getByRole("combobox", { name: "初始段位" })).toBeVisible();
+  await waitUntilHydrated(page);
 }
 
 /** Chooses a path by mouse. */

@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+import { brandUrl } from "../support/deployment";
+
+/** Brands of three kinds, for game goods, for rent and for boosting: key and name. */
+export const ROOTS = { mima: "密马", huoshan: "火山租号", diandian: "点点代练" };
+
+/** The root of a brand's host: its own title and footer, and no word of the other brands. */
+export async function expectOwnRoot(page: Page, key: keyof typeof ROOTS): Promise<void> {
+  const answer = await page.goto(brandUrl(key, "/"));
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(new RegExp(ROOTS[key]));
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("示例");
+  await expect(footer.getByRole("link", { name: /备/ })).toHaveAttribute(
+    "href",
+    /beian\.miit\.gov\.cn/,
+  );
+  const html = await page.content();
+  for (const [other, name] of Object.entries(ROOTS)) {
+    if (other !== key) expect(html).not.toContain(name);
+  }
+}
