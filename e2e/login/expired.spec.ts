@@ -1,89 +1,20 @@
-import type { Page } from "@playwright/test";
-import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
 import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { confirmDialog, logIn, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 import { newPhone } from "../support/sandbox";
-import {
-  account,
-  giveDeadSession,
-  loginDialog,
-  sessionCookies,
-  sessionEntry,
-} from "../support/session";
+import { account, giveDeadSession, loginDialog, sessionCookies } from "../support/session";
+import { COLLECT, expectOneLoginDialog, GOODS, REPRESENTATIVE_CODES } from "./expired-calls";
 
-const GOODS = 1013;
-const COLLECT = "/v1/goods/collect_good";
-
-/** How often each cookie was taken away, and how often the login dialog was put on the page, from the first page on. */
-async function watchSession(page: Page): Promise<() => Promise<Record<string, number>>> {
-  await page.addInitScript(() => {
-    const seen: Record<string, number> = {};
-    Object.assign(window, { seen });
-    const count = (name: string) => {
-      seen[name] = (seen[name] ?? 0) + 1;
-    };
-    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
-    Object.defineProperty(document, "cookie", {
-      get: () => cookie?.get?.call(document),
-      set: (text: string) => {
-        const before: string = cookie?.get?.call(document);
-        cookie?.set?.call(document, text);
-        const after: string = cookie?.get?.call(document);
-        const name = text.slice(0, text.indexOf("="));
-        if (before.includes(`${name}=`) && !after.includes(`${name}=`)) count(name);
-      },
-    });
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        for (const node of addedNodes) {
-          if (node instanceof Element && node.matches("[role=dialog]")) count("dialog");
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
-}
-
-for (const code of LOGIN_EXPIRED_CODES) {
-  test(`${code} of several calls at once takes both cookies once and opens one dialog`, async ({
+for (const code of REPRESENTATIVE_CODES) {
+  test(`removes both cookies once and opens one dialog when several calls answer ${code}`, async ({
     page,
   }) => {
-    const seen = await watchSession(page);
-    // All of them have been sent before any is answered.
-    const waiting = new Set<string>();
-    let answer = () => {};
-    const together = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    for (const path of ["/v1/user/profile", "/v1/goods/detail", COLLECT]) {
-      await page.route(`**/api${path}*`, async (route) => {
-        if (!(await route.request().headerValue("authorization"))) return route.continue();
-        waiting.add(path);
-        await together;
-        await route.fulfill({ status: 401, json: { code, msg: "登录已过期", data: null } });
-      });
-    }
-    await giveDeadSession(page);
-    await openGoods(page, GOODS);
-    await expect.poll(() => waiting.size).toBe(2);
-    await page.getByRole("button", { name: "收藏" }).click();
-    await expect.poll(() => waiting.size).toBe(3);
-    answer();
-
-    await expect(loginDialog(page)).toBeVisible();
-    expect(await sessionCookies(page)).toEqual([]);
-    expect(await seen()).toEqual({ Token: 1, UserId: 1, dialog: 1 });
-    await expect(page.getByText("登录已过期")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(loginDialog(page)).toBeHidden();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(sessionEntry(page)).toBeVisible();
+    await expectOneLoginDialog(page, code);
   });
 }
 
-test("收藏 with a token that the server no longer knows goes on after the login, once", async ({
+test("collects once, after the login, when the server no longer knows the token", async ({
   page,
 }) => {
   const collects = countCalls(page, COLLECT);
@@ -102,7 +33,7 @@ test("收藏 with a token that the server no longer knows goes on after the logi
   expect(collects.count).toBe(2);
 });
 
-test("立即购买 with a dead session: one dialog, and the purchase goes on by itself, once", async ({
+test("goes on with a purchase once, after the login, when the session was dead", async ({
   page,
 }) => {
   const confirms = countCalls(page, "/v1/order/order_confirm");
@@ -124,7 +55,7 @@ test("立即购买 with a dead session: one dialog, and the purchase goes on by 
   expect(confirms.count).toBe(1);
 });
 
-test("a visitor who closes the dialog has done nothing, and is not asked again", async ({
+test("collects nothing and prompts no more when the visitor closes the login dialog", async ({
   page,
 }) => {
   const collects = countCalls(page, COLLECT);

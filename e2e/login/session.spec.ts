@@ -9,6 +9,7 @@ import {
   loginDialog,
   message,
   openLogin,
+  PLAIN_PAGE,
   sessionCookies,
   sessionEntry,
   tokenOf,
@@ -24,9 +25,7 @@ async function logOut(page: Page): Promise<void> {
   await account(page).getByRole("button", { name: "退出登录" }).click();
 }
 
-test("a login in one tab is every tab's, and so is a logout, which the server keeps as well", async ({
-  page,
-}) => {
+test("logs every tab in and out when one of them is, on the server as well", async ({ page }) => {
   const other = await page.context().newPage();
   await openGoods(other, 1013);
   await other.getByRole("button", { name: "收藏" }).click();
@@ -53,15 +52,17 @@ test("a login in one tab is every tab's, and so is a logout, which the server ke
   expect(await codeOf("mima", token)).toBe(50000);
 });
 
-test("a brand's session is no session on another brand's host", async ({ page }) => {
-  await openLogin(page);
-  await logIn(page, newPhone());
-  const token = await tokenOf(page);
-  expect(await codeOf("mima", token)).toBe(0);
-  expect(await codeOf("huoshan", token)).toBe(50000);
-  expect(await codeOf("mima", token)).toBe(0);
+test("has no session on a brand's host when the buyer logged in on another brand's", async ({
+  page,
+  buyer,
+}) => {
+  expect(await codeOf("mima", buyer.token)).toBe(0);
+  expect(await codeOf("huoshan", buyer.token)).toBe(50000);
+  expect(await codeOf("mima", buyer.token)).toBe(0);
+  await page.goto(PLAIN_PAGE);
+  await expect(account(page)).toBeVisible();
 
-  await page.goto(brandUrl("huoshan", "/index"));
+  await page.goto(brandUrl("huoshan", PLAIN_PAGE));
   await expect(sessionEntry(page)).toBeVisible();
   expect(await sessionCookies(page)).toEqual([]);
   await sessionEntry(page).click();
@@ -70,11 +71,12 @@ test("a brand's session is no session on another brand's host", async ({ page })
   ).toBeVisible();
 });
 
-test("a logout that does not reach the server still ends the session here, and says so", async ({
+test("ends the session in this browser, and says so, when the server does not hear the logout", async ({
   page,
+  buyer,
 }) => {
-  await openLogin(page);
-  await logIn(page, newPhone());
+  await page.goto(PLAIN_PAGE);
+  expect(await tokenOf(page)).toBe(buyer.token);
   await page.route("**/api/v1/user/logout", (route) => route.abort("connectionreset"));
   await logOut(page);
   await expect(message(page, /已在本浏览器退出登录/)).toBeVisible();

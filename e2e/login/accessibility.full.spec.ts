@@ -1,15 +1,15 @@
 import { expect, test } from "../fixtures";
 import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
-import { newPhone, sandbox } from "../support/sandbox";
-import { account, bindDialog, message, openLogin, scanStatus } from "../support/session";
+import { newPhone } from "../support/sandbox";
+import { account, bindDialog, DIALOG, message, openLogin, scanStatus } from "../support/session";
 
-const DIALOG = '[role="dialog"]';
+// Several passes of axe each, which takes a busy machine seconds a pass.
+test.beforeEach(() => test.slow());
 
-test("the phone tab, its errors, its wait and the user's menu have no violation", async ({
+test("has no violation when the phone tab is new, complains and waits for a code", async ({
   page,
 }) => {
-  const phone = newPhone();
   const login = await openLogin(page);
   await expectAccessible(page);
 
@@ -17,7 +17,7 @@ test("the phone tab, its errors, its wait and the user's menu have no violation"
   await expect(message(page, "手机号不能为空")).toBeVisible();
   await expectAccessible(page);
 
-  await login.getByPlaceholder("请输入手机号码").fill(phone);
+  await login.getByPlaceholder("请输入手机号码").fill(newPhone());
   await login.getByRole("button", { name: "获取验证码" }).click();
   await expect(message(page, "验证码已发送")).toBeVisible();
   await expectAccessible(page);
@@ -25,9 +25,20 @@ test("the phone tab, its errors, its wait and the user's menu have no violation"
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await expect(message(page, "请输入验证码")).toBeVisible();
   await expectAccessible(page);
+});
 
+test("has no violation when a login fails offline, and when the user's menu is open", async ({
+  page,
+  sandbox,
+}) => {
+  const phone = newPhone();
+  const login = await openLogin(page);
+  await login.getByPlaceholder("请输入手机号码").fill(phone);
+  await login.getByRole("button", { name: "获取验证码" }).click();
+  const code = login.getByPlaceholder("请输入验证码");
+  await expect(code).toBeFocused();
   await page.route("**/api/v1/user/login", (route) => route.abort("connectionreset"), { times: 1 });
-  await login.getByPlaceholder("请输入验证码").fill(await sandbox.smsCode(phone));
+  await code.fill(await sandbox.smsCode(phone));
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await expect(login.getByText("网络连接失败，请检查网络后重试")).toBeVisible();
   await expectAccessible(page, DIALOG);
@@ -38,16 +49,18 @@ test("the phone tab, its errors, its wait and the user's menu have no violation"
   await expectAccessible(page);
 });
 
-test("every state of the WeChat tab and bind mode have no violation", async ({ page }) => {
+test("has no violation when the WeChat tab waits for its code, and when none comes", async ({
+  page,
+}) => {
   const login = await openLogin(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(
     "**/api/v2/wechat/getK",
     async (route) => {
-      await asked;
+      await released;
       await route.abort("connectionreset");
     },
     { times: 1 },
@@ -56,13 +69,20 @@ test("every state of the WeChat tab and bind mode have no violation", async ({ p
   await login.getByRole("tab", { name: "微信登录" }).click();
   await expect(status).toHaveText("正在获取二维码…");
   await expectAccessible(page);
-  answer();
+  release();
   await expect(status).toHaveText("网络连接失败，请检查网络后重试");
   await expectAccessible(page, DIALOG);
+});
 
+test("has no violation when a code is shown, scanned, cancelled and bound", async ({
+  page,
+  sandbox,
+}) => {
+  const login = await openLogin(page);
+  await login.getByRole("tab", { name: "微信登录" }).click();
+  const status = scanStatus(login);
   const code = login.getByRole("img", { name: "微信登录二维码" });
   const readKey = async () => new URL(await readQrCode(code)).searchParams.get("k") ?? "";
-  await login.getByRole("button", { name: "刷新二维码" }).click();
   const first = await readKey();
   await expectAccessible(page, DIALOG);
   await sandbox.wechat(first, "scan");

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
+import { openGoods } from "../support/desktop";
+import { giveDeadSession, loginDialog, sessionCookies, sessionEntry } from "../support/session";
+
+/** One of the codes that mean nothing else, and the one that means "bind a phone number" on another call. */
+export const REPRESENTATIVE_CODES = [50000, 50104] as const;
+
+export const OTHER_CODES = LOGIN_EXPIRED_CODES.filter(
+  (code) => !REPRESENTATIVE_CODES.some((representative) => representative === code),
+);
+
+export const GOODS = 1013;
+export const COLLECT = "/v1/goods/collect_good";
+
+/**
+ * Answers three calls of a page with a login-expired code at the same moment: both cookies are removed once, one login
+ * dialog opens, and closing it leaves a visitor without a session.
+ */
+export async function expectOneLoginDialog(page: Page, code: number): Promise<void> {
+  const counts = await countSessionChanges(page);
+  // None is answered before all of them have been sent.
+  const waiting = new Set<string>();
+  const { promise: released, resolve: release } = deferred();
+  for (const path of ["/v1/user/profile", "/v1/goods/detail", COLLECT]) {
+    await page.route(`**/api${path}*`, async (route) => {
+      if (!(await route.request().headerValue("authorization"))) return route.continue();
+      waiting.add(path);
+      await released;
+      await route.fulfill({ status: 401, json: { code, msg: "登录已过期", data: null } });
+    });
+  }
+  await giveDeadSession(page);
+  await openGoods(page, GOODS);
+  await expect.poll(() => waiting.size).toBe(2);
+  await page.getByRole("button", { name: "收藏" }).click();
+  await expect.poll(() => waiting.size).toBe(3);
+  release();
+
+  await expect(loginDialog(page)).toBeVisible();
+  await expect.poll(() => sessionCookies(page)).toEqual([]);
+  expect(await counts()).toEqual({ Token: 1, UserId: 1, dialog: 1 });
+  await expect(page.getByText("登录已过期")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(sessionEntry(page)).toBeVisible();
+  // Nor afterwards, when every answer has been read.
+  expect(await counts()).toEqual({ Token: 1, UserId: 1, dialog: 1 });
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Counts from the first page on. @returns how often each cookie was removed and the login dialog was added */
+async function countSessionChanges(page: Page): Promise<() => Promise<Record<string, number>>> {
+  await page.addInitScript(() => {
+    const counts: Record<string, number> = {};
+    Object.assign(window, { counts });
+    const count = (name: string) => {
+      counts[name] = (counts[name] ?? 0) + 1;
+    };
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+    Object.defineProperty(document, "cookie", {
+      get: () => cookie?.get?.call(document),
+      set: (text: string) => {
+        const before: string = cookie?.get?.call(document);
+        cookie?.set?.call(document, text);
+        const after: string = cookie?.get?.call(document);
+        const name = text.slice(0, text.indexOf("="));
+        if (before.includes(`${name}=`) && !after.includes(`${name}=`)) count(name);
+      },
+    });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.matches("[role=dialog]")) count("dialog");
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { counts: Record<string, number> }).counts);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { countCalls } from "../support/orders";
+import { readQrCode } from "../support/qr-code";
+import { bindDialog, loginDialog, scanStatus, sessionCookies } from "../support/session";
+import { openScan, SCAN_POLL, scan } from "../support/wechat-scan";
+
+test("keeps the cookies that are there when 50104 starts bind mode, and ends it with the dialog", async ({
+  page,
+  mobile,
+}) => {
+  const { code } = await openScan(page);
+  // Of another tab, since the dialog opened.
+  await page.context().addCookies([{ name: "UserId", value: "7", url: brandUrl("mima", "/") }]);
+  await scan(mobile, code);
+  await mobile.getByRole("radio", { name: /新的微信号/ }).check();
+  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+  await expect(bindDialog(page)).toBeVisible();
+  expect(await sessionCookies(page)).toEqual(["UserId"]);
+  await page.keyboard.press("Escape");
+  await expect(bindDialog(page)).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "登录", exact: true }).click();
+  await expect(
+    loginDialog(page).getByRole("tab", { name: "手机登录", selected: true }),
+  ).toBeVisible();
+});
+
+test("offers a fresh code when the phone cancels after the scan", async ({ page, mobile }) => {
+  const { login, code } = await openScan(page);
+  const k = await scan(mobile, code);
+  await mobile.getByRole("button", { name: "只扫码，先不授权" }).click();
+  await expect(scanStatus(login)).toHaveText("扫描成功，请点击授权登录");
+  await mobile.getByRole("link", { name: "继续授权" }).click();
+  await mobile.getByRole("button", { name: "取消", exact: true }).click();
+  await expect(scanStatus(login)).toHaveText("已取消授权，请刷新二维码");
+  await expect(code).toBeHidden();
+
+  await login.getByRole("button", { name: "刷新二维码" }).click();
+  await expect(scanStatus(login)).toHaveText("打开微信扫一扫，在手机上授权登录");
+  expect(await readQrCode(code)).not.toContain(k);
+  expect(await sessionCookies(page)).toEqual([]);
+});
+
+test("polls only while the tab is visible and the dialog open", async ({ page }) => {
+  await page.clock.install();
+  const polls = countCalls(page, SCAN_POLL);
+  const { login } = await openScan(page);
+  const answered = () => page.waitForResponse((response) => response.url().includes(SCAN_POLL));
+  const show = (state: "hidden" | "visible") =>
+    page.evaluate((next) => {
+      Object.defineProperty(document, "visibilityState", { value: next, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+
+  const first = answered();
+  await page.clock.runFor(1_500);
+  await first;
+  await show("hidden");
+  const hiddenAt = polls.count;
+  await page.clock.runFor(30_000);
+  expect(polls.count).toBe(hiddenAt);
+
+  const back = answered();
+  await show("visible");
+  await back;
+  expect(polls.count).toBe(hiddenAt + 1);
+
+  await page.keyboard.press("Escape");
+  await expect(login).toBeHidden();
+  const closedAt = polls.count;
+  await page.clock.runFor(30_000);
+  expect(polls.count).toBe(closedAt);
+});

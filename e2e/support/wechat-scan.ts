@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readQrCode } from "./qr-code";
+import { openLogin } from "./session";
+
+/** The call by which the desktop learns how far the scan is. */
+export const SCAN_POLL = "/v2/wechat/getH5ScanStatus";
+
+/** Opens the login dialog's WeChat tab and waits for its QR code. */
+export async function openScan(page: Page): Promise<{ login: Locator; code: Locator }> {
+  const login = await openLogin(page);
+  await login.getByRole("tab", { name: "微信登录" }).click();
+  const code = login.getByRole("img", { name: "微信登录二维码" });
+  await expect(code).toBeVisible();
+  return { login, code };
+}
+
+/** Opens on the phone what its camera sees. @returns the key of the scan */
+export async function scan(mobile: Page, code: Locator): Promise<string> {
+  const url = await readQrCode(code);
+  await mobile.goto(url);
+  return new URL(url).searchParams.get("k") ?? "";
+}
