@@ -1,78 +1,18 @@
-import { BRANDS, landingByRoute } from "../../brands";
-import { expect, test } from "../fixtures";
-import { requestHost } from "../support/host-request";
-import { foreignTraces, linkOf, metaOf, saidNames, titleOf } from "../support/traces";
+import { test } from "../fixtures";
+import { SAMPLE_BRANDS } from "./brand-samples";
+import { expectOwnFiles, expectOwnPages, expectOwnRoot } from "./expect-own-pages";
 
-test.describe.configure({ mode: "parallel" });
-
-/** Pages that every host has under its own name, beside its root and landings. */
-const PAGES = ["/index", "/corporate-information", "/goodsDetails?goodsId=1001"];
-
-for (const brand of BRANDS) {
-  const { key, company, hosts, landings } = brand;
-  const origin = `https://${hosts[0]}`;
-
-  test(`${key}: root, titles, canonical, footer, and nothing of the others`, async () => {
-    const root = await requestHost(key, "/?ad=7");
-    if ("redirect" in brand.root) {
-      expect([root.status, root.headers.location]).toEqual([307, `${brand.root.redirect}?ad=7`]);
-      expect(landingByRoute(brand.root.redirect)?.brand).toBe(brand);
-    } else expect(root.status).toBe(200);
-    expect(root.headers.vary?.toLowerCase()).toContain("user-agent");
-
-    const own = "page" in brand.root ? ["/"] : [];
-    const titles = new Set<string>();
-    for (const path of [...own, ...landings.map(({ route }) => route), ...PAGES]) {
-      const { status, body } = await requestHost(key, path);
-      expect(status, path).toBe(200);
-      expect(titleOf(body), path).not.toBe("");
-      titles.add(titleOf(body));
-      expect(metaOf(body, "description"), path).toBeTruthy();
-      expect(metaOf(body, "applicable-device"), path).toBe("pc");
-      expect(linkOf(body, "canonical"), path).toBe(origin + (path === "/" ? "" : path));
-      expect(metaOf(body, "og:url"), path).toBe(linkOf(body, "canonical"));
-      expect(new Set(saidNames(body)), path).toEqual(new Set([brand.name]));
-      for (const words of [company.name, company.address, company.licence]) {
-        expect(body, path).toContain(words);
-      }
-      expect(body, path).toContain("https://beian.miit.gov.cn/");
-      expect(foreignTraces(body, brand), path).toEqual([]);
-      if (!path.startsWith("/goodsDetails"))
-        expect(body, path).toContain(`"@id":"${origin}/#organization"`);
-    }
-    expect(titles.size, "every page has a title of its own").toBe(
-      own.length + landings.length + PAGES.length,
-    );
+for (const brand of SAMPLE_BRANDS) {
+  test(`serves its own root, titles, canonical links and footer when the host is ${brand.key}'s`, {
+    tag: "@readonly",
+  }, async () => {
+    await expectOwnRoot(brand);
+    await expectOwnPages(brand);
   });
 
-  test(`${key}: its own files, and its own 404`, async () => {
-    const [robots, sitemap, manifest, icon, touch, favicon, missing] = await Promise.all(
-      [
-        "/robots.txt",
-        "/sitemap.xml",
-        "/manifest.webmanifest",
-        "/icon.svg",
-        "/apple-touch-icon.png",
-        "/favicon.ico",
-        "/no-such-page",
-      ].map((path) => requestHost(key, path)),
-    );
-    for (const file of [robots, sitemap, manifest, icon]) {
-      expect(file?.status).toBe(200);
-      expect(foreignTraces(file?.body ?? "", brand)).toEqual([]);
-    }
-    expect(robots?.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
-    const listed = [...(sitemap?.body ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, it]) => it);
-    for (const { route } of landings) expect(listed).toContain(origin + route);
-    expect(listed).toContain(`${origin}/goodsDetails?goodsId=1001`);
-    expect(listed).toContain(`${origin}/personal_center?user_id=3001`);
-    for (const address of listed) expect(address?.startsWith(`${origin}/`)).toBe(true);
-    expect(JSON.parse(manifest?.body ?? "")).toMatchObject({ name: brand.name });
-    expect(icon?.body).toContain(brand.mark);
-    expect([touch?.status, touch?.headers["content-type"]]).toEqual([200, "image/png"]);
-    expect([favicon?.status, favicon?.headers["content-type"]]).toEqual([200, "image/x-icon"]);
-    expect(missing?.status).toBe(404);
-    expect(missing?.body).toContain(company.licence);
-    expect(foreignTraces(missing?.body ?? "", brand)).toEqual([]);
+  test(`serves its own files and 404 page when the host is ${brand.key}'s`, {
+    tag: "@readonly",
+  }, async () => {
+    await expectOwnFiles(brand);
   });
 }
