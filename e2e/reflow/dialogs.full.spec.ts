@@ -1,0 +1,69 @@
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { confirmDialog, dialog, openConfirm, openGoods, submitForQrCode } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { expectDialogFits } from "../support/expect-dialog-fits";
+import { watchBuilds } from "../support/orders";
+import { giveSession } from "../support/session";
+
+const DESKTOP = { width: 1280, height: 900 };
+
+test("fits the dialogs of a purchase into the window when it is zoomed into", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  // Four dialogs in three windows each.
+  test.slow();
+  const orders = watchBuilds(page);
+  await openGoods(page, 1013);
+  await page.getByRole("button", { name: "立即购买" }).click();
+  await expectDialogFits(page, dialog(page, "登录"), ["获取验证码", "登录"]);
+  await page.keyboard.press("Escape");
+
+  await giveSession(context, await ApiBuyer.login());
+  await page.reload();
+  const confirm = await openConfirm(page);
+  await expectDialogFits(page, confirm, ["提交订单"]);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expectAccessible(page);
+  await page.setViewportSize(DESKTOP);
+
+  const scan = await submitForQrCode(page);
+  await expectDialogFits(page, scan, ["复制链接"]);
+  await page.keyboard.press("Escape");
+  const offer = page.getByRole("region", { name: "待支付订单" });
+  await page.setViewportSize({ width: 640, height: 400 });
+  // It stands in the page's flow, over nothing.
+  await expect(offer).toHaveCSS("position", "static");
+  await offer.getByRole("button", { name: "继续支付" }).click();
+  await expect(scan.getByRole("img", { name: "支付二维码" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESKTOP);
+
+  await sandbox.pay(orders[0]?.order_num ?? "", "paid");
+  const success = dialog(page, "支付成功");
+  await expect(success).toBeVisible();
+  await expectDialogFits(page, success, ["复制链接", "完成"]);
+  await expect(confirmDialog(page)).toBeHidden();
+});
+
+test("fits the dialogs of a rent and of a group into the window when it is zoomed into", async ({
+  page,
+  buyer: _buyer,
+}) => {
+  // Three dialogs in three windows each.
+  test.slow();
+  await openGoods(page, 1003);
+  await page.getByRole("button", { name: "立即租号" }).click();
+  const rent = dialog(page, "租号");
+  await expect(rent.getByRole("button", { name: "扫码下单" })).toBeEnabled();
+  await expectDialogFits(page, rent, ["增加时长", "扫码下单"]);
+  await rent.getByRole("button", { name: "扫码下单" }).click();
+  await expectDialogFits(page, dialog(page, "扫码下单"), ["复制链接", "修改时长"]);
+
+  await openGoods(page, 1008);
+  await page.getByRole("button", { name: /2 人拼团/ }).click();
+  const group = dialog(page, "扫码拼团");
+  await expect(group.getByRole("img", { name: "下单二维码" })).toBeVisible();
+  await expectDialogFits(page, group, ["复制链接"]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { openGoods } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { focusStop } from "../support/focus";
+
+test("has no violation when a goods page is zoomed to 200%", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openGoods(page, 1001);
+  await expectAccessible(page);
+});
+
+test("keeps the words of a shop's cards within their frame when zoomed into", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(brandUrl("mima", "/personal_center?user_id=3001"));
+  const card = page
+    .getByRole("region", { name: /在售商品/ })
+    .getByRole("link")
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  // What a frame cuts off is in no viewport.
+  await expect(card.getByText(/^已售/)).toBeInViewport({ ratio: 1 });
+});
+
+test("covers nothing that has the focus with its bar when the window is short", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openGoods(page, 1001);
+  const bar = page.getByRole("navigation", { name: "页内导航" });
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const stop = await focusStop(page);
+    expect(stop, "the stop before").toMatchObject({ inSight: true });
+    if (await bar.evaluate((element) => element.contains(document.activeElement))) return;
+  }
+  throw new Error("the bar was not reached");
+});

@@ -1,0 +1,30 @@
+import { deployment } from "../support/deployment";
+
+/** Pages that are zoomed into, as an origin and a path: the goods page and a home page stand for the others. */
+export const REPRESENTATIVE_PAGES: readonly (readonly [string, string])[] = [
+  [deployment.origin("mima"), "/goodsDetails?goodsId=1001"],
+  [deployment.origin("mima"), "/index"],
+];
+
+const OTHER_GOODS = [1002, 1003, 1008, 1012, 1016];
+
+export const OTHER_PAGES: readonly (readonly [string, string])[] = [
+  ...[
+    ...OTHER_GOODS.map((goodsId) => `/goodsDetails?goodsId=${goodsId}`),
+    "/goodsDetail?goodsId=1001",
+    "/goodsDetails?goodsId=999999",
+    "/personal_center?user_id=3001",
+    "/personal_center?user_id=999999",
+    "/card_detail?url=elsewhere",
+    "/nothing/here",
+    "/practicePage",
+    "/corporate-information",
+    "/about",
+    "/pa",
+    "/download",
+  ].map((path) => [deployment.origin("mima"), path] as const),
+  // For rent, for boosting, and for bags.
+  ...["huoshan", "zhilian", "taobaobao"].map((key) => [deployment.origin(key), "/index"] as const),
+  // No brand's host; not known of another deployment.
+  ...(deployment.isOwn ? [[deployment.unknownOrigin, "/"] as const] : []),
+];
