@@ -1,0 +1,47 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "../fixtures";
+import { guardWrites } from "./guard-writes";
+
+/** A server that answers every request, and remembers its method. */
+let server: Server;
+let methods: (string | undefined)[] = [];
+
+test.beforeEach(async () => {
+  methods = [];
+  server = createServer((request, response) => {
+    methods.push(request.method);
+    response.setHeader("content-type", "text/html");
+    response.end(`<form method="post" action="/form"><button>send</button></form>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+test.afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test("refuses what a page sends unless it is a GET or HEAD", async ({ page, context }) => {
+  await guardWrites(context);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const send = (method: string) =>
+    page.evaluate(
+      (name) =>
+        fetch("/call", { method: name }).then(
+          () => "answered",
+          () => "refused",
+        ),
+      method,
+    );
+  for (const method of ["GET", "HEAD"]) expect(await send(method), method).toBe("answered");
+  for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+    expect(await send(method), method).toBe("refused");
+
+  const refused = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "send" }).click();
+  expect((await refused).method()).toBe("POST");
+
+  expect(methods).toContain("GET");
+  expect(methods.filter((method) => method !== "GET" && method !== "HEAD")).toEqual([]);
+});
