@@ -33,15 +33,6 @@ export async function openConfirm(page: Page): Promise<Locator> {
   return confirm;
 }
 
-/** From the goods page to the open confirm dialog, logging in on the way. */
-export async function buy(page: Page, phone: string): Promise<Locator> {
-  await page.getByRole("button", { name: "立即购买" }).click();
-  await logIn(page, phone);
-  const confirm = confirmDialog(page);
-  await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
-  return confirm;
-}
-
 /** Submits with WeChat pay and waits for the QR code. @returns the scan-to-pay dialog */
 export async function submitForQrCode(page: Page): Promise<Locator> {
   const confirm = confirmDialog(page);
