@@ -90,12 +90,28 @@ describe("order_confirm", () => {
   });
 });
 
+/** A coupon of the other buyer's that takes 10 off 50, as the buyer's own coupon 1 does. */
+async function othersCoupon(): Promise<number> {
+  const now = test.clock.now();
+  const [coupon] = await test.deps.db
+    .insert(userEnvelopes)
+    .values({
+      userId: OTHER,
+      envelopeId: 1,
+      status: "unused",
+      expiresAt: new Date(now.getTime() + 86_400_000),
+      createdAt: now,
+    })
+    .returning();
+  return coupon?.id ?? 0;
+}
+
 describe("calculate_price", () => {
-  const quote = (more: object) =>
+  const quote = (more: object, as = token) =>
     test.request(
       "quote",
       { goods_id: 1001, goods_spec_id: SPEC, quantity: 1, envelope_id: 0, ...more },
-      { token },
+      { token: as },
     );
 
   it("honours the coupon that was chosen, and 0 for none", async () => {
@@ -107,10 +123,16 @@ describe("calculate_price", () => {
     });
   });
 
-  it("refuses an expired coupon, one for other goods, and somebody else's", async () => {
+  it("refuses an expired coupon, one for other goods, and one that does not exist", async () => {
     for (const envelope_id of [4, 6, 777]) {
       expect((await quote({ envelope_id })).code).toBe(30410);
     }
+  });
+
+  it("refuses a coupon when it is somebody else's, who can use it", async () => {
+    const envelope_id = await othersCoupon();
+    expect((await quote({ envelope_id }, await test.tokenOf(OTHER))).code).toBe(0);
+    expect((await quote({ envelope_id })).code).toBe(30410);
   });
 });
 
@@ -218,6 +240,19 @@ describe("build", () => {
     expect(await stockRow(1011)).toEqual(before);
     expect(await test.deps.db.$count(orders)).toBe(0);
     expect((await build({ ...payload, pay_type: 1 })).code).toBe(0);
+  });
+
+  it("refuses a coupon when it is somebody else's, and leaves it to them", async () => {
+    const envelope_id = await othersCoupon();
+    expect(await build({ ...(await draft(1001, SPEC)), envelope_id })).toMatchObject({
+      code: 30410,
+      data: null,
+    });
+    const [coupon] = await test.deps.db
+      .select()
+      .from(userEnvelopes)
+      .where(eq(userEnvelopes.id, envelope_id));
+    expect(coupon?.status).toBe("unused");
   });
 
   it("refuses an unknown channel", async () => {
