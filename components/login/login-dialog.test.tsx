@@ -14,8 +14,8 @@ jest.mock("@/components/ui/toast", () => ({
 }));
 
 const PHONE = "13800138000";
-const open = (brandName = "密马") => {
-  const user = userEvent.setup();
+const open = (brandName = "密马", setup: Parameters<typeof userEvent.setup>[0] = {}) => {
+  const user = userEvent.setup(setup);
   const onClose = jest.fn();
   render(<LoginDialog brandName={brandName} onClose={onClose} />);
   return { user, onClose };
@@ -31,9 +31,16 @@ beforeEach(() => {
   server = fakeServer();
 });
 afterEach(() => {
+  jest.useRealTimers();
   settleLogin(false);
   clearSession();
 });
+
+/** The WeChat scan is polled every 1.5 s, which `find…` lets pass by jest's clock. */
+function openPolling() {
+  jest.useFakeTimers();
+  return open("密马", { advanceTimers: jest.advanceTimersByTime });
+}
 
 test("it opens on the phone tab, the phone number ready to be typed, its words in place", () => {
   open();
@@ -98,7 +105,6 @@ test("a dialog opened again goes on waiting where the last one stood, then offer
   expect(button("1s后重发")).toBeDisabled();
   act(() => jest.advanceTimersByTime(1_000));
   expect(button("重新获取")).toBeEnabled();
-  jest.useRealTimers();
 });
 
 test("a code that cannot be sent: the server's words, and no wait", async () => {
@@ -196,12 +202,10 @@ test("WeChat: a QR code, a new identity, and bind mode with the number and the i
   server.scan({ scan: 1, code: "c-1", state: "s-1" });
   server.bind("u-1");
   const asked = askLogin();
-  const { user } = open();
+  const { user } = openPolling();
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
   expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
-  expect(
-    await screen.findByRole("dialog", { name: "绑定手机号，并登录" }, { timeout: 3_000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole("dialog", { name: "绑定手机号，并登录" })).toBeInTheDocument();
   expect(readToken()).toBeUndefined();
   expect(phoneField()).toHaveFocus();
   expect(phoneField()).toHaveAccessibleDescription("首次使用微信登录，请先绑定手机号。");
@@ -221,9 +225,9 @@ test("WeChat: a QR code, a new identity, and bind mode with the number and the i
 
 test("WeChat: a code that has grown old is covered and offers a fresh one", async () => {
   server.refuse("scanStatus", ERRORS.scanStale.code, ERRORS.scanStale.msg);
-  const { user } = open();
+  const { user } = openPolling();
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
-  const again = await screen.findByRole("button", { name: "刷新二维码" }, { timeout: 3_000 });
+  const again = await screen.findByRole("button", { name: "刷新二维码" });
   expect(screen.getByRole("status")).toHaveTextContent("二维码已失效，请刷新");
   expect(screen.queryByRole("img", { name: "微信登录二维码" })).not.toBeInTheDocument();
   await user.click(again);

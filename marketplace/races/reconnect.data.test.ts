@@ -45,7 +45,8 @@ test("after the database was away, calls are answered as soon as it is back", as
   await between.mend();
   const since = performance.now();
   await Promise.all(Array.from({ length: 12 }, ask));
-  expect(performance.now() - since).toBeLessThan(4_000);
+  // By its own waits the driver would be back after up to 20 s, ours after 0.3 s; the rest is for a busy machine.
+  expect(performance.now() - since).toBeLessThan(12_000);
 
   await close();
   await between.cut();
