@@ -40,7 +40,7 @@ const withPglite = async (config) => {
 
 export default async () => ({
   // Per test and hook. The full run's tables and properties are up to twelve times as long as the gate's.
-  testTimeout: settings.testScope === "full" ? 120_000 : 10_000,
+  testTimeout: settings.testScope === "full" ? 120_000 : 30_000,
   // By itself jest leaves a core idle, which on two cores means one test file at a time.
   maxWorkers: "100%",
   projects: await Promise.all([
