@@ -6,10 +6,13 @@ import { SAMPLES } from "@/contract/samples";
  * Nothing here is evaluated when the module loads: `next build` imports it too, without any variable set.
  */
 
-const flag = z
-  .enum(["0", "1"], "must be 0 or 1")
-  .default("0")
-  .transform((value) => value === "1");
+/** A whole number between two bounds, given as decimal digits. */
+const count = (least: number, most: number, what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, what)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, what);
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
@@ -47,7 +50,9 @@ const schema = z.object({
     .transform((value) => value.replace(/\/+$/, "")),
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
   MALL_URL: address.optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: count(0, 9, "must be a number of proxies, 0 to 9").default(0),
+  PAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(128),
+  IMAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(64),
   PREVIEW_DOMAIN: hostName.optional(),
   BRAND_HOSTS: brandHosts,
   UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
@@ -55,6 +60,8 @@ const schema = z.object({
   SMS_PAYLOAD_KEY: sixteen,
   SMS_PAYLOAD_IV: sixteen,
 });
+
+const MEGABYTE = 1024 * 1024;
 
 type Settings = z.infer<typeof schema>;
 
@@ -64,7 +71,12 @@ export interface Env {
   apiBaseUrl: string;
   mobileSiteUrl: string;
   mallUrl: string | undefined;
-  trustProxy: boolean;
+  /** Proxies of ours that every request has passed; 0: none, and no X-Forwarded-* is believed. */
+  trustedHops: number;
+  /** Bytes of rendered pages and marketplace answers kept in memory. */
+  pageCacheBytes: number;
+  /** Bytes of pictures kept in memory. */
+  imageCacheBytes: number;
   previewDomain: string | undefined;
   brandHosts: readonly { brand: string; host: string }[];
   unknownHost: "neutral" | "refuse";
@@ -80,7 +92,9 @@ function named(set: Settings): Env {
     apiBaseUrl: set.API_BASE_URL,
     mobileSiteUrl: set.MOBILE_SITE_URL,
     mallUrl: set.MALL_URL,
-    trustProxy: set.TRUST_PROXY,
+    trustedHops: set.TRUST_PROXY,
+    pageCacheBytes: set.PAGE_CACHE_MB * MEGABYTE,
+    imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
     previewDomain: set.PREVIEW_DOMAIN,
     brandHosts: set.BRAND_HOSTS,
     unknownHost: set.UNKNOWN_HOST,
@@ -127,7 +141,7 @@ export function env(): Env {
 }
 
 /** Ends the process and says why in one line. */
-export function endWithOneLine(error: unknown): void {
+export function exitWithMessage(error: unknown): void {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { setServerInFront } from "@/lib/http/server-in-front";
 import { readVisitor } from "./visitor";
 
 const SOCKET = { host: "mima.localhost:3000", "x-socket-address": "198.51.100.7" };
@@ -8,6 +9,12 @@ const FORWARDED = {
   "x-forwarded-proto": "https",
 };
 
+test("does not believe the socket address when no server stands in front", () => {
+  expect(readVisitor(new Headers(SOCKET), 0).clientAddress).toBeUndefined();
+  setServerInFront();
+  expect(readVisitor(new Headers(SOCKET), 0).clientAddress).toBe("198.51.100.7");
+});
+
 test("without a trusted proxy only the connection counts, whatever the browser claims", () => {
   const visitor = {
     clientAddress: "198.51.100.7",
@@ -15,24 +22,24 @@ test("without a trusted proxy only the connection counts, whatever the browser c
     origin: "http://mima.localhost:3000",
     secure: false,
   };
-  expect(readVisitor(new Headers(SOCKET), false)).toEqual(visitor);
-  expect(readVisitor(new Headers(FORWARDED), false)).toEqual(visitor);
+  expect(readVisitor(new Headers(SOCKET), 0)).toEqual(visitor);
+  expect(readVisitor(new Headers(FORWARDED), 0)).toEqual(visitor);
 });
 
 test("behind a trusted proxy its own entry is believed, not what the browser wrote before it", () => {
-  expect(readVisitor(new Headers(FORWARDED), true)).toEqual({
+  expect(readVisitor(new Headers(FORWARDED), 1)).toEqual({
     clientAddress: "203.0.113.9",
     site: "www.mima.example",
     origin: "https://www.mima.example",
     secure: true,
   });
-  expect(readVisitor(new Headers(SOCKET), true).clientAddress).toBe("198.51.100.7");
+  expect(readVisitor(new Headers(SOCKET), 1).clientAddress).toBe("198.51.100.7");
 });
 
 test.each(["[::1]:3000", "", "a b", "-\u00e9"])("a host without a name, %j, is no site", (host) => {
-  expect(readVisitor(new Headers({ host }), false)).toMatchObject({ site: "", origin: "" });
+  expect(readVisitor(new Headers({ host }), 0)).toMatchObject({ site: "", origin: "" });
 });
 
 test("an unknown address stays unknown", () => {
-  expect(readVisitor(new Headers(), false).clientAddress).toBeUndefined();
+  expect(readVisitor(new Headers(), 0).clientAddress).toBeUndefined();
 });

@@ -1,9 +1,8 @@
+import { clientAddress, forwardedEntry } from "@/lib/http/forwarded";
+import { isServerInFront } from "@/lib/http/server-in-front";
 import { hostHeader, hostName } from "@/lib/routing/host";
 
-/**
- * The address at the other end of the connection, written by `markSocketAddress` over whatever a browser
- * may have sent under this name.
- */
+/** The connection's address, written by `server/` over what a client may have sent under this name. */
 export const SOCKET_ADDRESS_HEADER = "x-socket-address";
 
 export interface Visitor {
@@ -18,18 +17,18 @@ export interface Visitor {
 }
 
 /**
- * Who stands at the door, out of a request's headers.
- * @param trustProxy a proxy of ours stands in front and writes X-Forwarded-Host, -Proto and -For; of the last, the last
- * entry is the one that it added
+ * Identifies the client from request headers.
+ * @param trustedHops how many proxies of ours write X-Forwarded-Host, -Proto and -For
  */
-export function readVisitor(headers: Headers, trustProxy: boolean): Visitor {
-  const forwarded = (name: string) => (trustProxy ? headers.get(`x-forwarded-${name}`) : null);
-  const address = forwarded("for")?.split(",").at(-1)?.trim();
-  const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustProxy);
+export function readVisitor(headers: Headers, trustedHops: number): Visitor {
+  const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustedHops);
   const site = hostName(host) ?? "";
-  const secure = forwarded("proto") === "https";
+  const secure = forwardedEntry(headers.get("x-forwarded-proto"), trustedHops) === "https";
+  // Under `next start` alone nobody writes the header but the client.
+  const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
+  const forwardedFor = headers.get("x-forwarded-for");
   return {
-    clientAddress: address || headers.get(SOCKET_ADDRESS_HEADER) || undefined,
+    clientAddress: clientAddress(socketAddress ?? undefined, forwardedFor, trustedHops),
     site,
     origin: site === "" ? "" : `${secure ? "https" : "http"}://${host.toLowerCase()}`,
     secure,

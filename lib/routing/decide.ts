@@ -22,7 +22,7 @@ export interface PageRequest {
 }
 
 export interface Rules extends HostRules {
-  trustProxy: boolean;
+  trustedHops: number;
   /** Of brands without one of their own. Ends in a slash. */
   mobileSiteUrl: string;
   unknownHost: "neutral" | "refuse";
@@ -52,7 +52,7 @@ export const MISSING = "missing";
 /** Decides what happens to a page request: host, spelling, phones, root, card, rewrite, in this order (design §2.2–2.7, 2.23). */
 export function decide(request: PageRequest, rules: Rules): Decision {
   const { path, query } = request;
-  const header = hostHeader(request.host, request.forwardedHost, rules.trustProxy);
+  const header = hostHeader(request.host, request.forwardedHost, rules.trustedHops);
   const { brand, reason } = matchHost(header, rules);
   if (reason === "unknown" && rules.unknownHost === "refuse") {
     return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };

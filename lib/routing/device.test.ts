@@ -28,7 +28,7 @@ function row(targets: Partial<Record<Device, string>>): Record<Device, string> {
 
 /** A brand whose root is its own page, so that nothing but the device can redirect. */
 const brand = BRANDS.find(({ root }) => "page" in root);
-const rules = { trustProxy: false, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
+const rules = { trustedHops: 0, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
 
 function ask(path: string, query: string, userAgent: string, desktopCookie = false) {
   const host = `${brand?.key}.localhost`;

@@ -36,14 +36,15 @@ describe("hostName", () => {
 
 describe("hostHeader", () => {
   test.each([
-    ["a.example", "b.example", false, "a.example"],
-    ["a.example", "b.example", true, "b.example"],
-    ["a.example", "b.example, c.example", true, "b.example"],
-    ["a.example", null, true, "a.example"],
-    [null, "b.example", false, ""],
-    [null, null, true, ""],
-  ])("host %j, forwarded %j, trusted %j: %j", (host, forwarded, trusted, header) => {
-    expect(hostHeader(host, forwarded, trusted)).toBe(header);
+    ["a.example", "b.example", 0, "a.example"],
+    ["a.example", "b.example", 1, "b.example"],
+    ["a.example", "b.example, c.example", 1, "c.example"],
+    ["a.example", "b.example, c.example", 2, "b.example"],
+    ["a.example", null, 1, "a.example"],
+    [null, "b.example", 0, ""],
+    [null, null, 1, ""],
+  ])("host %j, forwarded %j, %i proxies: %j", (host, forwarded, hops, header) => {
+    expect(hostHeader(host, forwarded, hops)).toBe(header);
   });
 });
 

@@ -27,7 +27,7 @@ export function rulesFrom(settings: Env): Rules {
   }
   return {
     ...hosts,
-    trustProxy: settings.trustProxy,
+    trustedHops: settings.trustedHops,
     mobileSiteUrl: settings.mobileSiteUrl,
     unknownHost: settings.unknownHost,
   };

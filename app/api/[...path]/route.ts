@@ -3,8 +3,8 @@ import { readVisitor } from "@/lib/api/visitor";
 import { env } from "@/lib/env";
 
 function pass(request: Request): Promise<Response> {
-  const { apiBaseUrl, internalSecret, trustProxy } = env();
-  const visitor = readVisitor(request.headers, trustProxy);
+  const { apiBaseUrl, internalSecret, trustedHops } = env();
+  const visitor = readVisitor(request.headers, trustedHops);
   return passDoor(request, { apiBaseUrl, internalSecret, ...visitor });
 }
 

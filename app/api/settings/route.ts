@@ -11,8 +11,8 @@ export const dynamic = "force-dynamic";
  * it (design §2.1).
  */
 export function GET(request: Request) {
-  const { sms, trustProxy } = env();
-  const { brand } = matchHost(readVisitor(request.headers, trustProxy).site, routingRules());
+  const { sms, trustedHops } = env();
+  const { brand } = matchHost(readVisitor(request.headers, trustedHops).site, routingRules());
   return Response.json(
     { sms, mobileSiteUrl: mobileSiteOf(brand), mallUrl: mallOf(brand) ?? null },
     { headers: { "Cache-Control": "no-store" } },
