@@ -1,0 +1,30 @@
+// @ts-check
+
+/**
+ * When an entry must be refreshed (ms since the epoch, Infinity: never).
+ * @typedef {object} Lifetime
+ * @property {number} staleAt from then on it is sent once more and refreshed in the background
+ * @property {number} expiresAt from then on it is refreshed before anything is sent
+ */
+
+/**
+ * @param {{ revalidate?: number | false | undefined, expire?: number | undefined }} cacheControl seconds
+ * @param {number} now ms
+ * @returns {Lifetime}
+ */
+export function lifetimeFrom({ revalidate, expire }, now) {
+  return {
+    staleAt: typeof revalidate === "number" ? now + revalidate * 1000 : Number.POSITIVE_INFINITY,
+    expiresAt: expire === undefined ? Number.POSITIVE_INFINITY : now + expire * 1000,
+  };
+}
+
+/**
+ * @param {Lifetime} lifetime
+ * @param {number} now ms
+ * @returns {"fresh" | "stale" | "expired"}
+ */
+export function freshnessOf({ staleAt, expiresAt }, now) {
+  if (now >= expiresAt) return "expired";
+  return now >= staleAt ? "stale" : "fresh";
+}
