@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { scriptPolicy } from "./script-policy";
+import { cspFor } from "./content-security-policy.js";
 
 const FLIGHT = 'self.__next_f.push([1,"37:I[95132,[\\"$c\\"]]\\u003c/script>\\n"])';
 const START = "(self.__next_f=self.__next_f||[]).push([0])";
@@ -8,7 +8,7 @@ const BUNDLER =
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const scripts = (html: string) =>
-  scriptPolicy(html)
+  cspFor(html)
     .split("; ")
     .find((rule) => rule.startsWith("script-src"));
 
@@ -36,7 +36,7 @@ test("files and data blocks need no hash", () => {
 });
 
 test("nothing else may be loaded, framed or sent", () => {
-  const policy = scriptPolicy("");
+  const policy = cspFor("");
   for (const rule of [
     "default-src 'self'",
     "object-src 'none'",

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { etagOf, matchesIfNoneMatch } from "./etag.js";
+
+test.each([
+  [undefined, false],
+  ["", false],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b",W/"a"', true],
+  ["*", true],
+  ['"ab"', false],
+  ["a", false],
+])("If-None-Match %s has ETag a already: %s", (header, expected) => {
+  expect(matchesIfNoneMatch(header, '"a"')).toBe(expected);
+  expect(matchesIfNoneMatch(header, 'W/"a"')).toBe(expected);
+});
+
+test("is weak, the same for a text and its bytes", () => {
+  expect(etagOf("页面")).toMatch(/^W\/"[\w-]{43}"$/);
+  expect(etagOf("页面")).toBe(etagOf(Buffer.from("页面")));
+});

@@ -1,0 +1,145 @@
+// @ts-check
+import { compressBody, sizeOf } from "./compressed-body.js";
+import { cspFor } from "./content-security-policy.js";
+import { applyStatus } from "./not-found-status.js";
+
+/** @typedef {import("./compressed-body.js").CompressedBody} CompressedBody */
+
+/**
+ * What Next hands to its cache handler for a page or a file of a route handler.
+ * @typedef {object} NextPage
+ * @property {"APP_PAGE"} kind
+ * @property {string} html
+ * @property {Buffer | undefined} rscData
+ * @property {Map<string, Buffer> | undefined} segmentData
+ * @property {Record<string, string | string[] | undefined> | undefined} headers
+ * @property {number | undefined} status
+ *
+ * @typedef {object} NextFile
+ * @property {"APP_ROUTE"} kind
+ * @property {Buffer} body
+ * @property {Record<string, string | string[] | undefined>} headers
+ * @property {number} status
+ */
+
+/**
+ * A page with everything that is the same for all who ask for it.
+ * @typedef {object} PreparedPage
+ * @property {"APP_PAGE" | "APP_ROUTE"} kind
+ * @property {number} status
+ * @property {string | undefined} location of a redirect
+ * @property {Record<string, string>} headers lower case, without those below and without Next's tags
+ * @property {string} contentType
+ * @property {string | undefined} csp
+ * @property {CompressedBody} body
+ * @property {CompressedBody | undefined} rsc what the client router loads instead of the document
+ * @property {Map<string, CompressedBody>} segments what it prefetches, by segment path
+ */
+
+const TAGS = "x-next-cache-tags";
+
+/** Headers that are properties of their own, or are decided when the page is sent. */
+const APART = new Set([
+  TAGS,
+  "location",
+  "content-type",
+  "content-length",
+  "vary",
+  "cache-control",
+]);
+
+const RSC_TYPE = "text/x-component";
+
+/** Objects, maps and headers around the bytes. */
+const OVERHEAD = 2048;
+
+/**
+ * @param {NextPage | NextFile} value
+ * @returns {Promise<PreparedPage>}
+ */
+export async function preparePage(value) {
+  return value.kind === "APP_PAGE" ? prepareDocument(value) : prepareFile(value);
+}
+
+/**
+ * @param {NextPage} value
+ * @returns {Promise<PreparedPage>}
+ */
+async function prepareDocument({ html, rscData, segmentData, headers = {}, status }) {
+  const contentType = "text/html; charset=utf-8";
+  const [body, rsc, ...segments] = await Promise.all([
+    compressBody(Buffer.from(html), contentType),
+    rscData && compressBody(rscData, RSC_TYPE),
+    ...[...(segmentData ?? [])].map(
+      async ([path, data]) => /** @type {const} */ ([path, await compressBody(data, RSC_TYPE)]),
+    ),
+  ]);
+  return {
+    kind: "APP_PAGE",
+    status: applyStatus(html, status),
+    location: firstOf(headers.location),
+    headers: plainHeaders(headers),
+    contentType,
+    csp: cspFor(html),
+    body,
+    rsc,
+    segments: new Map(segments),
+  };
+}
+
+/**
+ * @param {NextFile} value
+ * @returns {Promise<PreparedPage>}
+ */
+async function prepareFile({ body, headers, status }) {
+  const contentType = firstOf(headers["content-type"]) ?? "application/octet-stream";
+  const cacheControl = firstOf(headers["cache-control"]);
+  return {
+    kind: "APP_ROUTE",
+    status,
+    location: firstOf(headers.location),
+    headers: {
+      ...plainHeaders(headers),
+      ...(cacheControl ? { "cache-control": cacheControl } : {}),
+    },
+    contentType,
+    csp: undefined,
+    body: await compressBody(body, contentType),
+    rsc: undefined,
+    segments: new Map(),
+  };
+}
+
+/**
+ * @param {NextPage | NextFile} value
+ * @returns {string[]} the tags of everything the page was made of
+ */
+export function tagsOf({ headers }) {
+  return (firstOf(headers?.[TAGS]) ?? "").split(",").filter((tag) => tag !== "");
+}
+
+/**
+ * @param {PreparedPage} page
+ * @returns {number} bytes the page takes in the store
+ */
+export function pageSize({ body, rsc, segments }) {
+  let bytes = OVERHEAD + sizeOf(body) + (rsc ? sizeOf(rsc) : 0);
+  for (const segment of segments.values()) bytes += sizeOf(segment);
+  return bytes;
+}
+
+/** @param {Record<string, string | string[] | undefined>} headers */
+function plainHeaders(headers) {
+  /** @type {Record<string, string>} */
+  const plain = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const text = firstOf(value);
+    if (text !== undefined && !APART.has(name.toLowerCase())) plain[name.toLowerCase()] = text;
+  }
+  return plain;
+}
+
+/** @param {string | string[] | undefined} value */
+function firstOf(value) {
+  return Array.isArray(value) ? value[0] : value;
+}
