@@ -2,7 +2,7 @@
 export async function register() {
   // A constant of the build: the edge's copy of this file stays empty.
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { start } = await import("./lib/start");
-    start();
+    const { prepareForRequests } = await import("./lib/prepare-for-requests");
+    prepareForRequests();
   }
 }

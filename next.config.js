@@ -1,23 +1,27 @@
 import { fileURLToPath } from "node:url";
+import { SECURITY_HEADERS } from "./lib/http/security-headers.js";
 
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/http/compress-once.ts does it, once for each cached page.
-  compress: false,
-  // lib/http/page-tags.ts does it, once for each cached page as well.
-  generateEtags: false,
   agentRules: false,
   reactStrictMode: true,
-  // Pictures come in their sizes from the marketplace: nobody has others made here, of any address of this server.
+  // The image optimizer is off so that it cannot be used as an open proxy; pictures come in their sizes.
   images: { unoptimized: true },
   // Old spellings are forgiven in one step by lib/routing.
   skipTrailingSlashRedirect: true,
   // Types are checked by `npm run check`; a second run would only slow the first start down.
   typescript: { ignoreBuildErrors: true },
+  // Rendered pages and marketplace answers live in one store, which server/ sends from.
+  cacheHandler: fileURLToPath(new URL("./server/cache-handler.js", import.meta.url)),
+  cacheMaxMemorySize: 0,
   // Cached pages live in memory: a start with other settings never shows a page that was made with the old ones.
   experimental: { isrFlushToDisk: false },
   turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
+  // For `next start` alone; server/ sets them on every response of its own.
+  headers: async () => [
+    { source: "/:path*", headers: SECURITY_HEADERS.map(([key, value]) => ({ key, value })) },
+  ],
 };
 
 export default config;

@@ -40,7 +40,7 @@ export async function send<T>(
   try {
     const inQuery = method === "GET" || sendsQuery(name);
     const response = await fetch(
-      inQuery ? withQuery(options.base + path, payload) : options.base + path,
+      inQuery ? addressOf(options.base + path, payload) : options.base + path,
       {
         ...options.init,
         // A token goes to the one address it was meant for, not wherever that one points.
@@ -51,17 +51,17 @@ export async function send<T>(
         ...(inQuery ? {} : { body: JSON.stringify(payload) }),
       },
     );
-    return readEnvelope(name, await response.json());
-  } catch (error) {
+    const result = await readResponse<T>(name, response);
+    return result.ok ? result : { ...result, status: response.status };
+  } catch {
     if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
     if (timeout.aborted) return failure("timeout", OWN_CODES.timeout);
-    return error instanceof SyntaxError
-      ? failure("broken", OWN_CODES.broken)
-      : failure("network", OWN_CODES.network);
+    return failure("network", OWN_CODES.network);
   }
 }
 
-function withQuery(url: string, payload: Record<string, unknown>): string {
+/** The address of a call whose payload is its query; empty values are left out. */
+export function addressOf(url: string, payload: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(payload)) {
     if (value !== undefined && value !== null && value !== "") query.set(key, String(value));
@@ -81,6 +81,17 @@ function headers(
     ...(token ? { Authorization: token } : {}),
     ...more,
   };
+}
+
+async function readResponse<T>(name: CallName, response: Response): Promise<Result<T>> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return failure("broken", OWN_CODES.broken);
+    throw error;
+  }
+  return readEnvelope(name, body);
 }
 
 function readEnvelope<T>(name: CallName, body: unknown): Result<T> {

@@ -16,6 +16,8 @@ export interface Failure {
   code: number;
   /** Words for the user, in Chinese. */
   msg: string;
+  /** The HTTP status; undefined when no answer came. */
+  status?: number;
   /** What came with a refusal (the union id of bind mode), unread. */
   data?: unknown;
 }

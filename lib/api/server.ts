@@ -2,6 +2,7 @@ import "server-only";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import type { CallName, PATHS } from "@/contract/paths";
 import { env } from "@/lib/env";
+import { renderContext } from "@/lib/page-cache/render-context.js";
 import type { CachePolicy } from "./cache-tags";
 import { request } from "./request";
 import type { Result } from "./result";
@@ -24,9 +25,30 @@ export async function callServer<N extends CachedCall>(
   payload: CallRequest<N>,
   policy: CachePolicy,
 ): Promise<Result<CallAnswer<N>>> {
-  return request(name, payload, {
+  const result = await request(name, payload, {
     base: env().apiBaseUrl,
     timeoutMs: PAGE_TIMEOUT_MS,
     init: { next: { tags: [...policy.tags], revalidate: policy.revalidate } },
   });
+  noteFailure(result);
+  return result;
+}
+
+/** What the page must not be kept with, however well it copes: `server/cache-handler.js` reads it when it stores. */
+function noteFailure(result: Result<unknown>): void {
+  const render = renderContext();
+  if (render === undefined) return;
+  if (isUnavailable(result)) render.unavailable = true;
+  if (isMalformed(result)) render.malformed = true;
+}
+
+/** The marketplace gave no answer, or one that says that it is broken. */
+function isUnavailable(result: Result<unknown>): boolean {
+  if (result.ok) return false;
+  return result.kind === "network" || result.kind === "timeout" || (result.status ?? 0) >= 500;
+}
+
+function isMalformed(result: Result<unknown>): boolean {
+  if (!result.ok) return result.kind === "broken";
+  return result.code === 0 && (typeof result.data !== "object" || result.data === null);
 }

@@ -1,0 +1,185 @@
+// @ts-check
+import { identityOf } from "../lib/page-cache/compressed-body.js";
+import { freshnessOf, lifetimeFrom } from "../lib/page-cache/freshness.js";
+import { isWellFormedAnswer } from "../lib/page-cache/marketplace-answer.js";
+import { pageStore } from "../lib/page-cache/page-store.js";
+import { pageSize, preparePage, tagsOf } from "../lib/page-cache/prepare-page.js";
+import { renderContext } from "../lib/page-cache/render-context.js";
+
+/**
+ * Next's `cacheHandler`: keeps pages and the answers they were made of in the process's one store. Loaded by
+ * `next build` and `next start` without a compiler, hence plain JavaScript.
+ *
+ * @typedef {import("../lib/page-cache/prepare-page.js").NextPage} NextPage
+ * @typedef {import("../lib/page-cache/prepare-page.js").NextFile} NextFile
+ * @typedef {import("../lib/page-cache/page-store.js").DataValue} DataValue
+ * @typedef {{ kind?: string, tags?: string[], softTags?: string[], fetchUrl?: string, revalidate?: number | false,
+ *   fetchCache?: boolean, cacheControl?: { revalidate: number | false, expire?: number } }} Context
+ */
+
+/** A page with a malformed answer in it is tried again after this many seconds. */
+const RETRY_MALFORMED_S = 5;
+
+/** What one answer takes beside its text. */
+const OVERHEAD = 1024;
+
+/** Older than any lifetime: Next computes staleness by itself, and takes 0 for "just now". */
+const LONG_AGO = 1;
+
+export default class CacheHandler {
+  /**
+   * @param {string} key
+   * @param {Context} context
+   */
+  async get(key, context) {
+    return context.kind === "FETCH" ? readAnswer(key, context) : readPage(key);
+  }
+
+  /**
+   * @param {string} key
+   * @param {NextPage | NextFile | DataValue | null} value
+   * @param {Context} context
+   */
+  async set(key, value, context) {
+    if (value?.kind === "FETCH") writeAnswer(key, value, context);
+    else if (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") {
+      await writePage(key, value, context);
+    }
+  }
+
+  /**
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations]
+   */
+  async revalidateTag(tags, durations) {
+    pageStore().revalidateTags([tags].flat(), durations);
+  }
+
+  resetRequestCache() {}
+}
+
+/**
+ * Next's key of a response is `/route-cache/<kind>/<hash of the route>/$<path>`.
+ * @param {string} key
+ */
+const pathOf = (key) => key.slice(key.indexOf("/$/") + 2);
+
+/** @param {string} key */
+function readPage(key) {
+  // The server asks Next only for what has to be rendered.
+  if (renderContext()) return null;
+  const entry = pageStore().page(pathOf(key));
+  if (entry?.key !== key || freshnessOf(entry, Date.now()) === "expired") return null;
+  const { page, storedAt, revalidate, expire, tags } = entry;
+  const isStale = freshnessOf(entry, Date.now()) === "stale";
+  return {
+    lastModified: isStale ? LONG_AGO : storedAt,
+    cacheControl: { revalidate, expire: isStale ? undefined : expire },
+    value: toNextValue(page, tags),
+  };
+}
+
+/**
+ * @param {import("../lib/page-cache/prepare-page.js").PreparedPage} page
+ * @param {readonly string[]} tags
+ */
+function toNextValue(page, tags) {
+  const headers = {
+    ...page.headers,
+    ...(tags.length > 0 ? { "x-next-cache-tags": tags.join(",") } : {}),
+    ...(page.location ? { location: page.location } : {}),
+  };
+  const body = identityOf(page.body);
+  if (page.kind === "APP_ROUTE") {
+    const typed = { ...headers, "content-type": page.contentType };
+    return { kind: page.kind, status: page.status, headers: typed, body };
+  }
+  return {
+    kind: page.kind,
+    status: page.status,
+    headers: { ...headers, ...(page.csp ? { "content-security-policy": page.csp } : {}) },
+    html: body.toString(),
+    rscData: page.rsc && identityOf(page.rsc),
+    segmentData: new Map([...page.segments].map(([path, data]) => [path, identityOf(data)])),
+    postponed: undefined,
+  };
+}
+
+/**
+ * @param {string} key
+ * @param {NextPage | NextFile} value
+ * @param {Context} context
+ */
+async function writePage(key, value, { cacheControl }) {
+  const page = await preparePage(value);
+  // The same object is what Next sends when the page was not in the cache.
+  value.status = page.status;
+  if (page.csp) value.headers = { ...value.headers, "content-security-policy": page.csp };
+  const render = renderContext();
+  if (render?.unavailable) return;
+  const now = Date.now();
+  const revalidate = render?.malformed ? RETRY_MALFORMED_S : (cacheControl?.revalidate ?? false);
+  const expire = cacheControl?.expire;
+  pageStore().write(
+    pathOf(key),
+    {
+      kind: "page",
+      key,
+      page,
+      tags: tagsOf(value),
+      storedAt: now,
+      revalidate,
+      expire,
+      size: pageSize(page),
+      ...lifetimeFrom({ revalidate, expire }, now),
+    },
+    render?.startedAt ?? now,
+  );
+  if (render) render.stored = true;
+}
+
+/**
+ * @param {string} key
+ * @param {Context} context
+ */
+function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate }) {
+  const known = fetchUrl === undefined ? undefined : renderContext()?.answers.get(fetchUrl);
+  if (fetchUrl !== undefined && known) {
+    const data = {
+      url: fetchUrl,
+      status: known.status,
+      headers: known.headers,
+      body: Buffer.from(known.body).toString("base64"),
+    };
+    const value = { kind: /** @type {const} */ ("FETCH"), data, revalidate: revalidate || 1 };
+    writeAnswer(key, value, { tags: [...tags, ...softTags] });
+    return { lastModified: Date.now(), value };
+  }
+  const entry = pageStore().data(key);
+  if (!entry) return null;
+  const isStale = freshnessOf(entry, Date.now()) === "stale";
+  return { lastModified: isStale ? LONG_AGO : entry.storedAt, value: entry.value };
+}
+
+/**
+ * @param {string} key
+ * @param {DataValue} value
+ * @param {Context} context
+ */
+function writeAnswer(key, value, { tags = [] }) {
+  const { body } = value.data;
+  if (!isWellFormedAnswer(Buffer.from(body, "base64").toString())) return;
+  const now = Date.now();
+  pageStore().write(
+    key,
+    {
+      kind: "data",
+      value,
+      tags,
+      storedAt: now,
+      size: OVERHEAD + body.length,
+      ...lifetimeFrom({ revalidate: value.revalidate }, now),
+    },
+    renderContext()?.startedAt ?? now,
+  );
+}
