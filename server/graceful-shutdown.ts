@@ -1,0 +1,42 @@
+import type { EventEmitter } from "node:events";
+import type { Server } from "node:http";
+
+/** How long /readyz says 503 before connections are refused: two polls of a load balancer. */
+const NOTICE_MS = 2_000;
+
+/** What has not ended by then is cut off, ms after the signal. */
+const DEADLINE_MS = 9_000;
+
+/** Says whether the server was told to stop. */
+export interface Shutdown {
+  isStopping: () => boolean;
+  /** Resolves when the last connection has ended, or the deadline has passed. */
+  stopped: Promise<void>;
+}
+
+/**
+ * On SIGTERM or SIGINT: /readyz turns 503 while requests are still answered, each as its connection's last; then no
+ * connection is taken any more, idle ones are closed, and busy ones end with their response. With no connection open
+ * there is nobody to give notice to.
+ */
+export function gracefulShutdown(server: Server, signals: EventEmitter = process): Shutdown {
+  let stopping = false;
+  const stopped = new Promise<void>((resolve) => {
+    const stop = () => {
+      if (stopping) return;
+      stopping = true;
+      const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
+      const close = () =>
+        server.close(() => {
+          clearTimeout(deadline);
+          resolve();
+        });
+      server.getConnections((_error, count) => {
+        if (count === 0) close();
+        else setTimeout(close, NOTICE_MS);
+      });
+    };
+    for (const signal of ["SIGTERM", "SIGINT"]) signals.on(signal, stop);
+  });
+  return { isStopping: () => stopping, stopped };
+}

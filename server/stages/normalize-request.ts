@@ -1,0 +1,35 @@
+import { forwardedEntry } from "@/lib/http/forwarded";
+import type { Exchange, Stage } from "../exchange";
+import { sendText } from "../finalize";
+import { hasOneHost, parseTarget } from "../request-target";
+
+/** Methods that something here can answer. */
+const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([
+  "GET",
+  "HEAD",
+  "POST",
+  "OPTIONS",
+]);
+
+/**
+ * First, because every later stage trusts what it writes: the path and query as the client sent them, before Next can
+ * rewrite anything, and whether the visitor came by https.
+ * @param trustedHops proxies of ours whose X-Forwarded-Proto is believed
+ */
+export function normalizeRequest(trustedHops: number): Stage {
+  return (exchange: Exchange) => {
+    const { request } = exchange;
+    const protocol = request.headers["x-forwarded-proto"];
+    exchange.secure = forwardedEntry(protocol?.toString(), trustedHops) === "https";
+    if (!SUPPORTED_METHODS.has(request.method)) {
+      return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD, POST, OPTIONS"]);
+    }
+    const target = parseTarget(request.url ?? "");
+    if (target === null || !hasOneHost(request.rawHeaders)) {
+      return sendText(exchange, 400, "Bad Request");
+    }
+    exchange.path = target.path;
+    exchange.query = target.query;
+    return false;
+  };
+}
