@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { precompress } from "../../server/assets/precompress";
 import { type Program, startProgram } from "./program";
 import { sourceHash } from "./source-hash";
 
@@ -33,6 +34,7 @@ export async function buildIfNeeded(
     console.error(`${Buffer.concat(output)}\nThe build failed.`);
     return false;
   }
+  await precompress(root);
   writeFileSync(stamp, hash);
   return true;
 }

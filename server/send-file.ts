@@ -1,0 +1,45 @@
+import { matchesIfNoneMatch } from "@/lib/page-cache/etag.js";
+import { parseRange } from "./byte-range";
+import { type Encoding, negotiateEncoding } from "./content-encoding";
+import type { Exchange } from "./exchange";
+import { type FlatHeaders, send } from "./finalize";
+
+/** Bytes in memory with what is said about them. */
+export interface SentFile {
+  identity: Uint8Array;
+  gzip?: Uint8Array | undefined;
+  br?: Uint8Array | undefined;
+  etag: string;
+  /** All but Content-Length, -Encoding, -Range, ETag, Vary and Accept-Ranges. */
+  headers: FlatHeaders;
+}
+
+/** Sends a file, a part of it (206), or the word that the client has it (304). */
+export function sendFile(exchange: Exchange, file: SentFile): true {
+  const { headers } = exchange.request;
+  const validators = ["ETag", file.etag, ...(file.gzip ? ["Vary", "Accept-Encoding"] : [])];
+  if (matchesIfNoneMatch(headers["if-none-match"], file.etag)) {
+    return send(exchange, 304, [...file.headers, ...validators]);
+  }
+  const common = [...file.headers, ...validators, "Accept-Ranges", "bytes"];
+  // A part is cut from the plain bytes. With If-Range the whole is sent: ETags here are weak, and must not match then.
+  const range =
+    headers["if-range"] === undefined ? parseRange(headers.range, file.identity.length) : null;
+  if (range === "unsatisfiable") {
+    return send(exchange, 416, [...common, "Content-Range", `bytes */${file.identity.length}`], "");
+  }
+  if (range !== null) {
+    const { first, last } = range;
+    const named = ["Content-Range", `bytes ${first}-${last}/${file.identity.length}`];
+    return send(exchange, 206, [...common, ...named], file.identity.subarray(first, last + 1));
+  }
+  const [encoding, body] = chooseForm(file, negotiateEncoding(headers["accept-encoding"]));
+  const encoded = encoding === "identity" ? common : [...common, "Content-Encoding", encoding];
+  return send(exchange, 200, encoded, body);
+}
+
+function chooseForm(file: SentFile, encoding: Encoding): [Encoding, Uint8Array] {
+  if (encoding === "br" && file.br) return ["br", file.br];
+  if (encoding !== "identity" && file.gzip) return ["gzip", file.gzip];
+  return ["identity", file.identity];
+}
