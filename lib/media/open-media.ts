@@ -1,4 +1,3 @@
-import "server-only";
 import { env } from "@/lib/env";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
 
@@ -19,7 +18,10 @@ const GUARDS = {
  * 404 stays 404; whatever else is not media of a bearable size is 502, a marketplace that is silent 504.
  * @param path from `mediaPath`
  */
-export async function openMedia(path: string, request: Request): Promise<Response> {
+export async function openMedia(
+  path: string,
+  request: { headers: Headers; signal: AbortSignal },
+): Promise<Response> {
   const started = new AbortController();
   const timer = setTimeout(() => started.abort("timeout"), START_TIMEOUT_MS);
   const signal = AbortSignal.any([started.signal, request.signal]);

@@ -1,0 +1,32 @@
+import type { FlatHeaders } from "../finalize";
+import type { SentFile } from "../send-file";
+
+/** A picture in memory. */
+export interface Image extends SentFile {
+  /** ms; from then on the marketplace is asked again. */
+  staleAt: number;
+}
+
+/** Pictures larger than this are streamed each time: a video must not push a hundred covers out. */
+export const LARGEST_CACHED = 1024 * 1024;
+
+/** Nothing in a picture runs, whatever it claims to be. */
+const SANDBOX: FlatHeaders = ["Content-Security-Policy", "default-src 'none'; sandbox"];
+
+/** @returns the headers of a picture, those of the marketplace kept */
+export function imageHeaders(headers: Headers): FlatHeaders {
+  const kept = ["Content-Type", "Cache-Control", "Last-Modified"].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [name, value];
+  });
+  return [...kept, ...SANDBOX];
+}
+
+/**
+ * How long a picture may be kept.
+ * @returns ms; 0: not at all
+ */
+export function cacheableFor(cacheControl: string | null): number {
+  if (cacheControl === null || /\b(?:no-store|no-cache|private)\b/i.test(cacheControl)) return 0;
+  return Number(/\bmax-age=(\d{1,9})\b/i.exec(cacheControl)?.[1] ?? 0) * 1000;
+}
