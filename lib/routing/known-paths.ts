@@ -35,6 +35,11 @@ export function hostFile(path: string): string | undefined {
   return block === null ? HOST_FILES.get(path) : `/host-files/${block[1]}/${block[2]}`;
 }
 
+/** @returns whether an internal path is made anew for each request: sitemaps, which are streamed and never kept */
+export function isStreamed(internalPath: string): boolean {
+  return internalPath.includes("/host-files/sitemap");
+}
+
 const bySpelling = new Map(
   [...PAGES, ...LANDING_ROUTES, ...HOST_FILES.keys()].map((path) => [path.toLowerCase(), path]),
 );

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { hexHash } from "next/dist/shared/lib/hash.js";
+import { queryValue } from "@/lib/routing/query";
+
+/** What of a page is asked for: the document, the payload the client router navigates by, or a part it prefetches. */
+export type PagePart =
+  | { kind: "document" }
+  | { kind: "payload" }
+  | { kind: "segment"; segment: string }
+  | { kind: "elsewhere"; search: string };
+
+/**
+ * Reads what Next's client router asks for. Caches that ignore Vary could keep a payload as the page; so the router
+ * adds a hash of its headers to the address as `_rsc`, and an address without it is sent to the one that has it.
+ */
+export function requestedPart(headers: IncomingHttpHeaders, query: string): PagePart {
+  if (headers.rsc !== "1") return { kind: "document" };
+  const inputs = hashInputs(headers);
+  const given = queryValue(query, "_rsc");
+  if (given === undefined || !(given === hashOf(inputs) || given === legacyHashOf(inputs))) {
+    return { kind: "elsewhere", search: withHash(query, hashOf(inputs)) };
+  }
+  const segment = headers["next-router-segment-prefetch"];
+  const isPrefetch = headers["next-router-prefetch"] === "1";
+  if (isPrefetch && typeof segment === "string") return { kind: "segment", segment };
+  return { kind: "payload" };
+}
+
+/** The header values that `_rsc` stands for, null when there are none. */
+function hashInputs(headers: IncomingHttpHeaders): string | null {
+  const prefetch = headers["next-router-prefetch"];
+  const values = [
+    headers["next-router-segment-prefetch"],
+    headers["next-router-state-tree"],
+    headers["next-url"],
+  ];
+  const known = prefetch === "1" || prefetch === "2" || prefetch === "3" ? prefetch : undefined;
+  if (known === undefined && values.every((value) => value === undefined)) return null;
+  return [known ?? "0", ...values.map((value) => (value === undefined ? "0" : String(value)))].join(
+    ",",
+  );
+}
+
+/** 96 bits of SHA-256, as the client computes it where it may (https and localhost). */
+function hashOf(inputs: string | null): string {
+  if (inputs === null) return "";
+  return createHash("sha256").update(inputs).digest().subarray(0, 12).toString("base64url");
+}
+
+/** What the client computes on plain http, where browsers give it no SHA-256. */
+function legacyHashOf(inputs: string | null): string {
+  return inputs === null ? "" : hexHash(inputs);
+}
+
+function withHash(query: string, hash: string): string {
+  const others = query
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "" && !/^_rsc(?:=|$)/.test(pair));
+  return `?${[...others, `_rsc=${hash}`].join("&")}`;
+}

@@ -1,0 +1,91 @@
+import { type CompressedBody, identityOf } from "@/lib/page-cache/compressed-body.js";
+import { matchesIfNoneMatch } from "@/lib/page-cache/etag.js";
+import type { PreparedPage } from "@/lib/page-cache/prepare-page.js";
+import { mergeVary } from "@/lib/routing/vary";
+import { type Encoding, negotiateEncoding } from "../content-encoding";
+import { DESKTOP_COOKIE } from "../desktop-cookie";
+import type { Exchange } from "../exchange";
+import { type FlatHeaders, send, sendText } from "../finalize";
+import type { FoundPage } from "./page-source";
+import type { PagePart } from "./rsc-request";
+
+/** What the client router's requests are told by, and what compression depends on. */
+const PAGE_VARY =
+  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+const DEVICE_VARY = mergeVary("User-Agent", PAGE_VARY);
+
+/** A shared cache may answer with an old page this long, seconds. */
+const MOST_STALE = 24 * 60 * 60;
+
+type Part = Exclude<PagePart, { kind: "elsewhere" }>;
+
+/** Sends a page, or the part of it that the client router asks for, from the store. */
+export function sendPage(exchange: Exchange, found: FoundPage, part: Part): true {
+  const { page } = found.entry;
+  const body = bodyOf(page, part);
+  const headers = [...pageHeaders(exchange, found), ...partHeaders(found, part)];
+  if (body === undefined) return sendText(exchange, 404, "Not Found");
+  // The payload of a missing page or a redirect says so itself; the router takes no other status.
+  const status = part.kind === "document" ? page.status : 200;
+  const isRedirect = page.location !== undefined && part.kind === "document";
+  if (isRedirect) return send(exchange, status, [...headers, "Location", page.location ?? ""], "");
+  const { request } = exchange;
+  const tagged = [...headers, "ETag", body.etag];
+  if (status === 200 && matchesIfNoneMatch(request.headers["if-none-match"], body.etag)) {
+    return send(exchange, 304, tagged);
+  }
+  const [encoding, bytes] = encoded(body, negotiateEncoding(request.headers["accept-encoding"]));
+  const complete = encoding === "identity" ? tagged : [...tagged, "Content-Encoding", encoding];
+  return send(exchange, status, complete, bytes);
+}
+
+function bodyOf({ body, rsc, segments }: PreparedPage, part: Part): CompressedBody | undefined {
+  if (part.kind === "document") return body;
+  return part.kind === "payload" ? rsc : segments.get(part.segment);
+}
+
+function pageHeaders({ decision }: Exchange, found: FoundPage): FlatHeaders {
+  const device = decision?.variesByDevice ?? false;
+  const headers: (string | number)[] = [
+    "Vary",
+    device ? DEVICE_VARY : PAGE_VARY,
+    "x-nextjs-cache",
+    found.cache,
+  ];
+  // The client router keeps what it says as long as static pages may be kept.
+  if (found.entry.page.kind === "APP_PAGE") headers.push("x-nextjs-prerender", "1");
+  if (decision?.rememberDesktop) headers.push("Set-Cookie", DESKTOP_COOKIE);
+  const own = found.entry.page.headers;
+  for (const name in own) {
+    if (name !== "cache-control") headers.push(name, own[name] ?? "");
+  }
+  headers.push("Cache-Control", cacheControl(found, decision));
+  if (found.outdated) headers.push("X-Outdated", "marketplace-unavailable");
+  return headers;
+}
+
+function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decision"]): string {
+  if (decision?.keepPrivate) return "private, no-cache";
+  if (outdated) return "no-cache";
+  const own = entry.page.headers["cache-control"];
+  if (own !== undefined) return own;
+  const { revalidate, expire } = entry;
+  if (revalidate === false) return `s-maxage=${MOST_STALE}`;
+  const stale = Math.min((expire ?? MOST_STALE) - revalidate, MOST_STALE);
+  return `s-maxage=${revalidate}, stale-while-revalidate=${Math.max(0, stale)}`;
+}
+
+function partHeaders({ entry: { page }, path }: FoundPage, part: Part): FlatHeaders {
+  if (part.kind === "document") {
+    const type = ["Content-Type", page.contentType];
+    return page.csp ? [...type, "Content-Security-Policy", page.csp] : type;
+  }
+  const payload = ["Content-Type", "text/x-component", "x-nextjs-rewritten-path", path];
+  return part.kind === "segment" ? [...payload, "x-nextjs-postponed", "2"] : payload;
+}
+
+function encoded(body: CompressedBody, encoding: Encoding): [Encoding, Buffer] {
+  if (encoding === "br" && body.br) return ["br", body.br];
+  if (encoding !== "identity" && body.gzip) return ["gzip", body.gzip];
+  return ["identity", identityOf(body)];
+}

@@ -1,0 +1,28 @@
+import { NEUTRAL } from "@/brands";
+import type { Exchange } from "../exchange";
+import { send } from "../finalize";
+import { unavailablePage } from "./unavailable-page";
+
+/** When a client may come again, seconds. */
+const RETRY_AFTER = "10";
+
+/** Nothing but the page's own style; reloading is the only thing to do. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Answers for a page that is not in the store and cannot be rendered: 503, kept by nobody. */
+export function sendUnavailable(exchange: Exchange): true {
+  const { decision } = exchange;
+  const brand = decision?.kind === "rewrite" ? decision.brand : NEUTRAL;
+  const headers = [
+    "Content-Type",
+    "text/html; charset=utf-8",
+    "Cache-Control",
+    "no-store",
+    "Retry-After",
+    RETRY_AFTER,
+    "Content-Security-Policy",
+    POLICY,
+  ];
+  return send(exchange, 503, headers, unavailablePage(brand));
+}

@@ -1,0 +1,38 @@
+import type { Brand } from "@/brands/types";
+
+/** The document of a page that cannot be made now, in the brand's look; it needs no script, file or marketplace. */
+export function unavailablePage({ name, mark, theme, company }: Brand): string {
+  const footer = [company.name, company.licence].filter((text) => text !== "").join(" · ");
+  return `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
+<title>页面暂时打不开 - ${escapeHtml(name)}</title><style>
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${theme.ground};color:${theme.ink};
+font:16px/1.7 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif}
+header{background:#fff;border-bottom:1px solid ${theme.tint}}
+header a{max-width:1240px;margin:auto;padding:16px 20px;display:flex;gap:10px;align-items:center;
+color:${theme.primaryStrong};text-decoration:none;font-size:18px;font-weight:600}
+main{flex:1;display:flex;flex-wrap:wrap;gap:48px;align-items:center;justify-content:center;padding:48px 20px}
+h1{margin:0 0 12px;font-size:24px;line-height:1.4}p{margin:0 0 28px;max-width:30em}
+.code{margin:0;color:${theme.primaryStrong};font-weight:500}
+.again{display:inline-block;padding:10px 24px;border-radius:6px;background:${theme.primary};color:#fff;
+text-decoration:none}.again:hover{background:${theme.primaryStrong}}
+footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:1px solid ${theme.tint}}
+</style></head><body>
+<header><a href="/index"><svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true"><path d="${escapeHtml(mark)}"/></svg><span>${escapeHtml(name)}</span></a></header>
+<main id="main"><svg viewBox="0 0 240 200" width="240" height="200" aria-hidden="true">
+<rect x="20" y="28" width="200" height="144" rx="14" fill="${theme.tint}"/>
+<rect x="44" y="56" width="152" height="38" rx="8" fill="#fff"/><rect x="44" y="106" width="152" height="38" rx="8" fill="#fff"/>
+<circle cx="64" cy="75" r="6" fill="${theme.primary}"/><circle cx="64" cy="125" r="6" fill="${theme.spark}"/>
+<path d="M84 75h64M84 125h32M132 113l24 24M156 113l-24 24" fill="none" stroke="${theme.primaryStrong}" stroke-width="4" stroke-linecap="round"/></svg>
+<div><p class="code">503</p><h1>页面暂时打不开</h1>
+<p>商品服务正在恢复中，请稍后重新加载。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。</p>
+<a class="again" href="">重新加载</a></div></main>
+<footer>${escapeHtml(footer)}</footer></body></html>`;
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,34 @@
+import { isStreamed } from "@/lib/routing/known-paths";
+import type { Exchange, Stage } from "../exchange";
+import { send, sendText } from "../finalize";
+import type { FoundPage, PageSource } from "../page-cache/page-source";
+import { requestedPart } from "../page-cache/rsc-request";
+import { sendPage } from "../page-cache/send-page";
+import { sendUnavailable } from "../page-cache/send-unavailable";
+
+/** Sends pages and files of a brand from the store; Next is asked only for what is missing there. */
+export function pageCache(source: PageSource): Stage {
+  return (exchange) => {
+    const { decision, request } = exchange;
+    if (decision?.kind !== "rewrite" || isStreamed(decision.path)) return false;
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD"]);
+    }
+    const found = source.find(decision.path);
+    return found instanceof Promise
+      ? found.then((made) => answer(exchange, made))
+      : answer(exchange, found);
+  };
+}
+
+function answer(exchange: Exchange, found: FoundPage | null): true {
+  const part = requestedPart(exchange.request.headers, exchange.query);
+  if (part.kind === "elsewhere") {
+    const location = exchange.path + part.search;
+    return send(exchange, 307, ["Location", location, "Cache-Control", "no-store"], "");
+  }
+  if (found === null) return sendUnavailable(exchange);
+  // Files of a brand have one form.
+  const isFile = found.entry.page.kind === "APP_ROUTE";
+  return sendPage(exchange, found, isFile ? { kind: "document" } : part);
+}
