@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/api/visitor";
+
+/** Headers by which Next's own parts, and platforms, speak to each other; a client has no business with them. */
+const INTERNAL =
+  /^(?:x-middleware-|x-nextjs-|x-next-|x-prerender-|x-matched-path$|x-now-|x-vercel-|x-invoke-|next-resume$|next-action$)/;
+
+/** Strips what a client must not say, and writes the connection's address over what it says it is. */
+export function replaceInternalHeaders({ headers, socket }: IncomingMessage): void {
+  for (const name in headers) if (INTERNAL.test(name)) delete headers[name];
+  if (socket.remoteAddress) headers[SOCKET_ADDRESS_HEADER] = socket.remoteAddress;
+  else delete headers[SOCKET_ADDRESS_HEADER];
+}

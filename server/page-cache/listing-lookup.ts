@@ -1,0 +1,83 @@
+import { LRUCache } from "lru-cache";
+import { ERRORS } from "@/contract/codes";
+import { PATHS } from "@/contract/paths";
+import { addressOf } from "@/lib/api/request";
+import { isWellFormedAnswer } from "@/lib/page-cache/marketplace-answer.js";
+import type { FetchedAnswer } from "@/lib/page-cache/render-context.js";
+import type { ListingPath } from "./listing-path";
+
+/** Whether a thing exists. `answers`: what was fetched to find out, so that its page need not fetch it again. */
+export type Existence =
+  | { kind: "missing" | "unavailable" }
+  | { kind: "exists"; answers: Map<string, FetchedAnswer> };
+
+/** As long as a page waits for the marketplace (lib/api/server.ts). */
+const TIMEOUT_MS = 8_000;
+
+/** Ids known to be of nothing: as many as a crawler tries in a minute, in a megabyte or two. */
+const REMEMBERED = 10_000;
+const REMEMBER_MS = 60_000;
+
+const MISSING_CODES: ReadonlySet<unknown> = new Set([
+  ERRORS.goodsNotFound.code,
+  ERRORS.sellerNotFound.code,
+]);
+
+/** Asks the marketplace for one thing before its page is rendered. Concurrent questions are one call. */
+export class ListingLookup {
+  #missing = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBER_MS });
+  #running = new Map<string, Promise<Existence>>();
+
+  /** @param apiBaseUrl without a trailing slash */
+  constructor(private readonly apiBaseUrl: string) {}
+
+  /** Things that changed may exist from now on. */
+  forget(tags: readonly string[]): void {
+    for (const tag of tags) this.#missing.delete(tag);
+  }
+
+  find(listing: ListingPath): Promise<Existence> | Existence {
+    if (this.#missing.has(listing.tag)) return { kind: "missing" };
+    const running = this.#running.get(listing.tag);
+    if (running) return running;
+    const started = this.#fetch(listing).finally(() => this.#running.delete(listing.tag));
+    this.#running.set(listing.tag, started);
+    return started;
+  }
+
+  async #fetch({ call, payload, tag }: ListingPath): Promise<Existence> {
+    const address = addressOf(this.apiBaseUrl + PATHS[call].path, { ...payload });
+    try {
+      const response = await fetch(address, {
+        headers: { Device: "2" },
+        cache: "no-store",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const body = await response.text();
+      if (response.status >= 500) return { kind: "unavailable" };
+      if (isMissing(body)) {
+        this.#missing.set(tag, true);
+        return { kind: "missing" };
+      }
+      return { kind: "exists", answers: keptAnswers(address, response, body) };
+    } catch {
+      return { kind: "unavailable" };
+    }
+  }
+}
+
+function isMissing(body: string): boolean {
+  if (!isWellFormedAnswer(body)) return false;
+  const { code } = JSON.parse(body) as { code: number };
+  return MISSING_CODES.has(code);
+}
+
+/** Only what Next would keep as well: a malformed answer is left for the render to fetch again. */
+function keptAnswers(address: string, response: Response, body: string) {
+  const answers = new Map<string, FetchedAnswer>();
+  if (response.status === 200 && isWellFormedAnswer(body)) {
+    const headers = { "content-type": response.headers.get("content-type") ?? "application/json" };
+    answers.set(new URL(address).href, { status: 200, headers, body });
+  }
+  return answers;
+}

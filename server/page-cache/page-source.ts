@@ -1,0 +1,72 @@
+import { freshnessOf } from "@/lib/page-cache/freshness.js";
+import type { PageEntry, PageStore } from "@/lib/page-cache/page-store.js";
+import type { ListingLookup } from "./listing-lookup";
+import { listingOf } from "./listing-path";
+import type { PageRenders } from "./page-renders";
+
+/** A page to send, and how it was come by. */
+export interface FoundPage {
+  entry: PageEntry;
+  /** The internal path it stands under; that of the brand's missing page for an id of nothing. */
+  path: string;
+  cache: "HIT" | "STALE" | "MISS";
+  /** It is older than it should be, because the marketplace does not answer. */
+  outdated: boolean;
+}
+
+/** A page that could not be refreshed is tried again after this many milliseconds. */
+const RETRY_MS = 3_000;
+
+/** Decides for a page: send it, send it and refresh it, or render it first. */
+export class PageSource {
+  /** When to try again, for pages whose refresh has failed. Forgotten with the entry. */
+  #failing = new WeakMap<PageEntry, number>();
+
+  constructor(
+    private readonly store: PageStore,
+    private readonly renders: PageRenders,
+    private readonly lookup: ListingLookup,
+  ) {
+    store.onRevalidate((tags) => lookup.forget(tags));
+  }
+
+  /** @returns null when the page can be neither found nor made */
+  find(path: string): FoundPage | Promise<FoundPage | null> {
+    const now = Date.now();
+    const entry = this.store.page(path);
+    if (entry === undefined) return this.#make(path);
+    const freshness = freshnessOf(entry, now);
+    if (freshness === "fresh") return { entry, path, cache: "HIT", outdated: false };
+    const retryAt = this.#failing.get(entry);
+    if (retryAt !== undefined && now < retryAt) {
+      return { entry, path, cache: "STALE", outdated: true };
+    }
+    if (freshness === "expired") return this.#make(path, entry);
+    void this.#refresh(path, entry);
+    return { entry, path, cache: "STALE", outdated: retryAt !== undefined };
+  }
+
+  async #refresh(path: string, entry: PageEntry): Promise<void> {
+    if (!(await this.renders.render(path))) this.#failing.set(entry, Date.now() + RETRY_MS);
+  }
+
+  /** @param old what there is, sent when nothing newer can be had */
+  async #make(path: string, old?: PageEntry): Promise<FoundPage | null> {
+    const listing = listingOf(path);
+    const existence = listing && (await this.lookup.find(listing));
+    if (listing && existence?.kind === "missing") {
+      // The page of something that is gone must not come back when the marketplace does not answer.
+      if (old) this.store.delete(path);
+      return this.find(listing.missingPath);
+    }
+    if (existence?.kind !== "unavailable") {
+      const answers = existence?.kind === "exists" ? existence.answers : undefined;
+      const stored = await this.renders.render(path, answers);
+      const entry = stored ? this.store.page(path) : undefined;
+      if (entry) return { entry, path, cache: "MISS", outdated: false };
+    }
+    if (old === undefined) return null;
+    this.#failing.set(old, Date.now() + RETRY_MS);
+    return { entry: old, path, cache: "STALE", outdated: true };
+  }
+}

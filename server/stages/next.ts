@@ -1,0 +1,48 @@
+import type { Stage } from "../exchange";
+import { presetHeaders } from "../finalize";
+import { replaceInternalHeaders } from "../next/internal-headers";
+import type { NextHandler } from "../next/render-page";
+import { markRouted } from "../next/routed-mark";
+
+/** Last: API routes, health checks and what is made anew each time. */
+export function next(handle: NextHandler): Stage {
+  return async (exchange) => {
+    const { request, response, path, query, decision } = exchange;
+    replaceInternalHeaders(request);
+    // Next takes a query value named nxtP… for a part of the path.
+    request.url = decision?.kind === "rewrite" ? decision.path : path + withoutRouteValues(query);
+    markRouted(request);
+    presetHeaders(exchange);
+    await handle(request, response);
+    return true;
+  };
+}
+
+/** In development Next routes by itself, with middleware.ts, so that every change is seen at once. */
+export function nextInDevelopment(handle: NextHandler): Stage {
+  return async (exchange) => {
+    replaceInternalHeaders(exchange.request);
+    presetHeaders(exchange);
+    await handle(exchange.request, exchange.response);
+    return true;
+  };
+}
+
+/** @returns the query without the names that Next keeps for values of dynamic routes */
+export function withoutRouteValues(query: string): string {
+  if (!/nxt/i.test(query) && !query.includes("%")) return query;
+  const kept = query
+    .slice(1)
+    .split("&")
+    .filter((pair) => !/^nxt/i.test(decodeName(pair)));
+  return kept.length === 0 ? "" : `?${kept.join("&")}`;
+}
+
+function decodeName(pair: string): string {
+  const name = pair.split("=", 1)[0] ?? "";
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
