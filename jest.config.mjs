@@ -3,7 +3,7 @@ import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
-const STOREFRONT = "{app,brands,components,contract,lib,scripts,bench}";
+const STOREFRONT = "{app,brands,components,contract,lib,server,scripts,bench}";
 
 const settings = readRunSettings(process.env);
 announceSeed(settings, process.env);

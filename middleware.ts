@@ -5,7 +5,13 @@ import { routingRules } from "@/lib/routing/rules";
 export const config = {
   runtime: "nodejs",
   // Assets, API, media and health checks are the same on every host: they never come here.
-  matcher: "/((?!_next/|api/|media/|healthz$|readyz$).*)",
+  // What server/ has routed carries a mark that no client can send (server/next/routed-mark.ts).
+  matcher: [
+    {
+      source: "/((?!_next/|api/|media/|healthz$|readyz$).*)",
+      missing: [{ type: "header", key: "x-routed(by-server)" }],
+    },
+  ],
 };
 
 const DESKTOP_COOKIE = "desktop";

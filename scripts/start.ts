@@ -19,7 +19,7 @@ import { wrongSetting } from "./launch/wrong-setting";
 
 /**
  * `npm start`: builds if need be, then runs the marketplace and the storefront together until Ctrl-C.
- * With API_BASE_URL set the marketplace is elsewhere and none is started. `--dev` runs the storefront with `next dev`.
+ * With API_BASE_URL set the marketplace is elsewhere and none is started. `--dev` runs the storefront with hot reload.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const dev = process.argv.includes("--dev");

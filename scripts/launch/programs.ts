@@ -3,7 +3,7 @@ import { type Output, type Program, startProgram } from "./program";
 /** How each program is started: one place for `npm start` and for tests that run a product of their own. */
 
 interface Options {
-  /** `next dev` in place of the build. */
+  /** Compiles what is asked for, in place of the build. */
   dev?: boolean;
   output?: Output;
 }
@@ -27,11 +27,12 @@ export const startMarketplace = (
 
 export const startStorefront = (
   root: string,
-  env: Environment & { PORT: string },
+  env: Environment,
   { dev = false, output }: Options = {},
 ): Program => {
-  const args = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", env.PORT];
-  return startProgram("storefront", args, env, root, output);
+  const args = ["--import", "tsx", "server/main.ts", ...(dev ? ["--dev"] : [])];
+  const mode = { NODE_ENV: dev ? "development" : "production" };
+  return startProgram("storefront", args, { ...env, ...mode }, root, output);
 };
 
 /**

@@ -1,0 +1,61 @@
+import { fileURLToPath } from "node:url";
+import nextApp from "next";
+import { env, exitWithMessage } from "@/lib/env";
+import { setServerInFront } from "@/lib/http/server-in-front";
+import { limitPageStore, pageStore } from "@/lib/page-cache/page-store.js";
+import { routingRules } from "@/lib/routing/rules";
+import { loadAssets } from "./assets/load-assets";
+import { createPipelineServer } from "./create-server";
+import type { Stage } from "./exchange";
+import { gracefulShutdown, type Shutdown } from "./graceful-shutdown";
+import { ImageCache } from "./images/image-cache";
+import { type NextHandler, pageRenderer } from "./next/render-page";
+import { ListingLookup } from "./page-cache/listing-lookup";
+import { PageRenders } from "./page-cache/page-renders";
+import { PageSource } from "./page-cache/page-source";
+import { developmentPipeline, productionPipeline } from "./pipeline";
+
+/** The storefront's server: `node --import tsx server/main.ts [--dev]`. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dev = process.argv.includes("--dev");
+
+async function main(): Promise<void> {
+  const { port, pageCacheBytes } = env();
+  // Read now, so that a wrong setting ends the start and not the first visit.
+  routingRules();
+  limitPageStore(pageCacheBytes);
+  setServerInFront();
+  const stages: Stage[] = [];
+  let shutdown: Shutdown | undefined;
+  const isStopping = () => shutdown?.isStopping() ?? false;
+  const server = createPipelineServer(stages, isStopping);
+  const next = nextApp({ dev, dir: root, port, httpServer: server });
+  await next.prepare();
+  stages.push(...(await createStages(next.getRequestHandler(), isStopping)));
+  shutdown = gracefulShutdown(server);
+  server.once("error", exitWithMessage);
+  server.listen(port);
+  await shutdown.stopped;
+  await next.close();
+  process.exit(0);
+}
+
+async function createStages(handle: NextHandler, isStopping: () => boolean): Promise<Stage[]> {
+  const rules = routingRules();
+  if (dev) return developmentPipeline({ rules, isStopping, handle });
+  const { apiBaseUrl, imageCacheBytes } = env();
+  return productionPipeline({
+    rules,
+    isStopping,
+    handle,
+    assets: await loadAssets(root),
+    imageCache: new ImageCache(imageCacheBytes),
+    pages: new PageSource(
+      pageStore(),
+      new PageRenders(pageRenderer(handle)),
+      new ListingLookup(apiBaseUrl),
+    ),
+  });
+}
+
+void main().catch(exitWithMessage);
