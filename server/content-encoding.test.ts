@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { negotiateEncoding } from "./content-encoding";
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["GZIP", "gzip"],
+  ["br;q=1.0, gzip;q=0.8, *;q=0.1", "br"],
+  ["br;q=0, gzip", "gzip"],
+  ["gzip;q=0", "identity"],
+  ["gzip;q=0.0, br;q=0", "identity"],
+  ["x-gzipped", "identity"],
+  ["", "identity"],
+  [undefined, "identity"],
+])("Accept-Encoding %j is answered with %s", (header, encoding) => {
+  expect(negotiateEncoding(header)).toBe(encoding);
+});

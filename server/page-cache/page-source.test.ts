@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { PageStore } from "@/lib/page-cache/page-store.js";
+import { renderContext } from "@/lib/page-cache/render-context.js";
+import { pageEntry } from "@/lib/page-cache/testing/entries";
+import { ListingLookup } from "./listing-lookup";
+import { PageRenders } from "./page-renders";
+import { PageSource } from "./page-source";
+
+const PATH = "/mima/index";
+let store: PageStore;
+let rendered: string[];
+let fails: boolean;
+let lookup: ListingLookup;
+let source: PageSource;
+
+/** Stores a page as Next's cache handler would, unless it is told to fail. */
+async function render(path: string): Promise<void> {
+  rendered.push(path);
+  await new Promise(setImmediate);
+  const context = renderContext();
+  if (fails || context === undefined) return;
+  store.write(path, await pageEntry(path), context.startedAt);
+  context.stored = true;
+}
+
+beforeEach(() => {
+  store = new PageStore();
+  rendered = [];
+  fails = false;
+  lookup = new ListingLookup("http://api");
+  source = new PageSource(store, new PageRenders(render), lookup);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const put = async (more = {}) => store.write(PATH, await pageEntry("old", more), Date.now());
+
+test("sends a fresh page without a promise, and renders nothing", async () => {
+  await put();
+  const found = source.find(PATH);
+  expect(found).toMatchObject({ cache: "HIT", outdated: false });
+  expect(rendered).toEqual([]);
+});
+
+test("renders a missing page once for two hundred who ask at the same time", async () => {
+  const found = await Promise.all(Array.from({ length: 200 }, () => source.find(PATH)));
+  expect(rendered).toEqual([PATH]);
+  expect(found.every((page) => page?.cache === "MISS")).toBe(true);
+});
+
+test("sends a stale page at once and renders it once in the background", async () => {
+  await put({ staleAt: 0 });
+  expect([source.find(PATH), source.find(PATH)]).toMatchObject([
+    { cache: "STALE", outdated: false },
+    { cache: "STALE" },
+  ]);
+  expect(rendered).toEqual([PATH]);
+});
+
+test("renders an expired page before it sends anything", async () => {
+  await put({ expiresAt: 0 });
+  expect(await source.find(PATH)).toMatchObject({ cache: "MISS", outdated: false });
+});
+
+test("sends an expired page as outdated when it cannot be rendered, and waits before the next try", async () => {
+  await put({ expiresAt: 0 });
+  fails = true;
+  expect(await source.find(PATH)).toMatchObject({ cache: "STALE", outdated: true });
+  expect(source.find(PATH)).toMatchObject({ cache: "STALE", outdated: true });
+  expect(rendered).toEqual([PATH]);
+});
+
+test("has nothing for a page that is not there and cannot be rendered", async () => {
+  fails = true;
+  expect(await source.find(PATH)).toBeNull();
+});
+
+test("renders the brand's missing page once for any number of ids of nothing", async () => {
+  jest.spyOn(lookup, "find").mockReturnValue({ kind: "missing" });
+  for (let id = 1; id <= 50; id += 1) {
+    expect(await source.find(`/mima/goodsDetails/${id}`)).toMatchObject({
+      path: "/mima/goodsDetails/unknown",
+    });
+  }
+  expect(rendered).toEqual(["/mima/goodsDetails/unknown"]);
+  expect(store.usage.entries).toBe(1);
+});
+
+test("drops the page of something that is gone", async () => {
+  const path = "/mima/goodsDetails/5";
+  store.write(path, await pageEntry("old", { expiresAt: 0 }), Date.now());
+  jest.spyOn(lookup, "find").mockReturnValue({ kind: "missing" });
+  await source.find(path);
+  expect(store.page(path)).toBeUndefined();
+});
+
+test("renders nothing when the marketplace cannot say whether a thing exists", async () => {
+  jest.spyOn(lookup, "find").mockReturnValue({ kind: "unavailable" });
+  expect(await source.find("/mima/goodsDetails/5")).toBeNull();
+  expect(rendered).toEqual([]);
+});

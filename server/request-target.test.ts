@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { hasOneHost, parseTarget } from "./request-target";
+
+test.each([
+  ["/index?ad=1", "/index", "?ad=1"],
+  ["/index", "/index", ""],
+  ["/?", "/", "?"],
+  ["/a?b?c", "/a", "?b?c"],
+  ["//evil.example/x", "//evil.example/x", ""],
+  ["http://evil.example/INDEX/?ad=1#x", "/INDEX/", "?ad=1"],
+  ["http://evil.example", "/", ""],
+  ["*", "/*", ""],
+  ["index", "/index", ""],
+  ["", "/", ""],
+  ["/index#x?y", "/index", ""],
+  ["/\u00e5\u00af?\u00e7", "/%E5%AF", "?%E7"],
+  ["/\\evil", "/\\evil", ""],
+  ["/%", "/%", ""],
+])("the target %j is path %j and query %j", (target, path, query) => {
+  expect(parseTarget(target)).toEqual({ path, query });
+});
+
+test.each(["data:text/html,x", "http://", "http://[", "javascript:alert(1)", "ftp://a/b"])(
+  "%j is no target",
+  (target) => expect(parseTarget(target)).toBeNull(),
+);
+
+test("counts Host headers whatever their letter case", () => {
+  expect(hasOneHost(["Host", "a", "Accept", "b"])).toBe(true);
+  expect(hasOneHost(["Host", "a", "hOST", "b"])).toBe(false);
+});

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import type { Asset } from "../assets/load-assets";
+import { LIMITS } from "../limits";
+import { echo, sendRaw, startPipeline } from "../testing/pipeline-server";
+import { enforceLimits } from "./enforce-limits";
+import { normalizeRequest } from "./normalize-request";
+import { readiness } from "./readiness";
+import { staticAssets } from "./static-assets";
+
+const text = Buffer.from("a".repeat(1000));
+const asset: Asset = {
+  type: "application/javascript; charset=utf-8",
+  etag: 'W/"1"',
+  lastModified: new Date(0).toUTCString(),
+  immutable: true,
+  identity: text,
+  gzip: undefined,
+  br: undefined,
+};
+let stopping = false;
+let pipeline: Awaited<ReturnType<typeof startPipeline>>;
+
+beforeAll(async () => {
+  pipeline = await startPipeline(
+    [
+      normalizeRequest(1),
+      enforceLimits,
+      readiness(() => stopping),
+      staticAssets(new Map([["/_next/static/a.js", asset]])),
+      echo,
+    ],
+    () => stopping,
+  );
+});
+afterAll(() => pipeline.stop());
+
+const raw = (head: string, more = "") =>
+  sendRaw(pipeline.port, `${head} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${more}\r\n`);
+const get = (path: string, headers = {}) => fetch(pipeline.base + path, { headers });
+
+describe("normalize request", () => {
+  test.each([
+    ["GET http://evil.example/index?a=1", '{"path":"/index","query":"?a=1"'],
+    ["GET //evil.example", '{"path":"//evil.example","query":""'],
+    ["OPTIONS *", '{"path":"/*","query":""'],
+  ])("%s is passed on as %s", async (line, told) => {
+    expect(await raw(line)).toContain(told);
+  });
+
+  test.each(["TRACE /index", "DELETE /index", "PROPFIND /index", "CONNECT a:80"])(
+    "%s is refused with 405",
+    async (line) => expect(await raw(line)).toMatch(/^HTTP\/1.1 405 /),
+  );
+
+  test.each([
+    ["data:text/html,x", ""],
+    ["/\u00e5", ""],
+    ["/index", "host: b\r\n"],
+    ["/index", "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n"],
+    ["/index", "x-routed(by-server): 1\r\n"],
+  ])("target %s with %j is refused with 400", async (target, more) => {
+    expect(await raw(`GET ${target}`, more)).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  test("believes a trusted proxy that the visitor came by https", async () => {
+    expect(await (await get("/", { "x-forwarded-proto": "http,https" })).text()).toContain(
+      '"secure":true',
+    );
+  });
+});
+
+describe("limits", () => {
+  test("refuses a target that is too long, and takes the longest", async () => {
+    expect((await get(`/${"a".repeat(LIMITS.targetLength)}`)).status).toBe(414);
+    expect((await get(`/${"a".repeat(LIMITS.targetLength - 1)}`)).status).toBe(200);
+  });
+
+  test("refuses a header that is too large with 431", async () => {
+    expect(await raw("GET /", `X: ${"a".repeat(LIMITS.maxHeaderSize)}\r\n`)).toMatch(
+      /^HTTP\/1.1 431 /,
+    );
+  });
+
+  test("refuses a declared body before it comes, and ends the connection", async () => {
+    const answer = await sendRaw(
+      pipeline.port,
+      `POST /index HTTP/1.1\r\nHost: a\r\nContent-Length: ${LIMITS.bodyLength + 1}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*Connection: close/);
+  });
+
+  test("has the bounds of the design", () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = pipeline.server;
+    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 65_000]);
+    expect(maxConnections).toBeGreaterThan(0);
+  });
+});
+
+describe("static assets", () => {
+  test("are sent with a year to keep them, whole, in part and not again", async () => {
+    const whole = await get("/_next/static/a.js");
+    expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(whole.headers.get("x-content-type-options")).toBe("nosniff");
+    const part = await get("/_next/static/a.js", { range: "bytes=0-2" });
+    expect([part.status, await part.text()]).toEqual([206, "aaa"]);
+    expect((await get("/_next/static/a.js", { range: "bytes=5000-" })).status).toBe(416);
+    const again = await get("/_next/static/a.js", { "if-none-match": 'W/"1"' });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test("never fall through to pages below /_next/", async () => {
+    const answer = await get("/_next/static/none.js");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+  });
+
+  test("are refused for POST", async () => {
+    expect(await raw("POST /_next/static/a.js")).toMatch(/^HTTP\/1.1 405 /);
+  });
+});
+
+test("HEAD announces what GET sends, without a body", async () => {
+  const head = await raw("HEAD /_next/static/a.js");
+  expect(head).toMatch(/Content-Length: 1000/);
+  expect(head.endsWith("\r\n\r\n")).toBe(true);
+});
+
+test("while stopping, /readyz is 503 and every response the last of its connection", async () => {
+  stopping = true;
+  const [ready, page] = [await get("/readyz"), await get("/index")];
+  stopping = false;
+  expect([ready.status, page.status]).toEqual([503, 200]);
+  expect(page.headers.get("connection")).toBe("close");
+});

@@ -1,0 +1,36 @@
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { createPipelineServer } from "../create-server";
+import type { Stage } from "../exchange";
+
+/** A real server in front of some stages, on a port of its own. */
+export async function startPipeline(stages: readonly Stage[], isStopping = () => false) {
+  const server: Server = createPipelineServer(stages, isStopping);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    server,
+    port,
+    base: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+}
+
+/** Writes bytes to a port and reads until the server ends the connection. @returns latin1 text */
+export async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.setEncoding("latin1");
+  socket.write(bytes, "latin1");
+  return text(socket);
+}
+
+/** Answers with the target as earlier stages left it. */
+export const echo: Stage = ({ response, path, query, secure }) => {
+  response.end(JSON.stringify({ path, query, secure }));
+  return true;
+};
