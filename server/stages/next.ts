@@ -1,6 +1,8 @@
-import type { Stage } from "../exchange";
-import { presetHeaders } from "../finalize";
+import { ERRORS } from "@/contract/codes";
+import type { Exchange, Stage } from "../exchange";
+import { presetHeaders, send } from "../finalize";
 import { replaceInternalHeaders } from "../next/internal-headers";
+import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
 import { markRouted } from "../next/routed-mark";
 
@@ -8,6 +10,7 @@ import { markRouted } from "../next/routed-mark";
 export function next(handle: NextHandler): Stage {
   return async (exchange) => {
     const { request, response, path, query, decision } = exchange;
+    if (decision?.kind !== "rewrite" && !isNextPath(path)) return sendNoSuchCall(exchange);
     replaceInternalHeaders(request);
     // Next takes a query value named nxtP… for a part of the path.
     request.url = decision?.kind === "rewrite" ? decision.path : path + withoutRouteValues(query);
@@ -26,6 +29,13 @@ export function nextInDevelopment(handle: NextHandler): Stage {
     await handle(exchange.request, exchange.response);
     return true;
   };
+}
+
+/** In the words of the API proxy, which answers for every other path below /api/. */
+function sendNoSuchCall(exchange: Exchange): true {
+  const { code, msg } = ERRORS.noSuchCall;
+  const headers = ["Content-Type", "application/json", "Cache-Control", "no-store"];
+  return send(exchange, 404, headers, JSON.stringify({ code, msg, data: null }));
 }
 
 /** @returns the query without the names that Next keeps for values of dynamic routes */

@@ -1,0 +1,79 @@
+import { chromium } from "playwright";
+import { findChromium } from "../../scripts/find-chromium";
+import { processorSeconds } from "../../scripts/launch/processor-time";
+import { type Program, stopPrograms } from "../../scripts/launch/program";
+import type { Row } from "../parts/table";
+import { startBare } from "./bare-server";
+import type { Product } from "./product";
+import { type Recorded, record, type Sent } from "./recorded";
+
+const PAGES = ["/goodsDetails?goodsId=1001", "/index", "/index_m"];
+/** Enough that the clock of processor time, which ticks a hundred times a second, says something. */
+const VISITS = 40;
+const MOST = 3;
+
+/** Processor time of every GET that a browser makes on its first visit, of both programs, beside a bare server's. */
+export async function measureFirstVisits(
+  root: string,
+  folder: string,
+  product: Product,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of PAGES) {
+    const requests = await requestsOfVisit(`http://mima.localhost:${product.port}`, path);
+    const recorded: Recorded[] = [];
+    for (const sent of requests) recorded.push(await record(product.port, sent));
+    const bare = await startBare(root, folder, product.port + 101, recorded);
+    const ours = await costOf(product.port, requests, [product.storefront, product.marketplace]);
+    const beside = await costOf(product.port + 101, requests, [bare]);
+    await stopPrograms([bare]);
+    rows.push({
+      name: `first visit of ${path}, processor time (${requests.length} requests)`,
+      ours: `${ours.toFixed(1)} ms, both programs`,
+      beside: `${beside.toFixed(1)} ms, bare node:http with the same bytes`,
+      target: `at most ${MOST} times: ${(ours / beside).toFixed(2)}`,
+      reached: ours <= beside * MOST,
+    });
+  }
+  return rows;
+}
+
+async function requestsOfVisit(origin: string, path: string): Promise<Sent[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const requests: Sent[] = [];
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (request.method() !== "GET" || url.origin !== origin) return;
+      const headers = { host: url.host, "accept-encoding": "gzip, deflate" };
+      requests.push({ path: url.pathname + url.search, headers });
+    });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    return requests;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @returns ms of processor time a visit costs the programs */
+async function costOf(
+  port: number,
+  requests: readonly Sent[],
+  programs: readonly Program[],
+): Promise<number> {
+  const used = () =>
+    programs.reduce((sum, { child }) => sum + (processorSeconds(child.pid ?? 0) ?? 0), 0);
+  // Uncounted: whatever is made at the first request, and compiled at the hundredth.
+  for (let visit = 0; visit < 10; visit += 1) await visitOnce(port, requests);
+  const before = used();
+  for (let visit = 0; visit < VISITS; visit += 1) await visitOnce(port, requests);
+  return ((used() - before) / VISITS) * 1000;
+}
+
+async function visitOnce(port: number, requests: readonly Sent[]): Promise<void> {
+  for (const sent of requests) await record(port, sent);
+}

@@ -1,0 +1,56 @@
+import { BRANDS, LANDING_ROUTES } from "../../brands";
+import { residentMb } from "../parts/memory";
+import type { Row } from "../parts/table";
+import type { Product } from "./product";
+import { record } from "./recorded";
+
+const PAGES = 10_000;
+/** PAGE_CACHE_MB where nothing is set. */
+const CACHE_MB = 128;
+const UNKNOWN_IDS = 10_000;
+const UNKNOWN_MB = 20;
+
+/** Landing routes answer on every host, goods pages too: more distinct pages than are needed. */
+function* distinctPages(): Generator<{ brand: string; path: string }> {
+  for (const route of LANDING_ROUTES)
+    for (const { key } of BRANDS) yield { brand: key, path: route };
+  for (let id = 1001; ; id += 1) {
+    for (const { key } of BRANDS) yield { brand: key, path: `/goodsDetails?goodsId=${id}` };
+    for (const { key } of BRANDS) yield { brand: key, path: `/goodsDetail?goodsId=${id}` };
+  }
+}
+
+/** Memory of the storefront after ten pages and after ten thousand; and what ids of nothing add to it. */
+export async function measureMemory(product: Product): Promise<Row[]> {
+  const resident = () => residentMb(product.storefront.child.pid ?? 0);
+  let visited = 0;
+  let afterTen = 0;
+  for (const { brand, path } of distinctPages()) {
+    await record(product.port, { path, headers: { host: `${brand}.localhost:${product.port}` } });
+    visited += 1;
+    if (visited === 10) afterTen = resident();
+    if (visited === PAGES) break;
+  }
+  const afterAll = resident();
+  const headers = { host: `mima.localhost:${product.port}` };
+  for (let id = 0; id < UNKNOWN_IDS; id += 1) {
+    await record(product.port, { path: `/goodsDetails?goodsId=${900_000 + id}`, headers });
+  }
+  const added = resident() - afterAll;
+  return [
+    {
+      name: `memory of the storefront after ${PAGES} distinct pages`,
+      ours: `${afterAll} MB`,
+      beside: `${afterTen} MB after ten`,
+      target: `within 1.5 × ${CACHE_MB} MB: ${afterAll - afterTen} MB more`,
+      reached: afterAll - afterTen <= CACHE_MB * 1.5,
+    },
+    {
+      name: `memory that ${UNKNOWN_IDS} unknown ids add`,
+      ours: `${added} MB`,
+      beside: "–",
+      target: `at most ${UNKNOWN_MB} MB`,
+      reached: added <= UNKNOWN_MB,
+    },
+  ];
+}

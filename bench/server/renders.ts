@@ -1,0 +1,82 @@
+import { processorSeconds } from "../../scripts/launch/processor-time";
+import type { Row } from "../parts/table";
+import type { Product } from "./product";
+import { type Recorded, record } from "./recorded";
+
+const AT_ONCE = 200;
+const UNKNOWN_IDS = 200;
+const MOST_MS = 10;
+
+const goods = (product: Product, id: number): Promise<Recorded> =>
+  record(product.port, {
+    path: `/goodsDetails?goodsId=${id}`,
+    headers: { host: `mima.localhost:${product.port}`, "accept-encoding": "gzip" },
+  });
+
+const cacheOf = ({ rawHeaders }: Recorded) => rawHeaders[rawHeaders.indexOf("x-nextjs-cache") + 1];
+
+/** Two hundred requests at once for a page that is not in the cache. */
+export async function measureOneRender(product: Product): Promise<Row> {
+  product.relay.calls.length = 0;
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => goods(product, 1014)));
+  const { calls } = product.relay;
+  const twice = calls.length - new Set(calls).size;
+  const misses = answers.filter((answer) => cacheOf(answer) === "MISS").length;
+  return {
+    name: `${AT_ONCE} requests at once for an uncached page`,
+    ours: `${misses} waited for one render; ${calls.length} marketplace calls, ${twice} of them twice`,
+    beside: "–",
+    target: "one render, each call once",
+    reached: twice === 0 && answers.every(({ status }) => status === 200),
+  };
+}
+
+/** Requests for a page that is stale, while its refresh takes two seconds. */
+export async function measureStale(product: Product): Promise<Row> {
+  const page = () =>
+    record(product.port, {
+      path: "/index_q_z",
+      headers: { host: `mima.localhost:${product.port}` },
+    });
+  // A page with a malformed answer in it is fresh for five seconds only.
+  product.relay.malformed = true;
+  await page();
+  product.relay.malformed = false;
+  product.relay.delay = 2_000;
+  let slowest = 0;
+  let stale = 0;
+  const until = performance.now() + 8_000;
+  while (performance.now() < until) {
+    const before = performance.now();
+    if (cacheOf(await page()) === "STALE") stale += 1;
+    slowest = Math.max(slowest, performance.now() - before);
+  }
+  product.relay.delay = 0;
+  return {
+    name: "stale page, slowest of its visitors",
+    ours: `${slowest.toFixed(0)} ms; ${stale} were sent it while it was rendered`,
+    beside: "2000 ms, each marketplace call of the render",
+    target: "nobody waits",
+    reached: stale > 0 && slowest < 1_000,
+  };
+}
+
+/** Processor time of both programs for an id of nothing that nobody has asked for yet. */
+export async function measureUnknownIds(product: Product): Promise<Row> {
+  await goods(product, 800_000);
+  const used = () =>
+    [product.storefront, product.marketplace].reduce(
+      (sum, { child }) => sum + (processorSeconds(child.pid ?? 0) ?? 0),
+      0,
+    );
+  const before = used();
+  for (let id = 0; id < UNKNOWN_IDS; id += 1) await goods(product, 810_000 + id);
+  const each = ((used() - before) / UNKNOWN_IDS) * 1000;
+  return {
+    name: "unknown id, processor time of both programs",
+    ours: `${each.toFixed(1)} ms`,
+    beside: "–",
+    target: `at most ${MOST_MS} ms`,
+    reached: each <= MOST_MS,
+  };
+}

@@ -1,0 +1,72 @@
+import { stopPrograms } from "../../scripts/launch/program";
+import { type Load, load } from "../parts/load";
+import type { Row } from "../parts/table";
+import { startBare } from "./bare-server";
+import type { Product } from "./product";
+import { record, type Sent } from "./recorded";
+
+interface Measured {
+  name: string;
+  sent: Sent;
+  /** Of the bare server's requests per second. */
+  share: number;
+}
+
+const GOODS = "/goodsDetails?goodsId=1001";
+
+/** Requests per second beside a bare server that sends the same bytes and headers, and beside Next's empty page. */
+export async function measureThroughput(
+  root: string,
+  folder: string,
+  product: Product,
+  empty: Load,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const measured of await requestsOf(product.port)) {
+    const answer = await record(product.port, measured.sent);
+    const bare = await startBare(root, folder, product.port + 100, [answer]);
+    const { path, headers } = measured.sent;
+    const beside = await load(`http://127.0.0.1:${product.port + 100}${path}`, headers);
+    await stopPrograms([bare]);
+    const ours = await load(`http://127.0.0.1:${product.port}${path}`, headers);
+    rows.push(rowOf(measured, ours, beside));
+    if (path === GOODS && measured.share === 0.5) rows.push(besideEmpty(ours, empty));
+  }
+  return rows;
+}
+
+async function requestsOf(port: number): Promise<Measured[]> {
+  const host = { host: `mima.localhost:${port}`, "accept-encoding": "gzip" };
+  const page = (path: string, more = {}): Sent => ({ path, headers: { ...host, ...more } });
+  const { rawHeaders } = await record(port, page(GOODS));
+  const etag = rawHeaders[rawHeaders.indexOf("ETag") + 1] ?? "";
+  return [
+    { name: "goods page", sent: page(GOODS), share: 0.5 },
+    { name: "/index_m", sent: page("/index_m"), share: 0.45 },
+    { name: "/index", sent: page("/index"), share: 0.45 },
+    { name: "RSC payload", sent: page(`${GOODS}&_rsc=`, { rsc: "1" }), share: 0.45 },
+    { name: "goods page, 304", sent: page(GOODS, { "if-none-match": etag }), share: 0.45 },
+  ];
+}
+
+function rowOf({ name, share }: Measured, ours: Load, bare: Load): Row {
+  const reached = ours.requestsPerSecond / bare.requestsPerSecond;
+  return {
+    name: `${name}, requests/s (16 connections, gzip)`,
+    ours: `${ours.requestsPerSecond} (p99 ${ours.p99Ms} ms, ${ours.errors} errors)`,
+    beside: `${bare.requestsPerSecond}, bare node:http with the same bytes`,
+    target: `${share} of bare: ${reached.toFixed(2)}`,
+    reached: reached >= share && ours.errors === 0,
+  };
+}
+
+function besideEmpty(ours: Load, empty: Load): Row {
+  const times = ours.requestsPerSecond / empty.requestsPerSecond;
+  return {
+    name: "goods page beside the empty page",
+    ours: String(ours.requestsPerSecond),
+    beside: `${empty.requestsPerSecond}, empty ISR page under \`next start\``,
+    target: `20 times: ${times.toFixed(1)}`,
+    reached: times >= 20,
+  };
+}

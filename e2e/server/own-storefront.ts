@@ -1,0 +1,66 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Program } from "../../scripts/launch/program";
+import { productAddresses, startStorefront } from "../../scripts/launch/programs";
+import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+import type { HostAnswer } from "../support/host-request";
+
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+
+/** One more storefront, with a cache of its own, in front of a marketplace. */
+export interface OwnStorefront {
+  program: Program;
+  port: number;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<HostAnswer>;
+  stop(): Promise<void>;
+}
+
+/** @throws Error when it does not start */
+export async function startOwnStorefront(apiUrl: string): Promise<OwnStorefront> {
+  const port = await freePort();
+  const env = { ...productAddresses(port, 0, { API_BASE_URL: apiUrl }), SANDBOX: "1" };
+  const program = startStorefront(root, env, { output: "pipe" });
+  const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
+  if (state !== "ready") throw new Error(`the storefront did not start (${state})`);
+  return {
+    program,
+    port,
+    get: (path, headers = {}, method = "GET") => get(port, path, headers, method),
+    async stop() {
+      program.child.kill("SIGTERM");
+      await program.ended;
+    },
+  };
+}
+
+function get(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  method: string,
+): Promise<HostAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = { port, path, method, headers: { host: `mima.localhost:${port}`, ...headers } };
+    const sent = request({ host: "127.0.0.1", ...options }, async (answer) => {
+      answer.setEncoding("utf8");
+      let body = "";
+      for await (const chunk of answer) body += chunk;
+      const answered = answer.headers as HostAnswer["headers"];
+      resolve({ status: answer.statusCode ?? 0, headers: answered, body });
+    });
+    sent.once("error", reject);
+    sent.end();
+  });
+}
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "../fixtures";
+import { type Relay, startRelay } from "./marketplace-relay";
+import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
+
+let relay: Relay;
+let storefront: OwnStorefront;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  relay = await startRelay();
+  storefront = await startOwnStorefront(relay.url);
+});
+test.afterAll(async () => {
+  await storefront.stop();
+  await relay.stop();
+});
+test.beforeEach(() => {
+  relay.mode = "pass";
+  relay.calls.length = 0;
+});
+
+const goods = (id: number) => `/goodsDetails?goodsId=${id}`;
+const secret = { "x-internal-secret": "storefront-sandbox-internal-secret" };
+
+async function revalidate(...tags: string[]) {
+  const answer = await fetch(`http://127.0.0.1:${storefront.port}/api/revalidate`, {
+    method: "POST",
+    headers: secret,
+    body: JSON.stringify({ tags }),
+  });
+  expect(answer.status).toBe(204);
+}
+
+test("two hundred requests for an uncached page are one render and each call once", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => storefront.get(goods(1001), { "accept-encoding": "gzip" })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200));
+  expect(answers.map(({ headers }) => headers["x-nextjs-cache"])).toEqual(Array(200).fill("MISS"));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(relay.calls.length).toBeGreaterThan(0);
+  expect(relay.calls).toEqual([...new Set(relay.calls)]);
+});
+
+test("a cached page costs the marketplace nothing", async () => {
+  const { headers } = await storefront.get(`${goods(1001)}&promotion_user_id=9`);
+  expect(headers["x-nextjs-cache"]).toBe("HIT");
+  expect(relay.calls).toEqual([]);
+});
+
+test("a revalidated tag takes effect with the next request, on page and answer", async () => {
+  await revalidate("goods:1001");
+  const { headers } = await storefront.get(goods(1001));
+  expect(headers["x-nextjs-cache"]).toBe("MISS");
+  expect(relay.calls.filter((call) => call.startsWith("/v1/goods/detail"))).toHaveLength(1);
+});
+
+test("an unknown id is one short lookup and the brand's prepared page", async () => {
+  const first = await storefront.get(goods(910_001));
+  relay.calls.length = 0;
+  const second = await storefront.get(goods(910_002));
+  expect([first.status, second.status]).toEqual([404, 404]);
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(relay.calls).toEqual(["/v1/goods/detail?goods_id=910002"]);
+  relay.calls.length = 0;
+  await storefront.get(goods(910_002));
+  expect(relay.calls).toEqual([]);
+});
+
+test("a malformed answer is not kept: the next visitor gets the page", async () => {
+  relay.mode = "malformed";
+  expect((await storefront.get(goods(1002))).status).toBe(503);
+  relay.mode = "pass";
+  expect((await storefront.get(goods(1002))).status).toBe(200);
+});
+
+test.describe("while the marketplace does not answer", () => {
+  test("a cached page is sent however old it is, and says so", async () => {
+    await storefront.get(goods(1001));
+    await revalidate("goods:1001");
+    relay.mode = "down";
+    const { status, headers, body } = await storefront.get(goods(1001));
+    expect([status, headers["x-outdated"]]).toEqual([200, "marketplace-unavailable"]);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(body).toContain("立即购买");
+  });
+
+  for (const path of [goods(1003), "/personal_center?user_id=3002", "/index"]) {
+    test(`${path}, not cached, is a designed 503 that nobody keeps`, async () => {
+      relay.mode = "down";
+      const { status, headers, body } = await storefront.get(path);
+      expect(status).toBe(503);
+      expect(headers["retry-after"]).toMatch(/^\d+$/);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(body).toContain("密马");
+      expect(body).toContain("重新加载");
+      relay.mode = "pass";
+      expect((await storefront.get(path)).status).toBe(200);
+    });
+  }
+});

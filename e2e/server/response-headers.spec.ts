@@ -1,0 +1,288 @@
+import { expect, test } from "../fixtures";
+import type { HostAnswer } from "../support/host-request";
+import { type Relay, startRelay } from "./marketplace-relay";
+import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
+
+/** The complete header set of every kind of response: a header that is new or gone fails here. */
+
+let relay: Relay;
+let storefront: OwnStorefront;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  relay = await startRelay();
+  storefront = await startOwnStorefront(relay.url);
+});
+test.afterAll(async () => {
+  await storefront.stop();
+  await relay.stop();
+});
+
+const GOODS = "/goodsDetails?goodsId=1001";
+const GZIP = { "accept-encoding": "gzip" };
+
+/** On every response. */
+const SECURITY = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+const CONNECTION = {
+  date: expect.any(String),
+  connection: expect.any(String),
+};
+const LENGTH = { "content-length": expect.stringMatching(/^\d+$/) };
+const ETAG = { etag: expect.stringMatching(/^(?:W\/)?"[^"]+"$/) };
+const ROUTER_VARY =
+  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+
+const page = (cache: string, vary: string) => ({
+  ...SECURITY,
+  ...ETAG,
+  vary,
+  "x-nextjs-cache": cache,
+  "x-nextjs-prerender": "1",
+  "x-nextjs-stale-time": "300",
+  "cache-control": "s-maxage=60, stale-while-revalidate=86400",
+});
+const PAGE_POLICY = expect.stringMatching(
+  /^default-src 'self'; .*frame-ancestors 'none'; script-src 'self'(?: 'sha256-[\w+/=]+')+$/,
+);
+const GOODS_VARY = `User-Agent, ${ROUTER_VARY}, Accept-Encoding`;
+const DOCUMENT = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": PAGE_POLICY,
+};
+const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
+/** Without those of the connection, which a client may ask for in several forms. */
+function said({ status, headers }: HostAnswer): Record<string, unknown> {
+  const { "keep-alive": _, ...rest } = headers;
+  return { status, ...rest };
+}
+const get = async (path: string, headers = {}) => said(await storefront.get(path, headers));
+
+test("a page that was not in the cache", async () => {
+  expect(await get(GOODS)).toEqual({
+    status: 200,
+    ...page("MISS", GOODS_VARY),
+    ...DOCUMENT,
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("a fresh page, compressed", async () => {
+  expect(await get(GOODS, GZIP)).toEqual({
+    status: 200,
+    ...page("HIT", GOODS_VARY),
+    ...DOCUMENT,
+    "content-encoding": "gzip",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("HEAD of a page", async () => {
+  const headOf = await storefront.get(GOODS, {}, "HEAD");
+  expect(headOf.body).toBe("");
+  expect(said(headOf)).toEqual(await get(GOODS).then((whole) => ({ ...whole, ...CONNECTION })));
+});
+
+test("a page that the visitor has (304)", async () => {
+  const { etag = "" } = (await storefront.get(GOODS)).headers;
+  expect(await get(GOODS, { "if-none-match": etag })).toEqual({
+    status: 304,
+    ...page("HIT", GOODS_VARY),
+    ...DOCUMENT,
+    ...CONNECTION,
+  });
+});
+
+test("what the client router navigates by (RSC), and where it is without the right address", async () => {
+  expect(await get(`${GOODS}&_rsc=`, { rsc: "1" })).toEqual({
+    status: 200,
+    ...page("HIT", GOODS_VARY),
+    "content-type": "text/x-component",
+    "x-nextjs-rewritten-path": "/mima/goodsDetails/1001",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+  expect(await get(GOODS, { rsc: "1" })).toEqual({
+    status: 307,
+    ...SECURITY,
+    location: `${GOODS}&_rsc=`,
+    "cache-control": "no-store",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("a stale page", async () => {
+  relay.mode = "malformed";
+  await storefront.get("/index_m");
+  relay.mode = "pass";
+  let answer = await get("/index_m", GZIP);
+  await expect
+    .poll(
+      async () => {
+        answer = await get("/index_m", GZIP);
+        return answer["x-nextjs-cache"];
+      },
+      { timeout: 10_000 },
+    )
+    .toBe("STALE");
+  expect(answer).toEqual({
+    status: 200,
+    ...page("STALE", `${ROUTER_VARY}, Accept-Encoding`),
+    "cache-control": "s-maxage=5, stale-while-revalidate=86400",
+    ...DOCUMENT,
+    "content-encoding": "gzip",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("a page that does not exist (404)", async () => {
+  await storefront.get("/no-such-page");
+  expect(await get("/no-such-page")).toEqual({
+    status: 404,
+    ...page("HIT", `${ROUTER_VARY}, Accept-Encoding`),
+    ...DOCUMENT,
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("redirects of routing and of a listing (307)", async () => {
+  expect(await get("/?ad=1")).toEqual({
+    status: 307,
+    ...SECURITY,
+    vary: "User-Agent",
+    location: "/index_m?ad=1",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+  const { etag: _, ...redirect } = page("MISS", GOODS_VARY);
+  expect(await get("/goodsDetails?goodsId=1006")).toEqual({
+    status: 307,
+    ...redirect,
+    ...DOCUMENT,
+    location: "/index",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("a page for a phone that asked for the desktop site", async () => {
+  expect(await get(`${GOODS}&desktop=1`, { "user-agent": "iPhone Mobile" })).toEqual({
+    status: 200,
+    ...page("HIT", GOODS_VARY),
+    "cache-control": "private, no-cache",
+    "set-cookie": ["desktop=1; Path=/; Max-Age=2592000; SameSite=Lax"],
+    ...DOCUMENT,
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("a script of the build, whole and in part", async () => {
+  const { body } = await storefront.get(GOODS);
+  const path = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? "";
+  const script = {
+    ...SECURITY,
+    ...ETAG,
+    "content-type": "application/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "last-modified": expect.any(String),
+    "accept-ranges": "bytes",
+    vary: "Accept-Encoding",
+    ...LENGTH,
+    ...CONNECTION,
+  };
+  expect(await get(path, GZIP)).toEqual({ status: 200, ...script, "content-encoding": "gzip" });
+  expect(await get(path, { range: "bytes=0-9" })).toEqual({
+    status: 206,
+    ...script,
+    "content-length": "10",
+    "content-range": expect.stringMatching(/^bytes 0-9\/\d+$/),
+  });
+  expect(await get("/_next/static/none.js")).toEqual({
+    status: 404,
+    ...SECURITY,
+    ...TEXT,
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
+
+test("a picture, whole and in part", async () => {
+  const image = {
+    ...SECURITY,
+    ...ETAG,
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "accept-ranges": "bytes",
+    ...LENGTH,
+    ...CONNECTION,
+  };
+  const path = "/media/goods/1001-1.webp?w=480";
+  expect(await get(path)).toEqual({ status: 200, ...image });
+  expect(await get(path, { range: "bytes=-5" })).toEqual({
+    status: 206,
+    ...image,
+    "content-length": "5",
+    "content-range": expect.stringMatching(/^bytes \d+-\d+\/\d+$/),
+  });
+});
+
+const STREAMED = { "transfer-encoding": "chunked" };
+
+test("a call of the API, a sitemap and a health check, which Next answers", async () => {
+  const byNext = { ...SECURITY, ...STREAMED, ...CONNECTION };
+  const vary = `${ROUTER_VARY}, Accept-Encoding`;
+  expect(await get("/api/v1/index", GZIP)).toEqual({
+    status: 200,
+    ...byNext,
+    vary,
+    "cache-control": "no-store",
+    "content-type": "application/json",
+    "content-encoding": "gzip",
+  });
+  expect(await get("/sitemap.xml", GZIP)).toEqual({
+    status: 200,
+    ...byNext,
+    vary,
+    "cache-control": "public, max-age=300",
+    "content-type": "application/xml; charset=utf-8",
+    "content-encoding": "gzip",
+  });
+  expect(await get("/healthz")).toEqual({
+    status: 200,
+    ...byNext,
+    vary,
+    "cache-control": "no-store",
+    "content-type": "application/json",
+  });
+});
+
+test("a method that no page has, and a target that is none", async () => {
+  expect(said(await storefront.get("/index_m", {}, "POST"))).toEqual({
+    status: 405,
+    ...SECURITY,
+    ...TEXT,
+    allow: "GET, HEAD",
+    ...LENGTH,
+    ...CONNECTION,
+  });
+  expect(await get(`/${"a".repeat(9000)}`)).toEqual({
+    status: 414,
+    ...SECURITY,
+    ...TEXT,
+    ...LENGTH,
+    ...CONNECTION,
+  });
+});
