@@ -23,6 +23,9 @@ const RETRY_MALFORMED_S = 5;
 /** What one answer takes beside its text. */
 const OVERHEAD = 1024;
 
+/** Next writes its own Vary over the one of middleware.ts, but adds those of a page. server/ decides it by itself. */
+const VARIES_BY_DEVICE = { vary: "User-Agent" };
+
 /** Older than any lifetime: Next computes staleness by itself, and takes 0 for "just now". */
 const LONG_AGO = 1;
 
@@ -97,12 +100,21 @@ function toNextValue(page, tags) {
   return {
     kind: page.kind,
     status: page.status,
-    headers: { ...headers, ...(page.csp ? { "content-security-policy": page.csp } : {}) },
+    headers: { ...headers, ...documentHeaders(page) },
     html: body.toString(),
     rscData: page.rsc && identityOf(page.rsc),
     segmentData: new Map([...page.segments].map(([path, data]) => [path, identityOf(data)])),
     postponed: undefined,
   };
+}
+
+/**
+ * What `next start` adds to a page, since no server stands in front of it.
+ * @param {import("../lib/page-cache/prepare-page.js").PreparedPage} page
+ * @returns {Record<string, string>}
+ */
+function documentHeaders({ csp }) {
+  return csp ? { "content-security-policy": csp, ...VARIES_BY_DEVICE } : {};
 }
 
 /**
@@ -114,7 +126,7 @@ async function writePage(key, value, { cacheControl }) {
   const page = await preparePage(value);
   // The same object is what Next sends when the page was not in the cache.
   value.status = page.status;
-  if (page.csp) value.headers = { ...value.headers, "content-security-policy": page.csp };
+  value.headers = { ...value.headers, ...documentHeaders(page) };
   const render = renderContext();
   if (render?.unavailable) return;
   const now = Date.now();

@@ -1,8 +1,8 @@
 import type { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 
-/** How long /readyz says 503 before connections are refused: two polls of a load balancer. */
-const NOTICE_MS = 2_000;
+/** How long /readyz says 503 before connections are refused: some polls of a load balancer. */
+const NOTICE_MS = 4_000;
 
 /** What has not ended by then is cut off, ms after the signal. */
 const DEADLINE_MS = 9_000;

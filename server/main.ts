@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import nextApp from "next";
 import { env, exitWithMessage } from "@/lib/env";
@@ -29,7 +30,9 @@ async function main(): Promise<void> {
   let shutdown: Shutdown | undefined;
   const isStopping = () => shutdown?.isStopping() ?? false;
   const server = createPipelineServer(stages, isStopping);
-  const next = nextApp({ dev, dir: root, port, httpServer: server });
+  // Next listens for upgrades on the server it is given. Its own are those of development; any other request to upgrade
+  // is answered like a plain one by a server without listeners.
+  const next = nextApp({ dev, dir: root, port, httpServer: dev ? server : createServer() });
   await next.prepare();
   stages.push(...(await createStages(next.getRequestHandler(), isStopping)));
   shutdown = gracefulShutdown(server);

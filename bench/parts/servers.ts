@@ -6,27 +6,6 @@ import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
-/** Runs `npm start` on ports and data of its own. @throws Error when it does not come up */
-export async function startProduct(
-  root: string,
-  ports: { storefront: number; api: number },
-  env: Record<string, string>,
-): Promise<Program> {
-  const program = startProgram(
-    "product",
-    ["--import", "tsx", "scripts/start.ts"],
-    {
-      PORT: String(ports.storefront),
-      API_PORT: String(ports.api),
-      LOG_LEVEL: "error",
-      REDIS_URL: "",
-      ...env,
-    },
-    root,
-  );
-  return ready(program, `http://127.0.0.1:${ports.storefront}/readyz`);
-}
-
 /** Builds and runs the empty app: one static page, no middleware, the same Next. */
 export async function startEmptyApp(root: string, port: number): Promise<Program> {
   const folder = join(root, "bench", "empty-app");
