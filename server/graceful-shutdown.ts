@@ -4,6 +4,9 @@ import type { Server } from "node:http";
 /** How long /readyz says 503 before connections are refused: some polls of a load balancer. */
 const NOTICE_MS = 4_000;
 
+/** How often connections are looked for that have become idle; their last request began before the signal. */
+const SWEEP_MS = 100;
+
 /** What has not ended by then is cut off, ms after the signal. */
 const DEADLINE_MS = 9_000;
 
@@ -19,21 +22,28 @@ export interface Shutdown {
  * connection is taken any more, idle ones are closed, and busy ones end with their response. With no connection open
  * there is nobody to give notice to.
  */
-export function gracefulShutdown(server: Server, signals: EventEmitter = process): Shutdown {
+export function gracefulShutdown(
+  server: Server,
+  signals: EventEmitter = process,
+  noticeMs: number = NOTICE_MS,
+): Shutdown {
   let stopping = false;
   const stopped = new Promise<void>((resolve) => {
     const stop = () => {
       if (stopping) return;
       stopping = true;
       const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
-      const close = () =>
+      const close = () => {
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         server.close(() => {
           clearTimeout(deadline);
+          clearInterval(sweep);
           resolve();
         });
+      };
       server.getConnections((_error, count) => {
         if (count === 0) close();
-        else setTimeout(close, NOTICE_MS);
+        else setTimeout(close, noticeMs);
       });
     };
     for (const signal of ["SIGTERM", "SIGINT"]) signals.on(signal, stop);

@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
  */
 export const ROUTED_MARK = "x-routed(by-server)";
 
-/** Not enumerable: whoever copies the headers, such as the fetch standard's Headers, never meets the name. */
+/** Not enumerable: Next copies headers for its route handlers, where the name would be refused as well. */
 export function markRouted(request: IncomingMessage): void {
   Object.defineProperty(request.headers, ROUTED_MARK, { value: "1", enumerable: false });
 }

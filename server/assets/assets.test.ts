@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { loadAssets } from "./load-assets";
+import { precompress } from "./precompress";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "assets-"));
+  mkdirSync(join(root, ".next", "static", "chunks"), { recursive: true });
+  mkdirSync(join(root, "public", "media"), { recursive: true });
+  writeFileSync(join(root, ".next", "static", "chunks", "a.js"), "a".repeat(1000));
+  writeFileSync(join(root, "public", "media", "b.png"), "png");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("files of the build are kept for good, those of public/ are not, each with its type", async () => {
+  const assets = await loadAssets(root);
+  expect(assets.get("/_next/static/chunks/a.js")).toMatchObject({
+    immutable: true,
+    type: "application/javascript; charset=utf-8",
+    gzip: undefined,
+  });
+  expect(assets.get("/media/b.png")).toMatchObject({ immutable: false, type: "image/png" });
+  expect(assets.size).toBe(2);
+});
+
+test("text is there in the forms that the build has made of it, and pictures as they are", async () => {
+  expect(await precompress(root)).toBe(1);
+  const assets = await loadAssets(root);
+  const script = assets.get("/_next/static/chunks/a.js");
+  expect(gunzipSync(script?.gzip ?? "").toString()).toBe("a".repeat(1000));
+  expect(brotliDecompressSync(script?.br ?? "").toString()).toBe("a".repeat(1000));
+  expect(assets.get("/media/b.png")?.gzip).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { withoutRouteValues } from "../stages/next";
+import { replaceInternalHeaders } from "./internal-headers";
+
+test("strips what a client must not say and writes the connection's address", () => {
+  const request = new IncomingMessage(
+    Object.defineProperty(new Socket(), "remoteAddress", { value: "192.0.2.1" }),
+  );
+  request.headers = {
+    host: "a",
+    authorization: "token",
+    "x-middleware-subrequest": "middleware",
+    "x-prerender-revalidate": "1",
+    "x-nextjs-data": "1",
+    "x-matched-path": "/huoshan",
+    "x-invoke-path": "/huoshan",
+    "next-action": "0",
+    "x-socket-address": "203.0.113.9",
+  };
+  replaceInternalHeaders(request);
+  expect(request.headers).toEqual({
+    host: "a",
+    authorization: "token",
+    "x-socket-address": "192.0.2.1",
+  });
+});
+
+test.each([
+  ["?goods_id=1&a=%20", "?goods_id=1&a=%20"],
+  ["?nxtPpath=settings&a=1", "?a=1"],
+  ["?%6extPpath=settings", ""],
+  ["?a=1&nxtI=2", "?a=1"],
+  ["?%zz=1", "?%zz=1"],
+  ["", ""],
+])("of the query %j Next gets %j", (query, kept) => expect(withoutRouteValues(query)).toBe(kept));
