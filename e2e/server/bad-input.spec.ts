@@ -5,12 +5,16 @@ import { expect, test } from "../fixtures";
 import { ownPorts } from "../support/deployment";
 import { requestHost } from "../support/host-request";
 
+/** Longer than the server waits for the rest of a request. */
+const HANGS_MS = 30_000;
+
 /** Sends bytes and reads until the server ends the connection. */
 async function send(bytes: string): Promise<string> {
   const socket = connect(ownPorts().storefront, "127.0.0.1");
   socket.setEncoding("latin1");
-  socket.setTimeout(15_000, () => socket.destroy(new Error(`hangs: ${JSON.stringify(bytes)}`)));
-  socket.end(bytes, "latin1");
+  socket.setTimeout(HANGS_MS, () => socket.destroy(new Error(`hangs: ${JSON.stringify(bytes)}`)));
+  // Not ended: Node answers nobody who has closed his side already.
+  socket.write(bytes, "latin1");
   return text(socket);
 }
 
@@ -118,7 +122,7 @@ test("any target, header, method or encoding gets a 4xx or the page, and changes
         );
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
   expect(await snapshot()).toEqual(before);
   expect((await requestHost("mima", "/healthz")).status).toBe(200);
