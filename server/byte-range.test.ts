@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseRange } from "./byte-range";
 
 test.each([

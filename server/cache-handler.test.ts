@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageStore } from "@/lib/page-cache/page-store.js";
 import { createRenderContext, withRenderContext } from "@/lib/page-cache/render-context.js";
 import CacheHandler from "./cache-handler.js";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { negotiateEncoding } from "./content-encoding";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter, once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { gracefulShutdown } from "./graceful-shutdown";

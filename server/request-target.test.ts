@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasOneHost, parseTarget } from "./request-target";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress, forwardedEntry, plainAddress } from "./forwarded";
 
 test.each([

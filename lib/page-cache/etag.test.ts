@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { etagOf, matchesIfNoneMatch } from "./etag.js";
 
 test.each([

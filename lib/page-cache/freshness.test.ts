@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freshnessOf, lifetimeFrom } from "./freshness.js";
 
 test("becomes stale after revalidate and expired after expire", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isWellFormedAnswer } from "./marketplace-answer.js";
 
 test.each([

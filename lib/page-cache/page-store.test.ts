@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freshnessOf } from "./freshness.js";
 import { PageStore } from "./page-store.js";
 import { dataEntry, pageEntry } from "./testing/entries";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { identityOf } from "./compressed-body.js";
 import { pageSize, preparePage, tagsOf } from "./prepare-page.js";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TagIndex } from "./tag-index.js";
 
 test("finds the entries of a tag and forgets the tag with its last entry", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cacheableFor, type Image } from "./image";
 import { ImageCache } from "./image-cache";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNextPath } from "./next-path";
 
 test.each(["/healthz", "/readyz", "/api/v1/goods/detail", "/api/settings", "/api/v2/wechat/getK"])(

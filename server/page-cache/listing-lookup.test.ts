@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 

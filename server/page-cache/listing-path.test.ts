@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listingOf } from "./listing-path";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PageStore } from "@/lib/page-cache/page-store.js";
 import { renderContext } from "@/lib/page-cache/render-context.js";
 import { pageEntry } from "@/lib/page-cache/testing/entries";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BRANDS, NEUTRAL } from "@/brands";
 import { unavailablePage } from "./unavailable-page";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Asset } from "../assets/load-assets";
 import { LIMITS } from "../limits";
 import { echo, sendRaw, startPipeline } from "../testing/pipeline-server";
