@@ -18,7 +18,7 @@ test("goes round by its buttons, by arrow keys and by thumbnails", async () => {
     "true",
   );
   await user.click(screen.getByRole("button", { name: "第 3 张图片" }));
-  expect(shown()).toHaveAttribute("src", "/media/goods/1001-3.webp?w=480");
+  expect(shown()).toHaveAttribute("src", "/media/goods/1001-3.webp?w=440");
 });
 
 test("one picture needs no controls, none leaves a drawn place", () => {
@@ -32,9 +32,9 @@ test("one picture needs no controls, none leaves a drawn place", () => {
 
 test("what is magnified comes in a size that bears it", () => {
   render(<Gallery name="点券" pictures={pictures} gone={null} />);
-  expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=480");
+  expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=440");
   fireEvent.mouseMove(screen.getByRole("button", { name: "第 2 张图片" }));
-  expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=480");
+  expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=440");
   fireEvent.mouseMove(shown());
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=880");
 });

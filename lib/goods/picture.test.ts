@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  ["/media/goods/1-1.webp", 76, "/media/goods/1-1.webp?w=160"],
-  ["/media/goods/1-1.webp", 440, "/media/goods/1-1.webp?w=480"],
+  ["/media/goods/1-1.webp", 76, "/media/goods/1-1.webp?w=80"],
+  ["/media/goods/1-1.webp", 440, "/media/goods/1-1.webp?w=440"],
   ["/media/goods/1-1.webp", 2000, "/media/goods/1-1.webp?w=880"],
-  ["/media/detail/1-1.webp", 880, "/media/detail/1-1.webp?w=960"],
+  ["/media/detail/1-1.webp", 880, "/media/detail/1-1.webp?w=896"],
   ["/media/avatars/7.webp", 36, "/media/avatars/7.webp?w=80"],
   ["/media/other/7.webp", 36, "/media/other/7.webp"],
   ["https://img.example/a.webp", 480, "https://img.example/a.webp"],
@@ -30,7 +30,7 @@ test.each([
 
 test("our own pictures come in two densities, others as they are", () => {
   const url = "/media/goods/1-1.webp";
-  expect(pictureSet(url, 440)).toBe(`${url}?w=480 1x, ${url}?w=880 2x`);
+  expect(pictureSet(url, 440)).toBe(`${url}?w=440 1x, ${url}?w=880 2x`);
   expect(pictureSet(url, 900)).toBeUndefined();
   expect(pictureSet("https://img.example/a.webp", 440)).toBeUndefined();
 });

@@ -1,14 +1,11 @@
+import { PICTURE_WIDTHS } from "@/contract/picture-widths";
+
 /** Pictures: which addresses are shown, and in which sizes they can be had. */
 
 const LOCAL = /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/;
 const FOLDER = /^\/media\/(goods|detail|avatars)\//;
 
-/** Widths in pixels that each folder of the marketplace's media can be had in. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  goods: [160, 320, 480, 880],
-  detail: [480, 960],
-  avatars: [80, 160, 320],
-};
+const WIDTHS: Readonly<Record<string, readonly number[]>> = PICTURE_WIDTHS;
 
 /** Blanks, quotes and brackets: an address that was never closed and runs on into the text behind it. */
 const RUNS_ON = /[\s"'<>`]/;

@@ -2,7 +2,7 @@ import { CASES } from "../db/seed/cases";
 import { CATALOGUE } from "../db/seed/catalogue";
 
 /** Sizes in which most lists show a listing's first picture, at one device pixel each; the most looked at first. */
-const WIDTHS = [320, 160];
+const WIDTHS = [320, 240, 80, 160];
 
 /** Paths of the pictures that home, landing and shop pages show of the sample catalogue. */
 export function coverPaths(): string[] {

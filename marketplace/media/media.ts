@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { compose } from "./compose";
-import { draw } from "./draw";
+import { draw, QUALITY } from "./draw";
 import { oneAtATime } from "./one-at-a-time";
 import { type Picture, pictureName } from "./picture";
 import { diskStore, memoryStore } from "./store";
@@ -50,4 +50,4 @@ export function createMedia(dataDir: string | undefined, render = draw): Media {
 }
 
 const fingerprint = (name: string, svg: string) =>
-  createHash("sha256").update(`${name}\n${svg}`).digest("base64url").slice(0, 22);
+  createHash("sha256").update(`${name} q${QUALITY}\n${svg}`).digest("base64url").slice(0, 22);

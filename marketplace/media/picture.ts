@@ -1,12 +1,8 @@
+import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 import { CASES } from "../db/seed/cases";
 import { CATALOGUE } from "../db/seed/catalogue";
 import type { ListingSeed } from "../db/seed/listing";
 import { isAvatar } from "./layouts/avatar";
-
-/** Widths in which square goods pictures are served; the last is the one without `?w`. */
-const GOODS_WIDTHS = [160, 320, 480, 880];
-const DETAIL_WIDTHS = [480, 960];
-const AVATAR_WIDTHS = [80, 160, 320];
 
 /** A picture that there is: what it shows, and in which size it is asked for. */
 export type Picture =
@@ -27,25 +23,29 @@ export function findPicture(name: string, w: string | undefined): Picture | null
   const [, folder, id, position, format] = NAME.exec(name) ?? [];
   if (!folder || !id || (folder === "avatars") !== (position === undefined)) return null;
   if (folder === "avatars") {
-    const width = widthOf(AVATAR_WIDTHS, w, 160);
+    const width = widthOf(PICTURE_WIDTHS.avatars, w, 160);
     const avatar = isAvatar(Number(id)) && String(Number(id)) === id && format === "webp";
     return avatar && width ? { kind: "avatar", number: Number(id), width } : null;
   }
   const [listing, number] = [LISTINGS.get(Number(id)), Number(position)];
   if (!listing || String(listing.id) !== id) return null;
   if (folder === "detail") {
-    const width = widthOf(DETAIL_WIDTHS, w, 960);
+    const width = widthOf(PICTURE_WIDTHS.detail, w, 896);
     if (!width || format !== "webp" || number > (listing.boards ?? 1)) return null;
     return { kind: "detail", listing, number, width };
   }
   if (number > listing.pictures) return null;
   if (format === "png")
     return w === undefined ? { kind: "share", listing, number, width: 1200 } : null;
-  const width = widthOf(GOODS_WIDTHS, w, 880);
+  const width = widthOf(PICTURE_WIDTHS.goods, w, 880);
   return width ? { kind: "goods", listing, number, width } : null;
 }
 
-function widthOf(widths: number[], asked: string | undefined, full: number): number | undefined {
+function widthOf(
+  widths: readonly number[],
+  asked: string | undefined,
+  full: number,
+): number | undefined {
   if (asked === undefined) return full;
   return widths.find((width) => String(width) === asked);
 }
