@@ -110,7 +110,12 @@ export function Gallery({ name, pictures, gone }: Props) {
                 onFocus={seeWhole}
                 className="block overflow-hidden rounded-s border-2 border-transparent opacity-80 hover:opacity-100 aria-[current]:border-primary aria-[current]:opacity-100"
               >
-                <GoodsPicture url={url} alt="" size={THUMBNAIL - 4} />
+                <GoodsPicture
+                  url={url}
+                  alt=""
+                  size={THUMBNAIL - 4}
+                  fetchedFor={index === 0 ? MAIN : THUMBNAIL - 4}
+                />
               </button>
             </li>
           ))}

@@ -8,6 +8,8 @@ interface Props {
   size: number;
   /** The page's largest picture: loaded at once. */
   first?: boolean;
+  /** CSS pixels that it is fetched for; more than `size` where the page shows it larger as well: one request for both. */
+  fetchedFor?: number;
   className?: string;
 }
 
@@ -15,12 +17,19 @@ interface Props {
 const SMALL = 120;
 
 /** A square picture of goods, in the size that it is shown in. */
-export function GoodsPicture({ url, alt, size, first = false, className = "" }: Props) {
+export function GoodsPicture({
+  url,
+  alt,
+  size,
+  first = false,
+  fetchedFor = size,
+  className = "",
+}: Props) {
   if (url === null) return <NoPicture alt={alt} size={size} className={className} />;
   return (
     <img
-      src={pictureAt(url, size)}
-      srcSet={pictureSet(url, size)}
+      src={pictureAt(url, fetchedFor)}
+      srcSet={pictureSet(url, fetchedFor)}
       alt={alt}
       width={size}
       height={size}
