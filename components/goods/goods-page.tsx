@@ -1,4 +1,4 @@
-import { ResumeOffer } from "@/components/purchase/resume-offer";
+import { ResumeOfferLoader } from "@/components/purchase/resume-offer-loader";
 import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
@@ -37,7 +37,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
   const pictures = goods.pictures.map((picture) => picture.url);
   return (
     <main id="main" className="pb-16">
-      {handover ? null : <ResumeOffer />}
+      {handover ? null : <ResumeOfferLoader />}
       <div className="bg-white pb-10">
         <div className="container-page">
           <Breadcrumb name={goods.name} />

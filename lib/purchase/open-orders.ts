@@ -2,10 +2,10 @@ import { readUserId } from "@/lib/session/cookies";
 import type { OpenOrder } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
 import { complete, listOf, recordOf, textOf, wholeOf } from "./read-wire";
+import { OPEN_ORDERS } from "./session-keys";
 import { readStored, writeStored } from "./session-store";
 
 /** The orders of this window that wait for a payment or whose card secret has not been collected (design §2.16). */
-const KEY = "open_orders";
 const MAX_KEPT = 5;
 const NONE: readonly Kept[] = [];
 
@@ -20,7 +20,7 @@ export function openOrders(): readonly OpenOrder[] {
 }
 
 function everyOrder(): readonly Kept[] {
-  return listOf(readStored(KEY), readKept) ?? NONE;
+  return listOf(readStored(OPEN_ORDERS), readKept) ?? NONE;
 }
 
 function keptOrders(): readonly Kept[] {
@@ -60,7 +60,7 @@ export function onOpenOrders(listener: () => void): () => void {
 }
 
 function write(orders: readonly OpenOrder[]): void {
-  writeStored(KEY, orders.length > 0 ? orders : null);
+  writeStored(OPEN_ORDERS, orders.length > 0 ? orders : null);
   for (const listener of [...listeners]) listener();
 }
 

@@ -9,6 +9,25 @@ export function readStored(key: string): unknown {
   }
 }
 
+/** @returns whether anything is kept, without reading it */
+export function hasStored(key: string): boolean {
+  try {
+    return window.sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after every write of this page. @returns a function that ends the listening */
+export function onStored(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /** A browser that keeps nothing (full, or forbidden) costs the buyer the way back after a reload, no more. */
 export function writeStored(key: string, value: unknown): void {
   try {
@@ -17,4 +36,5 @@ export function writeStored(key: string, value: unknown): void {
   } catch {
     return;
   }
+  for (const listener of [...listeners]) listener();
 }

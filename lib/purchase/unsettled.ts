@@ -2,11 +2,11 @@ import { readUserId } from "@/lib/session/cookies";
 import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";
 import { listOf, recordOf, textOf } from "./read-wire";
+import { SUBMISSIONS } from "./session-keys";
 import { readStored, writeStored } from "./session-store";
 import type { Submission } from "./submission";
 
 /** Submissions of this window that were never answered: each may have become an order, or may not. */
-const KEY = "purchase_submissions";
 const MAX_KEPT = 10;
 
 type KeptSubmission = Submission & { userId: string };
@@ -47,7 +47,7 @@ export function onSubmissions(listener: () => void): () => void {
 }
 
 function writeSubmissions(all: readonly KeptSubmission[]): void {
-  writeStored(KEY, all.length > 0 ? all : null);
+  writeStored(SUBMISSIONS, all.length > 0 ? all : null);
   for (const listener of [...listeners]) listener();
 }
 
@@ -56,7 +56,7 @@ function withoutOrder(orderNum: string): KeptSubmission[] {
 }
 
 function readSubmissions(): KeptSubmission[] {
-  return listOf(readStored(KEY), readSubmission) ?? [];
+  return listOf(readStored(SUBMISSIONS), readSubmission) ?? [];
 }
 
 function readSubmission(entry: unknown): KeptSubmission | null {
