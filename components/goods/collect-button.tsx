@@ -2,7 +2,7 @@
 
 import { useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/ui/toast";
-import { call } from "@/lib/api/browser";
+import { deferredCall } from "@/lib/api/deferred-call";
 import { readCollect } from "@/lib/goods/own-collect";
 import {
   type CollectState,
@@ -40,7 +40,9 @@ export function CollectButton({ goodsId, collects }: Props) {
     const before = { collected, collects: count, wanted: own?.wanted ?? 0 };
     // Who is not logged in sees it after the login, and not before.
     if (readToken()) publishCollect(goodsId, toggled(before));
-    const result = await withLogin(() => call("collectGoods", { goods_id: goodsId, action }));
+    const result = await withLogin(() =>
+      deferredCall("collectGoods", { goods_id: goodsId, action }),
+    );
     busy.current = false;
     if (!result.ok) publishCollect(goodsId, result.kind === "expired" ? forgotten(before) : before);
     if (result.ok) {

@@ -21,7 +21,7 @@ test("the other listing's shape stands over the page until it is there", async (
   let arrive: () => void = () => undefined;
   push.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
   await userEvent.click(link());
-  expect(screen.getByRole("status", { name: "正在加载商品" })).toBeInTheDocument();
+  expect(await screen.findByRole("status", { name: "正在加载商品" })).toBeInTheDocument();
   await act(async () => arrive());
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });

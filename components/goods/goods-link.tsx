@@ -3,8 +3,10 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useTransition } from "react";
 import { createPortal } from "react-dom";
+import { LazyPart } from "@/components/ui/lazy-part";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { GoodsSkeleton } from "./goods-skeleton";
+
+const loadSkeleton = () => import("./goods-skeleton").then((part) => part.GoodsSkeleton);
 
 interface Props {
   goodsId: number;
@@ -42,7 +44,7 @@ function Waiting() {
           <span className="h-9 w-[70px] rounded-s bg-line/70" />
         </div>
       </div>
-      <GoodsSkeleton />
+      <LazyPart load={loadSkeleton} props={{}} />
     </div>,
     document.body,
   );

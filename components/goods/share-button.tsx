@@ -4,7 +4,7 @@ import { useState } from "react";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { LazyPart } from "@/components/ui/lazy-part";
 import { fenToYuan } from "@/contract/money";
-import { call } from "@/lib/api/browser";
+import { deferredCall } from "@/lib/api/deferred-call";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { askLogin, withLogin } from "@/lib/session/login-gate";
 import type { Shared, SharedGoods } from "./share-dialog";
@@ -64,7 +64,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
 
 /** The visitor's own share link, after a login where the session has expired (spec §8); without an answer, the page's own address shares as well. */
 async function shareLink(goodsId: number): Promise<string> {
-  const result = await withLogin(() => call("shareGoods", { goods_id: goodsId }));
+  const result = await withLogin(() => deferredCall("shareGoods", { goods_id: goodsId }));
   const link = result.ok ? result.data?.link : undefined;
   return typeof link === "string" && URL.canParse(link)
     ? link

@@ -1,0 +1,20 @@
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import type { CallName } from "@/contract/paths";
+import { OWN_CODES } from "./codes";
+import type { Result } from "./result";
+
+/**
+ * `call` for what a visitor may never do: the client and its table of paths are loaded with the first call.
+ * One that cannot be loaded is a network failure like any other.
+ */
+export async function deferredCall<N extends CallName>(
+  name: N,
+  payload: CallRequest<N>,
+): Promise<Result<CallAnswer<N>>> {
+  try {
+    const { call } = await import("./browser");
+    return call(name, payload);
+  } catch {
+    return { ok: false, kind: "network", ...OWN_CODES.network };
+  }
+}
