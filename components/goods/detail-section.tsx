@@ -72,15 +72,17 @@ function Media({ media, name }: { media: MediaView; name: string }) {
     );
   }
   return (
-    <img
-      src={pictureAt(media.url, MEDIA_WIDTH)}
-      srcSet={pictureSet(media.url, MEDIA_WIDTH)}
-      alt={name}
-      width={MEDIA_WIDTH}
-      height={MEDIA_HEIGHT}
-      loading="lazy"
-      decoding="async"
-      className="block h-auto max-w-full rounded-s bg-ground"
-    />
+    <div className="skip-far [--far-height:504px]">
+      <img
+        src={pictureAt(media.url, MEDIA_WIDTH)}
+        srcSet={pictureSet(media.url, MEDIA_WIDTH)}
+        alt={name}
+        width={MEDIA_WIDTH}
+        height={MEDIA_HEIGHT}
+        loading="lazy"
+        decoding="async"
+        className="block h-auto max-w-full rounded-s bg-ground"
+      />
+    </div>
   );
 }

@@ -11,7 +11,10 @@ interface Props {
 /** One review: who, how many stars, when, of which spec. */
 export function ReviewItem({ comment, focusable = false }: Props) {
   return (
-    <li className="flex gap-3 py-4" {...(focusable ? { tabIndex: -1 } : {})}>
+    <li
+      className="skip-far flex gap-3 py-4 [--far-height:70px]"
+      {...(focusable ? { tabIndex: -1 } : {})}
+    >
       <GoodsPicture
         url={comment.avatar}
         alt=""

@@ -16,7 +16,11 @@ export function GameShelves({ games }: { games: readonly GameGroup[] }) {
       {games.map(({ name, rows: all }, index) => {
         const rows = all.filter(isAdvertised);
         return (
-          <section key={name} id={gameAnchor(index)} className="container-page scroll-mt-6 pt-14">
+          <section
+            key={name}
+            id={gameAnchor(index)}
+            className="skip-far container-page scroll-mt-6 pt-14 [--far-height:384px]"
+          >
             <div className="mb-5 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
               <h2 className="font-semibold text-lg">{name}</h2>
               <p className="figures text-ink-2">{kindsOf(all)}</p>
