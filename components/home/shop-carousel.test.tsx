@@ -27,6 +27,17 @@ const wire = (user_id: number) => ({
 });
 afterEach(() => jest.useRealTimers());
 
+const renderCarousel = () =>
+  render(
+    <>
+      <h2 id="heading">店家</h2>
+      <ShopCarousel
+        labelledBy="heading"
+        slides={shops.map(({ id }) => ({ key: id, name: `店 ${id}`, content: `卡片 ${id}` }))}
+      />
+    </>,
+  );
+
 const shops = readShops([1, 2, 3, 4, 5].map(wire));
 
 test("a shop's name, counts, three goods with prices and a buyer's words, as text", () => {
@@ -52,15 +63,7 @@ test.each([
   (atOnce, first, before, after) => {
     jest.useFakeTimers();
     layOutCarousels(atOnce);
-    render(
-      <>
-        <h2 id="heading">店家</h2>
-        <ShopCarousel
-          labelledBy="heading"
-          slides={shops.map(({ id }) => ({ key: id, name: `店 ${id}`, content: `卡片 ${id}` }))}
-        />
-      </>,
-    );
+    renderCarousel();
     expect(screen.getByRole("region", { name: "店家" })).toBeInTheDocument();
     const shown = () =>
       screen
@@ -76,3 +79,19 @@ test.each([
     expect(shown()).toEqual(after);
   },
 );
+
+test.each([
+  ["the pointer enters", (row: HTMLElement) => fireEvent.pointerEnter(row)],
+  ["the focus enters", (row: HTMLElement) => fireEvent.focus(row)],
+])("draws the shops beyond the first two when %s", (_, approach) => {
+  layOutCarousels(2);
+  renderCarousel();
+  const hidden = () =>
+    screen
+      .getAllByRole("article", { hidden: true })
+      .filter((slide) => slide.classList.contains("skip-hidden"))
+      .map((slide) => slide.textContent);
+  expect(hidden()).toEqual(["卡片 3", "卡片 4", "卡片 5"]);
+  approach(screen.getByRole("region", { name: "店家" }));
+  expect(hidden()).toEqual([]);
+});

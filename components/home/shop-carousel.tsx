@@ -1,8 +1,12 @@
 "use client";
 
+import { useState } from "react";
 import { StepButton } from "./carousel-buttons";
 import { type Slide, Slides } from "./slides";
 import { useCarousel } from "./use-carousel";
+
+/** How many stand in the row at once where it is widest. */
+const AT_ONCE = 2;
 
 /** The shops: two at a time, one in a small window, moved by hand; there is too much to read on a card for it to leave by itself. */
 export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
@@ -10,12 +14,17 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
     count: slides.length,
     everyMs: null,
   });
+  // Whoever moves the row comes near it first: by pointer, finger or focus.
+  const [approached, setApproached] = useState(false);
+  const approach = () => setApproached(true);
   return (
     <section
       aria-roledescription="轮播"
       aria-labelledby={labelledBy}
       className="relative mt-6 grid small:pt-14"
       onKeyDown={onKeyDown}
+      onPointerEnter={approach}
+      onFocus={approach}
     >
       {live && slides.length > perView ? (
         <div className="-top-[66px] absolute right-0 flex gap-2.5 small:top-0">
@@ -29,6 +38,7 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
         live={live}
         isShown={isShown}
         announced
+        hiddenFrom={approached ? slides.length : AT_ONCE}
         slideClass="w-[587px] narrow:w-[calc(50%-13px)] small:w-full"
       />
     </section>

@@ -16,6 +16,8 @@ interface Props {
   announced: boolean;
   /** Width of a slide. */
   slideClass: string;
+  /** The first slide that is not drawn, nor its pictures fetched, for now; every slide is where no script runs. */
+  hiddenFrom?: number;
 }
 
 /** Scrolled by hand. Its bar takes room, so it is seen only where no script will take it away again. */
@@ -23,7 +25,15 @@ const ROW =
   "snap-x snap-mandatory scroll-px-2 overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]";
 
 /** The moving row, 26 px between slides (spec §9). A row to scroll until it is live. */
-export function Slides({ slides, viewport, live, isShown, announced, slideClass }: Props) {
+export function Slides({
+  slides,
+  viewport,
+  live,
+  isShown,
+  announced,
+  slideClass,
+  hiddenFrom = slides.length,
+}: Props) {
   const look = live ? "overflow-hidden" : ROW;
   return (
     <div ref={viewport} className={`-mx-2 -my-6 px-2 py-6 ${look}`}>
@@ -34,7 +44,7 @@ export function Slides({ slides, viewport, live, isShown, announced, slideClass 
             aria-roledescription="幻灯片"
             aria-label={`第 ${index + 1} 张，共 ${slides.length} 张：${name}`}
             inert={live && !isShown(index)}
-            className={`mr-[26px] min-w-0 shrink-0 snap-start ${slideClass}`}
+            className={`mr-[26px] min-w-0 shrink-0 snap-start ${index < hiddenFrom ? "" : "skip-hidden"} ${slideClass}`}
           >
             {content}
           </article>
