@@ -14,7 +14,7 @@ export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
         href={goodsAddress(first.id)}
         className="group relative block overflow-hidden bg-ink small:flex small:items-center"
       >
-        <Cover url={first.cover} size={300} className="small:size-32" eager />
+        <Cover url={first.cover} size={300} className="small:size-32" first />
         <span data-ground="ink" className="block p-5 small:min-w-0 small:flex-1">
           <span className="line-clamp-2 font-medium text-base group-hover:underline small:line-clamp-4">
             {first.name}
