@@ -64,6 +64,8 @@ export async function photograph(
 async function waitUntilPainted(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await waitUntilHydrated(page);
+  // Parts below the fold are drawn only when somebody comes near them.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(async () => {
     // Those below the fold load only when they are requested.
     const pictures = [...document.images];
