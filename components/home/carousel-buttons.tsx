@@ -62,7 +62,8 @@ export function SlidePicker({ names, selected, onPick }: PickerProps) {
             onClick={() => onPick(index)}
             className="group grid h-7 min-w-7 place-items-center"
           >
-            <span className="h-2 w-2 rounded-full bg-ink-3 transition-[width] group-hover:bg-primary-strong group-aria-[current]:w-5 group-aria-[current]:bg-primary" />
+            {/* Clipped to a dot: growing from one would move what is beside it, every few seconds. */}
+            <span className="h-2 w-5 bg-ink-3 transition-[clip-path] [clip-path:inset(0_6px_round_4px)] group-hover:bg-primary-strong group-aria-[current]:bg-primary group-aria-[current]:[clip-path:inset(0_round_4px)]" />
           </button>
         </li>
       ))}
