@@ -4,8 +4,8 @@ export interface PageWeight {
   requests: number;
   /** Transferred: bodies as they were sent, with their headers. */
   kilobytes: number;
-  /** Cumulative layout shift. */
-  layoutShift: number;
+  /** What moved while the page loaded, and by how much of the window: together the cumulative layout shift. */
+  layoutShifts: string[];
 }
 
 /** How long the pictures of a first visit may take: the marketplace may be drawing them. */
@@ -35,14 +35,25 @@ export async function measurePageWeight(page: Page, url: string): Promise<PageWe
   // Known by the browser alone: it stands there once the page's scripts run.
   await expect(page.getByRole("button", { name: "登录" })).toBeVisible();
   await expect.poll(() => [...pending], { timeout: QUIET_TIMEOUT_MS }).toEqual([]);
-  return { requests, kilobytes: bytes / 1024, layoutShift: await page.evaluate(readLayoutShift) };
+  return { requests, kilobytes: bytes / 1024, layoutShifts: await page.evaluate(readLayoutShifts) };
 }
 
-function readLayoutShift(): Promise<number> {
+function readLayoutShifts(): Promise<string[]> {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
   return new Promise((resolve) => {
-    let shift = 0;
+    const shifts: string[] = [];
+    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(" ");
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of entries as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent;
+          return `${what} from ${rect(previousRect)} to ${rect(currentRect)}`;
+        });
+        shifts.push(`${value}: ${moved.join("; ")}`);
+      }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
@@ -50,7 +61,7 @@ function readLayoutShift(): Promise<number> {
     requestAnimationFrame(() =>
       setTimeout(() => {
         add(observer.takeRecords());
-        resolve(shift);
+        resolve(shifts);
       }),
     );
   });
