@@ -118,6 +118,7 @@ export const boostBuildRequest = way.extend({
 export const BOOST_STATUSES = [
   "pending",
   "expired",
+  "cancelled",
   "waiting",
   "accepted",
   "done",

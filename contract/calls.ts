@@ -5,6 +5,7 @@ import * as goods from "./goods";
 import * as group from "./group";
 import * as home from "./home";
 import * as order from "./order";
+import * as orderList from "./order-list";
 import type { CallName } from "./paths";
 import * as shop from "./shop";
 import * as sitemap from "./sitemap";
@@ -37,6 +38,12 @@ export const CALLS = {
   orderConfirm: { request: order.orderConfirmRequest, answer: order.orderConfirm, login: "needed" },
   quote: { request: order.quoteRequest, answer: order.price, login: "needed" },
   buildOrder: { request: order.buildRequest, answer: order.orderResult, login: "needed" },
+  orderList: { request: orderList.orderListRequest, answer: orderList.orderList, login: "needed" },
+  orderCancel: {
+    request: order.orderNumRequest,
+    answer: orderList.orderCancelAnswer,
+    login: "needed",
+  },
   openGroups: { request: group.openGroupsRequest, answer: group.openGroups, login: "no" },
   returnRental: {
     request: order.orderNumRequest,

@@ -198,7 +198,16 @@ export const payStatus = z.object({
 export const orderDetail = z.object({
   order_num: z.string(),
   /** grouping: paid, its group waits for one more. refunded: that group never came about, the money is in the balance. */
-  status: z.enum(["pending", "grouping", "paid", "collected", "expired", "refund_due", "refunded"]),
+  status: z.enum([
+    "pending",
+    "grouping",
+    "paid",
+    "collected",
+    "expired",
+    "cancelled",
+    "refund_due",
+    "refunded",
+  ]),
   goods_id: z.number().int(),
   goods_name: z.string(),
   spec_name: z.string(),

@@ -22,6 +22,8 @@ export const PATHS = {
   orderConfirm: { method: "POST", path: "/v1/order/order_confirm" },
   quote: { method: "GET", path: "/v1/order/calculate_price" },
   buildOrder: { method: "POST", path: "/v1/order/build" },
+  orderList: { method: "GET", path: "/v1/order/list" },
+  orderCancel: { method: "POST", path: "/v1/order/cancel" },
   openGroups: { method: "GET", path: "/v1/goods/open_groups" },
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },

@@ -23,6 +23,9 @@ const PRICE: readonly ErrorName[] = [
   "groupOwn",
 ];
 
+/** Limits of unpaid orders. */
+const RESERVE: readonly ErrorName[] = ["openOrders", "orderCooldown"];
+
 const WAY: readonly ErrorName[] = ["rankUnknown", "partitionUnknown", "rankOrder"];
 
 /** What the documentation says of a call beyond its schemas. */
@@ -69,7 +72,13 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
       "channelUnknown",
       "balanceShort",
       "remarkNeeded",
+      ...RESERVE,
     ],
+  },
+  orderList: { summary: "我的订单，每页 20 笔，最新在前", refusals: [] },
+  orderCancel: {
+    summary: "取消未付款的订单，库存与优惠券立即退回；重复取消得到同样的结果",
+    refusals: ["orderNotFound", "orderClosed", "orderPaid"],
   },
   openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   returnRental: {
@@ -89,7 +98,14 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   recentlySold: { summary: "最近成交的代练订单", refusals: [] },
   boostBuild: {
     summary: "提交代练订单；同一 request_id 重复提交只生成一个订单",
-    refusals: [...WAY, "priceChanged", "channelUnknown", "balanceShort", "orderMismatch"],
+    refusals: [
+      ...WAY,
+      "priceChanged",
+      "channelUnknown",
+      "balanceShort",
+      "orderMismatch",
+      ...RESERVE,
+    ],
   },
   boostOrder: { summary: "代练订单的进度", refusals: ["orderNotFound"] },
   boostCancel: {

@@ -36,6 +36,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   subscribe: { user_id: 3002, action: 1 },
   shareRewards: {},
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
+  orderCancel: { order_num: "20260301100000000000" },
   returnRental: { order_num: "20260301100000000000" },
   receiveEnvelope: { envelope_id: 1, goods_id: 1001 },
   orderConfirm: {
@@ -71,6 +72,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
     customer_remarks: "[]",
   },
   payStatus: { order_num: "12345678" },
+  orderList: { state: "pending", page: "1" },
   orderDetail: { order_num: "12345678" },
   payNotice: {
     notice_id: "n-1",

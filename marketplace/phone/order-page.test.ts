@@ -188,3 +188,29 @@ it("says why it could not order", async () => {
   expect(status).toBe(409);
   expect(html).toMatch(/role="alert">[^<]*购买/);
 });
+
+it("cancels an unpaid order and says so", async () => {
+  const { path, orderNum } = await ordered();
+  await browser.login(BUYER.phone);
+  expect((await browser.get(path)).html).toContain("取消订单");
+  const { status, location } = await browser.post("/phone/orderDetails/cancel", {
+    order_num: orderNum,
+  });
+  expect([status, location]).toEqual([303, path]);
+  expect(await statusOf(orderNum)).toBe("cancelled");
+  expect((await browser.get(path)).html).toContain("订单已取消");
+});
+
+it("does not cancel an order of somebody else's", async () => {
+  const { orderNum } = await ordered();
+  await browser.login(OTHER.phone);
+  await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
+  expect(await statusOf(orderNum)).toBe("pending");
+});
+
+it("leaves a paid order as it is when it is cancelled too late", async () => {
+  const { orderNum } = await paid();
+  await browser.login(BUYER.phone);
+  await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
+  expect(await statusOf(orderNum)).toBe("paid");
+});

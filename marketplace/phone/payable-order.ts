@@ -10,7 +10,7 @@ export interface PayableOrder {
   orderNum: string;
   channelId: number;
   /** "paid": the money has come, whatever became of the order since. */
-  state: "pending" | "expired" | "paid" | "refund_due";
+  state: "pending" | "expired" | "cancelled" | "paid" | "refund_due";
   seller: string;
   goodsName: string;
   specName: string;
@@ -31,7 +31,7 @@ export async function payableOrder(db: Db, orderNum: string): Promise<PayableOrd
 }
 
 /** Every other state of an order comes after its payment. */
-const WAITING = ["pending", "expired", "refund_due"] as const;
+const UNPAID = ["pending", "expired", "cancelled"] as const;
 
 async function goodsBill(db: Db, orderNum: string): Promise<PayableOrder | null> {
   const [row] = await db
@@ -44,7 +44,10 @@ async function goodsBill(db: Db, orderNum: string): Promise<PayableOrder | null>
   const { order, seller } = row;
   return {
     ...order,
-    state: WAITING.find((status) => status === order.status) ?? "paid",
+    state:
+      order.status === "refund_due"
+        ? "refund_due"
+        : (UNPAID.find((status) => status === order.status) ?? "paid"),
     seller,
     amount: fenToYuan(order.totalFen),
     late: "有库存就照常发货，没有库存则原路退款",
@@ -58,7 +61,7 @@ async function boostBill(db: Db, orderNum: string): Promise<PayableOrder | null>
   const { status } = order;
   return {
     ...order,
-    state: status === "pending" || status === "expired" ? status : "paid",
+    state: UNPAID.find((unpaid) => unpaid === status) ?? "paid",
     seller: "平台代练大厅",
     goodsName: "段位代练",
     specName: `${order.startName} → ${order.targetName}`,

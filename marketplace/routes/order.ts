@@ -3,7 +3,9 @@ import { yuanToFen } from "@/contract/money";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { buildOrder } from "../services/orders/build-order";
+import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
+import { listOrders } from "../services/orders/list-orders";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { returnRental } from "../services/rent/return-rental";
@@ -44,6 +46,12 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
       leaveWord: input.leave_word,
       customerRemarks: input.customer_remarks,
     }),
+  );
+  defineCall(app, deps, "orderList", ({ input, user }) =>
+    listOrders(deps, { userId: user.userId, state: input.state, page: input.page }),
+  );
+  defineCall(app, deps, "orderCancel", ({ input, user }) =>
+    cancelOrder(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "returnRental", ({ input, user }) =>
     returnRental(deps, user.userId, input.order_num),

@@ -6,7 +6,7 @@ import { at, fen } from "./columns";
 
 /**
  * Rank boosts: pending → waiting → accepted → done; pending → expired, which a late payment still makes waiting;
- * waiting → refund_due → refunded, or at once where the buyer's balance had paid. Order numbers begin with 7, so that
+ * waiting → refund_due → refunded, or at once where the buyer's balance had paid; pending → cancelled. Order numbers begin with 7, so that
  * none is ever one of goods.
  */
 export const boostOrders = pgTable(
@@ -39,6 +39,8 @@ export const boostOrders = pgTable(
     acceptedAt: at("accepted_at"),
     doneAt: at("done_at"),
     refundedAt: at("refunded_at"),
+    /** Unpaid, and given up by its buyer. */
+    cancelledAt: at("cancelled_at"),
   },
   (t) => [
     unique("boost_orders_request").on(t.userId, t.requestId),
@@ -55,11 +57,15 @@ export const boostOrders = pgTable(
     check("boost_orders_inscription", sql`${t.inscription} between 0 and 150`),
     check(
       "boost_orders_paid",
-      sql`(${t.status} in ('pending', 'expired')) = (${t.paidAt} is null)`,
+      sql`(${t.status} in ('pending', 'expired', 'cancelled')) = (${t.paidAt} is null)`,
     ),
     check(
       "boost_orders_accepted",
       sql`(${t.status} in ('accepted', 'done')) = (${t.acceptedAt} is not null and ${t.boosterName} is not null and ${t.boosterHead} is not null)`,
+    ),
+    check(
+      "boost_orders_cancelled",
+      sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`,
     ),
     check("boost_orders_done", sql`(${t.status} = 'done') = (${t.doneAt} is not null)`),
     check("boost_orders_refunded", sql`(${t.status} = 'refunded') = (${t.refundedAt} is not null)`),

@@ -48,6 +48,7 @@ export const ORDER_STATUSES = [
   "paid",
   "collected",
   "expired",
+  "cancelled",
   "refund_due",
   "refunded",
 ] as const;
@@ -100,6 +101,8 @@ export const orders = pgTable(
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
     collectedAt: at("collected_at"),
+    /** Unpaid, and given up by its buyer. */
+    cancelledAt: at("cancelled_at"),
   },
   (t) => [
     index("orders_user").on(t.userId, t.createdAt),
@@ -123,6 +126,7 @@ export const orders = pgTable(
       sql`${t.depositFen} >= 0 and (${t.rentHours} > 0 or (${t.rentHours} is null and ${t.depositFen} = 0))`,
     ),
     check("orders_quantity", sql`${t.quantity} > 0`),
+    check("orders_cancelled", sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`),
     check("orders_total", sql`${t.totalFen} > 0`),
   ],
 );

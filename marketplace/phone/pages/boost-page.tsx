@@ -6,6 +6,7 @@ import type { Deps } from "../../deps";
 import { cancelBoost } from "../../services/boost/cancel-boost";
 import { mobileBoostUrl } from "../../services/boost/mobile-boost-url";
 import { ownBoost, readBoost } from "../../services/boost/read-boost";
+import { cancelOrder } from "../../services/orders/cancel-order";
 import { boostHref } from "../boost-href";
 import { clockTime, fullTime } from "../china-time";
 import { page, readForm, readQuery } from "../page";
@@ -33,7 +34,9 @@ export function boostPage(phone: Hono, deps: Deps): void {
     const session = await readSession(c, deps);
     if (!session) return toLogin(c, order_num);
     try {
-      await cancelBoost(deps, session.userId, order_num);
+      const { status } = await readBoost(deps, session.userId, order_num);
+      if (status === "pending") await cancelOrder(deps, session.userId, order_num);
+      else await cancelBoost(deps, session.userId, order_num);
       return c.redirect(boostHref(order_num), 303);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;

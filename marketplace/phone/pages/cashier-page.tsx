@@ -18,6 +18,7 @@ import {
   FailedView,
   LateView,
   ReceiptView,
+  WithdrawnBillView,
 } from "../views/cashier-outcomes";
 import { type Bill, CashierView } from "../views/cashier-view";
 
@@ -63,6 +64,7 @@ async function show(
   const time = clockTime(now);
   const { order, bill } = await readBill(deps, query);
   const status = error === undefined ? 200 : 409;
+  if (order.state === "cancelled") return page(c, <WithdrawnBillView bill={bill} time={time} />);
   if (order.state !== "pending" && order.state !== "expired") {
     const paidAt = order.paidAt === null ? "" : fullTime(order.paidAt);
     const refundDue = order.state === "refund_due";

@@ -43,6 +43,16 @@ export function orderPage(phone: Hono, deps: Deps, api: Api): void {
     throw new ApiError("orderNotFound");
   });
 
+  phone.post("/orderDetails/cancel", async (c) => {
+    const { order_num } = await readForm(c, orderNumRequest);
+    const answer = await api("orderCancel", { order_num }, phoneToken(c));
+    if (!answer.ok && LOGIN_EXPIRED_CODES.some((code) => code === answer.code)) {
+      return toLogin(c, order_num);
+    }
+    // Paid meanwhile, or somebody else's: the order's page says which.
+    return c.redirect(orderHref(order_num), 303);
+  });
+
   phone.get("/orderState", async (c) => {
     const { order_num } = await readQuery(c, orderNumRequest);
     const session = await readSession(c, deps);

@@ -25,6 +25,7 @@ type Mood = "good" | "wait" | "bad" | "quiet";
 const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; text: string }> = {
   pending: { icon: "clock", mood: "wait", title: "等待付款", text: "付款后进入接单大厅。" },
   expired: { icon: "clock", mood: "quiet", title: "订单已关闭", text: "没有在时限内付款。" },
+  cancelled: { icon: "back", mood: "quiet", title: "订单已取消", text: "没有付款，也没有扣款。" },
   waiting: {
     icon: "bolt",
     mood: "wait",
@@ -140,27 +141,32 @@ function Climb({ order }: { order: Order }) {
 
 function WayOn({ order, payHref, againHref }: Props) {
   if (order.status === "accepted" || order.status === "refund_due") return null;
-  if (order.status === "waiting") {
-    return (
-      <form class="stack" method="post" action="/phone/boost/cancel">
-        <input type="hidden" name="order_num" value={order.order_num} />
-        <button class="button" type="submit">
-          取消订单，全额退款
-        </button>
-      </form>
-    );
-  }
+  if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
   return (
     <div class="stack">
       {order.status === "pending" && payHref !== "" ? (
-        <a class="button primary" href={payHref}>
-          去付款 ¥{order.price}
-        </a>
+        <>
+          <a class="button primary" href={payHref}>
+            去付款 ¥{order.price}
+          </a>
+          <CancelForm order={order} label="取消订单" />
+        </>
       ) : (
         <a class="button" href={againHref}>
           再来一单
         </a>
       )}
     </div>
+  );
+}
+
+function CancelForm({ order, label }: Pick<Props, "order"> & { label: string }) {
+  return (
+    <form class="stack" method="post" action="/phone/boost/cancel">
+      <input type="hidden" name="order_num" value={order.order_num} />
+      <button class="button" type="submit">
+        {label}
+      </button>
+    </form>
   );
 }

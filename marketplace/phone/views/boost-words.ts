@@ -6,6 +6,7 @@ export type BoostStatus = CallAnswer<"boostOrder">["status"];
 export const BOOST_WORDS: Record<BoostStatus, string> = {
   pending: "待付款",
   expired: "已关闭",
+  cancelled: "已取消",
   waiting: "待接单",
   accepted: "代练中",
   done: "已完成",

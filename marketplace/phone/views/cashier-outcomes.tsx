@@ -32,6 +32,23 @@ export function ExpiredBillView({ bill, time, error }: Props & { error?: string 
   );
 }
 
+/** The buyer has cancelled the order: there is nothing left to pay. */
+export function WithdrawnBillView({ bill, time }: Props) {
+  return (
+    <CashierScreen bill={bill} time={time}>
+      <Outcome icon="back" mood="quiet" title="订单已取消">
+        <p>买家已经取消这笔订单，不需要付款。</p>
+      </Outcome>
+      <BillLines bill={bill} />
+      <div class="stack">
+        <a class="button" href="/phone">
+          回到扫一扫
+        </a>
+      </div>
+    </CashierScreen>
+  );
+}
+
 /** "Pay late" moves nothing: it waits here until the order has closed, and then offers to pay. */
 export function LateView({ bill, time }: Props) {
   return (

@@ -57,6 +57,12 @@ const STATES: Record<OrderStatus, { icon: IconName; mood: Mood; title: string; t
     title: "订单已关闭",
     text: "没有在时限内付款，库存与优惠券已经退回。需要的话请重新下单。",
   },
+  cancelled: {
+    icon: "back",
+    mood: "quiet",
+    title: "订单已取消",
+    text: "没有付款，也没有扣款，库存与优惠券已经退回。",
+  },
   refund_due: {
     icon: "refund",
     mood: "wait",
@@ -103,6 +109,8 @@ function stateOf({ status, rental, rent_hours }: Order) {
   }
   return RENT_STATES[rental.state === "running" && status === "paid" ? "paid" : rental.state];
 }
+
+const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancelled"]);
 
 /** One order, for its buyer: what state it is in, and its card secrets when it has some. */
 export function OrderView(props: Props) {
@@ -159,7 +167,7 @@ export function OrderView(props: Props) {
           </Row>
         )}
       </dl>
-      {group && order.status !== "pending" && order.status !== "expired" ? (
+      {group && !UNPAID.has(order.status) ? (
         <a class="button" href={group.href}>
           查看拼团
         </a>
@@ -176,9 +184,17 @@ function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {
   return (
     <div class="stack">
       {order.status === "pending" ? (
-        <a class="button primary" href={payHref}>
-          去付款 ¥{order.price}
-        </a>
+        <>
+          <a class="button primary" href={payHref}>
+            去付款 ¥{order.price}
+          </a>
+          <form method="post" action="/phone/orderDetails/cancel">
+            <input type="hidden" name="order_num" value={order.order_num} />
+            <button class="button quiet" type="submit">
+              取消订单
+            </button>
+          </form>
+        </>
       ) : (
         <a class="button" href={`/phone/goodsDetails?goodsId=${order.goods_id}`}>
           {order.rent_hours > 0 ? "再租一次" : "再看看这件商品"}

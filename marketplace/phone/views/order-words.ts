@@ -18,6 +18,7 @@ export const STATUS_WORDS: Record<OrderStatus, string> = {
   paid: "待领取",
   collected: "已领取",
   expired: "已关闭",
+  cancelled: "已取消",
   refund_due: "退款中",
   refunded: "已退款",
 };

@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm";
 import { boostOrders } from "../../db/schema";
 import type { FindPayable } from "../payments/payable";
 
-/** A boost order: paid, it waits for a booster. Nothing can run out, so a late payment is as good as one in time. */
+/**
+ * A boost order: paid, it waits for a booster. Nothing can run out, so a late payment is as good as one in time; the
+ * money for a cancelled one goes back.
+ */
 export const boostPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx
     .select()
@@ -14,6 +17,13 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
     channelId: order.channelId,
     totalFen: order.totalFen,
     async settle(now) {
+      if (order.status === "cancelled") {
+        await tx
+          .update(boostOrders)
+          .set({ status: "refund_due", paidAt: now })
+          .where(eq(boostOrders.id, order.id));
+        return { result: "refund_due" };
+      }
       if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
       await tx
         .update(boostOrders)

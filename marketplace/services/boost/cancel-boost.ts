@@ -33,7 +33,10 @@ export async function cancelBoost(
     }
     const order = await ownBoost(tx, userId, orderNum);
     if (order.status === "accepted" || order.status === "done") throw new ApiError("boostTaken");
-    if (order.status === "pending" || order.status === "expired") throw new ApiError("orderClosed");
+    const { status } = order;
+    if (status === "pending" || status === "expired" || status === "cancelled") {
+      throw new ApiError("orderClosed");
+    }
     return boostAnswer(config, order, now);
   });
 }

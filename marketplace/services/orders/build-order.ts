@@ -143,6 +143,7 @@ async function make(
     expiresAt: after(now, PAY_WINDOW_S),
     paidAt: null,
     collectedAt: null,
+    cancelledAt: null,
   } satisfies NewOrder;
   const [row] = await insertOrder(tx, values);
   if (!row) throw new Error("the order was not stored");

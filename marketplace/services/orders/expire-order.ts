@@ -1,10 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/open";
-import { orders, userEnvelopes } from "../../db/schema";
+import { orders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { leaveGroup } from "../groups/end-group";
-import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
+import { releaseHeld } from "./release-held";
 
 /**
  * pending → expired once its time is over: pieces and coupon go back. Nothing happens to any other order.
@@ -21,16 +20,7 @@ export async function expireOrder(
     .where(and(eq(orders.id, orderId), eq(orders.status, "pending"), lte(orders.expiresAt, now)))
     .returning();
   if (!order) return { expired: false, turned: false };
-  if (order.groupId !== null) await leaveGroup(tx, order.groupId);
-  const moved = await moveStock(tx, order, "held", "available");
-  if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
-  if (order.userEnvelopeId !== null) {
-    await tx
-      .update(userEnvelopes)
-      .set({ status: "unused" })
-      .where(and(eq(userEnvelopes.id, order.userEnvelopeId), eq(userEnvelopes.status, "held")));
-  }
-  return { expired: true, turned: moved.turned };
+  return { expired: true, ...(await releaseHeld(tx, order)) };
 }
 
 /** Expires an order that was read as pending although its time is over, and tells the storefront. */

@@ -3,7 +3,10 @@ import { orders } from "../../db/schema";
 import type { FindPayable } from "../payments/payable";
 import { settleOrder } from "./settle-order";
 
-/** An order of goods: fulfilled when it is paid, also late while there are pieces, else its money is to go back. */
+/**
+ * An order of goods: fulfilled when it is paid, also late while there are pieces, else its money is to go back. So does
+ * the money for an order that its buyer has cancelled: nobody wants those goods any more.
+ */
 export const goodsPayable: FindPayable = async (tx, orderNum) => {
   const [order] = await tx
     .select()
@@ -15,8 +18,12 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
     channelId: order.channelId,
     totalFen: order.totalFen,
     async settle(now) {
-      if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
-      if (await settleOrder(tx, order, now)) return { result: "applied", goodsId: order.goodsId };
+      const { status } = order;
+      const cancelled = status === "cancelled";
+      if (status !== "pending" && status !== "expired" && !cancelled) return { result: "repeated" };
+      if (!cancelled && (await settleOrder(tx, order, now))) {
+        return { result: "applied", goodsId: order.goodsId };
+      }
       await tx
         .update(orders)
         .set({ status: "refund_due", paidAt: now })

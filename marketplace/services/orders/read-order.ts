@@ -44,6 +44,7 @@ const PAY_STATUS = {
   paid: 1,
   collected: 1,
   expired: 2,
+  cancelled: 2,
   refund_due: 3,
   refunded: 3,
 } as const;

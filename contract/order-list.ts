@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { money, wholeNumber } from "./fields";
+
+/** A buyer's orders of every kind, and cancelling an unpaid one (design §4 Calls beyond the specification). */
+
+/** Order states on the wire. A boost that a booster works on is delivering, one that is done is completed. */
+export const ORDER_STATES = [
+  "pending",
+  "grouping",
+  "paid",
+  "collected",
+  "delivering",
+  "delivered",
+  "completed",
+  "refunding",
+  "refunded",
+  "expired",
+  "cancelled",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+const orderState = z.enum(ORDER_STATES);
+
+export const ORDERS_PER_PAGE = 20;
+
+/** Pages count from 1. Without `state`: orders in every state. */
+export const orderListRequest = z.object({
+  state: orderState.optional(),
+  page: wholeNumber(100)
+    .refine((value) => value > 0, "必须是正整数")
+    .default(1),
+});
+
+/** What is needed to pay a pending order: as `build` answered it. */
+const payment = z.object({
+  pay_status_api: z.string(),
+  /** Whole seconds. */
+  pay_count_down: z.number().int(),
+  h5_detail_api: z.string(),
+  detail_qrcode: z.string(),
+  qrcode: z.string(),
+});
+
+export const listedOrder = z.object({
+  order_num: z.string(),
+  kind: z.enum(["goods", "rent", "group", "boost"]),
+  state: orderState,
+  /** 0 for a boost, like the two after it. */
+  goods_id: z.number().int(),
+  goods_spec_id: z.number().int(),
+  trade_type_id: z.number().int(),
+  goods_name: z.string(),
+  spec_name: z.string(),
+  /** "" for a boost. */
+  picture: z.string(),
+  quantity: z.number().int(),
+  price: money,
+  created_at: z.string(),
+  /** null unless the order is pending; a boost is paid on the phone. */
+  payment: payment.nullable(),
+});
+
+/** Newest first, 20 a page; `total` counts every page. */
+export const orderList = z.object({
+  list: z.array(listedOrder),
+  total: z.number().int(),
+});
+
+export const orderCancelAnswer = z.object({ order_num: z.string(), state: orderState });

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { boostOrders } from "../../db/schema";
+import { ownBoost } from "./read-boost";
+
+/**
+ * pending → cancelled, by its buyer. One that is cancelled or has expired stays as it is.
+ * @throws ApiError orderNotFound, also when it is somebody else's; orderPaid
+ */
+export async function cancelUnpaidBoost(
+  tx: Db,
+  { userId, orderNum, now }: { userId: number; orderNum: string; now: Date },
+): Promise<{ state: "cancelled" | "expired" }> {
+  const { id } = await ownBoost(tx, userId, orderNum);
+  const [order] = await tx
+    .select()
+    .from(boostOrders)
+    .where(eq(boostOrders.id, id))
+    .for("no key update");
+  if (!order) throw new ApiError("orderNotFound");
+  if (order.status === "cancelled" || order.status === "expired") return { state: order.status };
+  if (order.status !== "pending") throw new ApiError("orderPaid");
+  const due = order.expiresAt <= now;
+  await tx
+    .update(boostOrders)
+    .set(due ? { status: "expired" } : { status: "cancelled", cancelledAt: now })
+    .where(eq(boostOrders.id, id));
+  return { state: due ? "expired" : "cancelled" };
+}

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
+import type { CallAnswer } from "@/contract/calls";
+import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
+import type { Db } from "../../db/open";
+import { boostOrders, goods, orders } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { listedBoost, listedGoodsOrder } from "./listed-order";
+import { boostStatusesOf, goodsStatusesOf } from "./order-states";
+
+interface Page {
+  userId: number;
+  /** Undefined: orders in every state. */
+  state: OrderState | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** The buyer's orders of goods and boosts, newest first (design §4). */
+export async function listOrders(
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  page: Page,
+): Promise<CallAnswer<"orderList">> {
+  const now = clock.now();
+  const ofGoods = and(eq(orders.userId, page.userId), inState(orders, goodsStatusesOf, page, now));
+  const ofBoosts = and(
+    eq(boostOrders.userId, page.userId),
+    inState(boostOrders, boostStatusesOf, page, now),
+  );
+  const keys = await unionAll(
+    db
+      .select({ id: orders.id, boost: sql<boolean>`false`.as("boost"), at: orders.createdAt })
+      .from(orders)
+      .where(ofGoods),
+    db
+      .select({
+        id: boostOrders.id,
+        boost: sql<boolean>`true`.as("boost"),
+        at: boostOrders.createdAt,
+      })
+      .from(boostOrders)
+      .where(ofBoosts),
+  )
+    .orderBy(desc(sql`created_at`), desc(sql`id`))
+    .limit(ORDERS_PER_PAGE)
+    .offset((page.page - 1) * ORDERS_PER_PAGE);
+  const idsOf = (boost: boolean) => keys.filter((key) => key.boost === boost).map(({ id }) => id);
+  const [ownGoods, ownBoosts] = [
+    await readGoodsOrders(db, idsOf(false)),
+    await readBoosts(db, idsOf(true)),
+  ];
+  const list = keys.flatMap(({ id, boost }) => {
+    if (boost) {
+      const order = ownBoosts.get(id);
+      return order ? [listedBoost(order, now)] : [];
+    }
+    const row = ownGoods.get(id);
+    return row ? [listedGoodsOrder(config, row.order, row.tradeTypeId, now)] : [];
+  });
+  const [goodsTotal, boostTotal] = [
+    await countOf(db, orders, ofGoods),
+    await countOf(db, boostOrders, ofBoosts),
+  ];
+  return { list, total: goodsTotal + boostTotal };
+}
+
+/** Time alone makes a pending order an expired one, swept or not. */
+function inState<S extends string>(
+  table: { status: AnyPgColumn; expiresAt: AnyPgColumn },
+  statusesOf: (state: OrderState) => S[],
+  { state }: Page,
+  now: Date,
+): SQL | undefined {
+  if (state === undefined) return undefined;
+  const stored = inArray(table.status, statusesOf(state));
+  if (state === "pending") return and(stored, gt(table.expiresAt, now));
+  if (state !== "expired") return stored;
+  return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
+}
+
+async function countOf(
+  db: Db,
+  table: typeof orders | typeof boostOrders,
+  where: SQL | undefined,
+): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(table).where(where);
+  return row?.total ?? 0;
+}
+
+async function readGoodsOrders(db: Db, ids: number[]) {
+  const rows = await db
+    .select({ order: orders, tradeTypeId: goods.tradeTypeId })
+    .from(orders)
+    .innerJoin(goods, eq(goods.id, orders.goodsId))
+    .where(inArray(orders.id, ids));
+  return new Map(rows.map((row) => [row.order.id, row]));
+}
+
+async function readBoosts(db: Db, ids: number[]) {
+  const rows = await db.select().from(boostOrders).where(inArray(boostOrders.id, ids));
+  return new Map(rows.map((order) => [order.id, order]));
+}

@@ -1,0 +1,57 @@
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import type { Config } from "../../config";
+import type { BoostOrder } from "../boost/build-boost";
+import { type Order, orderResult } from "./order-result";
+import { boostOrderState, goodsOrderState } from "./order-states";
+
+type ListedOrder = CallAnswer<"orderList">["list"][number];
+
+/** @param tradeTypeId of the order's goods */
+export function listedGoodsOrder(
+  config: Config,
+  order: Order,
+  tradeTypeId: number,
+  now: Date,
+): ListedOrder {
+  const state = goodsOrderState(order, now);
+  return {
+    order_num: order.orderNum,
+    kind: order.rentHours !== null ? "rent" : order.groupId !== null ? "group" : "goods",
+    state,
+    goods_id: order.goodsId,
+    goods_spec_id: order.specId ?? 0,
+    trade_type_id: tradeTypeId,
+    goods_name: order.goodsName,
+    spec_name: order.specName,
+    picture: order.picture,
+    quantity: order.quantity,
+    price: fenToYuan(order.totalFen),
+    created_at: order.createdAt.toISOString(),
+    payment: state === "pending" ? paymentOf(config, order, now) : null,
+  };
+}
+
+function paymentOf(config: Config, order: Order, now: Date): ListedOrder["payment"] {
+  const { order: made, detail_qrcode, qrcode } = orderResult(config, order, now);
+  const { pay_status_api, pay_count_down, h5_detail_api } = made;
+  return { pay_status_api, pay_count_down, h5_detail_api, detail_qrcode, qrcode };
+}
+
+export function listedBoost(order: BoostOrder, now: Date): ListedOrder {
+  return {
+    order_num: order.orderNum,
+    kind: "boost",
+    state: boostOrderState(order, now),
+    goods_id: 0,
+    goods_spec_id: 0,
+    trade_type_id: 0,
+    goods_name: "段位代练",
+    spec_name: `${order.startName} → ${order.targetName}`,
+    picture: "",
+    quantity: 1,
+    price: fenToYuan(order.totalFen),
+    created_at: order.createdAt.toISOString(),
+    payment: null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { OrderState } from "@/contract/order-list";
+import type { boostOrders, orders } from "../../db/schema";
+
+type GoodsStatus = (typeof orders.$inferSelect)["status"];
+type BoostStatus = (typeof boostOrders.$inferSelect)["status"];
+
+/** What each stored status is called on the wire (design §4). An unpaid order whose time is over has expired. */
+const GOODS_STATES: Readonly<Record<GoodsStatus, OrderState>> = {
+  pending: "pending",
+  grouping: "grouping",
+  paid: "paid",
+  collected: "collected",
+  expired: "expired",
+  cancelled: "cancelled",
+  refund_due: "refunding",
+  refunded: "refunded",
+};
+
+const BOOST_STATES: Readonly<Record<BoostStatus, OrderState>> = {
+  pending: "pending",
+  expired: "expired",
+  cancelled: "cancelled",
+  waiting: "paid",
+  accepted: "delivering",
+  done: "completed",
+  refund_due: "refunding",
+  refunded: "refunded",
+};
+
+type Timed<S> = { status: S; expiresAt: Date };
+
+const isDue = ({ status, expiresAt }: Timed<string>, now: Date): boolean =>
+  status === "pending" && expiresAt <= now;
+
+export const goodsOrderState = (order: Timed<GoodsStatus>, now: Date): OrderState =>
+  isDue(order, now) ? "expired" : GOODS_STATES[order.status];
+
+export const boostOrderState = (order: Timed<BoostStatus>, now: Date): OrderState =>
+  isDue(order, now) ? "expired" : BOOST_STATES[order.status];
+
+/** @returns the stored statuses that are called `state` on the wire, leaving out what time alone changes */
+export const goodsStatusesOf = (state: OrderState): GoodsStatus[] => keysOf(GOODS_STATES, state);
+export const boostStatusesOf = (state: OrderState): BoostStatus[] => keysOf(BOOST_STATES, state);
+
+function keysOf<S extends string>(states: Readonly<Record<S, OrderState>>, state: OrderState): S[] {
+  return (Object.keys(states) as S[]).filter((status) => states[status] === state);
+}
