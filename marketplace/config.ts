@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SAMPLES } from "@/contract/samples";
+import type { OrderLimits } from "./services/orders/order-limits";
 
 /** A variable that cannot be used. `message` is one line that names it. */
 export class ConfigError extends Error {}
@@ -24,6 +25,7 @@ export interface Config {
   smsWebhookUrl: string | undefined;
   paymentNoticeKey: string;
   internalSecret: string;
+  orderLimits: OrderLimits;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -39,6 +41,15 @@ const key16 = z
   .string()
   .refine((value) => /^[\x20-\x7e]{16}$/.test(value), "must be 16 characters");
 const secret = z.string().min(16, "must be at least 16 characters");
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error);
+};
 
 const variables = z.object({
   API_PORT: port.default(4000),
@@ -60,6 +71,10 @@ const variables = z.object({
   SMS_WEBHOOK_URL: httpUrl.optional(),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
+  UNPAID_ORDERS_PER_BUYER: wholeNumber(1, 1000).default(3),
+  UNPAID_ORDERS_PER_LISTING: wholeNumber(1, 1000).default(3),
+  UNPAID_PIECES_PER_LISTING: wholeNumber(0, 100_000).default(100),
+  UNPAID_COOLDOWN_S: wholeNumber(0, 21_600).default(300),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -101,6 +116,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     internalSecret: needed("INTERNAL_SECRET"),
+    orderLimits: {
+      perBuyer: read.UNPAID_ORDERS_PER_BUYER,
+      perListing: read.UNPAID_ORDERS_PER_LISTING,
+      piecesPerListing: read.UNPAID_PIECES_PER_LISTING,
+      cooldownS: read.UNPAID_COOLDOWN_S,
+    },
     logLevel: read.LOG_LEVEL,
   };
 }

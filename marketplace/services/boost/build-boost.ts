@@ -1,9 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "../../api-error";
+import type { Config } from "../../config";
 import type { Db } from "../../db/open";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
+import { lockBuyer, readBuyerHistory } from "../orders/buyer-history";
+import { checkReservation } from "../orders/order-limits";
 import { underNewOrderNum } from "../orders/order-num";
 import { after, PAY_WINDOW_S } from "../orders/order-terms";
 import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
@@ -22,11 +25,11 @@ export interface BoostAsk extends WayAsk {
 /**
  * Places a boost order, once for each request id. The price is reckoned anew: a link carries what is wanted, never
  * what it costs.
- * @throws ApiError what readWay throws, channelUnknown, priceChanged, balanceShort; orderMismatch when the request id
+ * @throws ApiError what readWay and checkReservation throw, channelUnknown, priceChanged, balanceShort; orderMismatch when the request id
  * was used for something else
  */
 export async function buildBoost(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, config }: Pick<Deps, "db" | "clock"> & { config: Pick<Config, "orderLimits"> },
   userId: number,
   ask: BoostAsk,
 ): Promise<BoostOrder> {
@@ -34,8 +37,13 @@ export async function buildBoost(
   if (channelOf(ask.channelId) === undefined) throw new ApiError("channelUnknown");
   const now = clock.now();
   return db.transaction(async (tx) => {
+    await tx.execute(sql`select ${lockBuyer(userId)}`);
     const known = await placedBefore(tx, userId, ask);
     if (known) return known;
+    if (ask.channelId !== BALANCE_CHANNEL) {
+      const history = await readBuyerHistory(tx, userId, NO_LISTING, now);
+      checkReservation(history, config.orderLimits, { quantity: 0, now });
+    }
     const { fen, stars, hours } = await priceWay(tx, way);
     if (ask.expectedFen !== fen) throw new ApiError("priceChanged");
     const fromBalance = ask.channelId === BALANCE_CHANNEL;
@@ -86,6 +94,8 @@ async function placedBefore(tx: Db, userId: number, ask: BoostAsk): Promise<Boos
   if (!same) throw new ApiError("orderMismatch");
   return known;
 }
+
+const NO_LISTING = { goodsId: 0, specId: 0 };
 
 /** 23 digits that begin with 7, where the numbers of goods begin with the year. */
 const boostOrderNum = (number: string): string => `7${number}`;

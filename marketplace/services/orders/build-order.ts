@@ -9,14 +9,16 @@ import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
 import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
+import { lockBuyer, readBuyerHistory } from "./buyer-history";
 import { checkRemarks } from "./check-remarks";
 import { readRemarks } from "./confirm-order";
 import { moveStock } from "./move-stock";
+import { checkMostForBuyer, checkReservation, type OrderLimits } from "./order-limits";
 import { type Order, orderResult } from "./order-result";
 import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "./order-terms";
 import { basePrice, withCoupon } from "./price-offer";
 import { lockCoupon } from "./read-coupons";
-import { checkOffer, findOffer, type Offer } from "./read-offer";
+import { checkOffer, findOffer, mostForBuyer, type Offer } from "./read-offer";
 import { type BuildAsk, isSameContent } from "./same-content";
 import { settleOrder } from "./settle-order";
 
@@ -31,9 +33,9 @@ interface Built {
 /**
  * Makes the order of an order number, once: the same submission again, also at the same moment, gets the same
  * answer (design §2.12). The price is the server's; pieces, coupon and balance change together or not at all.
- * Locks are taken in the order draft, order, group, stock, coupon, user, here and wherever orders change.
+ * Locks are taken in the order draft and buyer, order, group, stock, coupon, user, here and wherever orders change.
  * @throws ApiError orderNotFound, orderMismatch, orderClosed, outOfStock, couponUnusable, remarkNeeded,
- * priceChanged, channelUnknown, balanceShort, and what readOffer throws
+ * priceChanged, channelUnknown, balanceShort, and what readOffer, checkMostForBuyer and checkReservation throw
  */
 export async function buildOrder(
   { db, clock, config, notifier }: Needs,
@@ -41,18 +43,27 @@ export async function buildOrder(
   ask: BuildAsk,
 ): Promise<CallAnswer<"buildOrder">> {
   const now = clock.now();
-  const { order, changed } = await db.transaction((tx) => findOrMake(tx, userId, ask, now));
+  const { order, changed } = await db.transaction((tx) =>
+    findOrMake(tx, config.orderLimits, userId, ask, now),
+  );
   if (changed) notifier.goodsChanged(order.goodsId);
   return orderResult(config, order, now);
 }
 
-async function findOrMake(tx: Db, userId: number, ask: BuildAsk, now: Date): Promise<Built> {
+async function findOrMake(
+  tx: Db,
+  limits: OrderLimits,
+  userId: number,
+  ask: BuildAsk,
+  now: Date,
+): Promise<Built> {
   const { orderNum } = ask;
   // Sent together, run one after the other: each begins after the lock was got, and sees what its last holder did.
-  const [[draft], [order], rows] = await Promise.all([
+  const [[draft], [order], rows, history] = await Promise.all([
     lockDraft(tx, { orderNum, userId }),
     findOrder(tx, { orderNum }),
     findOffer(tx, ask),
+    readBuyerHistory(tx, userId, ask, now),
   ]);
   if (!draft) throw new ApiError("orderNotFound");
   if (order) return { order: stillOpen(order, ask, now), changed: false };
@@ -62,6 +73,10 @@ async function findOrMake(tx: Db, userId: number, ask: BuildAsk, now: Date): Pro
   if (after(draft.createdAt, DRAFT_LIFE_S) <= now) throw new ApiError("orderClosed");
   const { rentHours, groupChoice } = draft;
   const offer = checkOffer(rows, { ...ask, rentHours, groupChoice });
+  checkMostForBuyer(history.piecesOfItem, ask.quantity, mostForBuyer(offer));
+  if (ask.channelId !== BALANCE_CHANNEL) {
+    checkReservation(history, limits, { quantity: ask.quantity, now });
+  }
   return make(tx, draft, offer, ask, now);
 }
 
@@ -156,10 +171,11 @@ async function make(
 
 const NO_SEAT = { groupId: null, groupSeat: null };
 
+/** Locks the buyer with it: two orders of one buyer are counted one after the other. */
 const lockDraft = composeOnce(
   (db, { orderNum, userId }: Places<{ orderNum: string; userId: number }>) =>
     db
-      .select()
+      .select({ ...getTableColumns(orderDrafts), locked: lockBuyer(orderDrafts.userId) })
       .from(orderDrafts)
       .where(and(eq(orderDrafts.orderNum, orderNum), eq(orderDrafts.userId, userId)))
       .for("no key update"),

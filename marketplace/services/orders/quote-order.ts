@@ -2,10 +2,12 @@ import type { CallAnswer } from "@/contract/calls";
 import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
 import { bestCoupon } from "../pricing/judge-coupon";
+import { readBuyerHistory } from "./buyer-history";
+import { checkMostForBuyer } from "./order-limits";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
 import { readCoupons } from "./read-coupons";
-import { type Offer, type OfferAsk, readOffer } from "./read-offer";
+import { mostForBuyer, type Offer, type OfferAsk, readOffer } from "./read-offer";
 
 /** The coupon to put on the price: the buyer's choice by id, 0 for none, or the one that takes most off. */
 type CouponChoice = number | "best";
@@ -17,7 +19,7 @@ export interface Quoted {
 
 /**
  * Prices an order for a buyer and holds nothing (spec §7 calculate_price).
- * @throws ApiError outOfStock, couponUnusable, and what readOffer throws
+ * @throws ApiError outOfStock, couponUnusable, and what readOffer and checkMostForBuyer throw
  */
 export async function quoteOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -27,6 +29,11 @@ export async function quoteOrder(
 ): Promise<Quoted> {
   const now = clock.now();
   const offer = await readOffer(db, ask);
+  const most = mostForBuyer(offer);
+  if (most > 0) {
+    const { piecesOfItem } = await readBuyerHistory(db, userId, ask, now);
+    checkMostForBuyer(piecesOfItem, ask.quantity, most);
+  }
   if (offer.stock.available < ask.quantity) throw new ApiError("outOfStock");
   const base = await basePrice(db, userId, offer);
   // A group's price is not lowered any further.

@@ -64,6 +64,10 @@ export function checkOffer(
   };
 }
 
+/** @returns pieces that one buyer may have (spec §5 max_sale_num), 0 for any number */
+export const mostForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
+  (spec ?? goods).maxSaleNum;
+
 /** Goods without specs that have no pieces of their own are sold out. */
 const withoutStock = (specId: number) =>
   specId === 0

@@ -1,0 +1,114 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
+import { composeOnce, type Places } from "../../db/compose-once";
+import type { Db } from "../../db/open";
+import { boostOrders, orders } from "../../db/schema";
+import { type BuyerHistory, HISTORY_S } from "./order-limits";
+import { after, isActive } from "./order-terms";
+
+/** What is to be bought: a listing (0: a boost) and its spec (0: none). */
+interface Item {
+  goodsId: number;
+  specId: number;
+}
+
+/** An order as far as limits look at it; a boost is of no listing. */
+export interface PastOrder {
+  status: string;
+  goodsId: number | null;
+  specId: number | null;
+  quantity: number;
+  expiresAt: Date;
+  cancelledAt: Date | null;
+}
+
+/** Of advisory locks, the class of those that are named by a buyer. */
+const BUYER_LOCK = 1;
+
+/**
+ * Locks a buyer for making orders until the transaction ends, in any process on this database. A lock that only the
+ * making of orders takes, first of all, so that nothing else can wait for it in a ring.
+ */
+export const lockBuyer = (userId: number | AnyPgColumn) =>
+  sql`pg_advisory_xact_lock(${BUYER_LOCK}, ${userId})`;
+
+/** Read after the buyer has been locked: then every other order of the buyer's is there, or not yet begun. */
+export async function readBuyerHistory(
+  db: Db,
+  userId: number,
+  item: Item,
+  now: Date,
+): Promise<BuyerHistory> {
+  return historyOf(await findPastOrders(db, { userId, since: after(now, -HISTORY_S) }), item, now);
+}
+
+const findPastOrders = composeOnce(
+  (db, { userId, since }: Places<{ userId: number; since: Date }>) =>
+    unionAll(
+      db
+        .select({
+          status: sql<string>`${orders.status}`,
+          goodsId: sql<number | null>`${orders.goodsId}`,
+          specId: orders.specId,
+          quantity: orders.quantity,
+          expiresAt: orders.expiresAt,
+          cancelledAt: orders.cancelledAt,
+        })
+        .from(orders)
+        .where(
+          and(eq(orders.userId, userId), gt(orders.createdAt, sql.param(since, orders.createdAt))),
+        ),
+      db
+        .select({
+          status: sql<string>`${boostOrders.status}`,
+          goodsId: sql<number | null>`null::integer`,
+          specId: sql<number | null>`null::integer`,
+          quantity: sql<number>`1`,
+          expiresAt: boostOrders.expiresAt,
+          cancelledAt: boostOrders.cancelledAt,
+        })
+        .from(boostOrders)
+        .where(
+          and(
+            eq(boostOrders.userId, userId),
+            gt(boostOrders.createdAt, sql.param(since, boostOrders.createdAt)),
+          ),
+        ),
+    ),
+);
+
+/** Sums up a buyer's orders. An unpaid one whose time is over has expired, also before a sweep has marked it. */
+export function historyOf(
+  past: readonly PastOrder[],
+  { goodsId, specId }: Item,
+  now: Date,
+): BuyerHistory {
+  const isUnpaid = ({ status, expiresAt }: PastOrder) => status === "pending" && expiresAt > now;
+  const hasExpired = ({ status, expiresAt }: PastOrder) =>
+    status === "expired" || (status === "pending" && expiresAt <= now);
+  const unpaid = past.filter(isUnpaid);
+  const expired = past.filter(hasExpired);
+  const cancelled = past.filter(({ status }) => status === "cancelled");
+  const ofListing = (order: PastOrder) => order.goodsId === goodsId;
+  const kept = past.filter((order) => isActive(order) && !hasExpired(order));
+  const ofItem = kept.filter((order) => ofListing(order) && (order.specId ?? 0) === specId);
+  const lapses = [
+    ...expired.map(({ expiresAt }) => expiresAt),
+    ...cancelled.map(({ cancelledAt, expiresAt }) => cancelledAt ?? expiresAt),
+  ];
+  return {
+    unpaid: unpaid.length,
+    unpaidOfListing: unpaid.filter(ofListing).length,
+    unpaidPiecesOfListing: piecesOf(unpaid.filter(ofListing)),
+    piecesOfItem: piecesOf(ofItem),
+    expired: expired.length,
+    cancelled: cancelled.length,
+    lastLapseAt: lapses.reduce<Date | null>(
+      (last, at) => (last === null || at > last ? at : last),
+      null,
+    ),
+  };
+}
+
+const piecesOf = (orders: readonly PastOrder[]): number =>
+  orders.reduce((sum, { quantity }) => sum + quantity, 0);

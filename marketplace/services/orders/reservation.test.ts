@@ -1,0 +1,268 @@
+import { eq } from "drizzle-orm";
+import { orders, stock } from "../../db/schema";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { sweepOrders } from "./sweep-orders";
+
+const BUYER = 1;
+const OTHER = 2;
+const SPEC = 100102;
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => test.close());
+
+type Built = Awaited<ReturnType<typeof test.request<"buildOrder">>>;
+
+/** Confirms and orders. @returns the answer of `build`, or the refusal of the confirmation */
+async function order(
+  goods_id: number,
+  { spec = 0, quantity = 1, pay_type = 1, as = token } = {},
+): Promise<Built> {
+  const item = { goods_id, goods_spec_id: spec };
+  const draft = await test.request("orderConfirm", { ...item, quantity }, { token: as });
+  if (draft.code !== 0) return { ...draft, data: null as never };
+  const { order_num } = draft.data;
+  const payload = { ...item, order_num, buy_count: quantity, pay_type, envelope_id: 0 };
+  return test.request("buildOrder", payload, { token: as });
+}
+
+async function placeBoost(index: number) {
+  const way = {
+    game_id: 359,
+    ringer_type: 1,
+    partition_id: 11,
+    start_id: 50302,
+    target_id: 60101,
+    extra: '{"inscription":"120"}',
+  };
+  const { data } = await test.request("boostCompute", way);
+  return test.request(
+    "boostBuild",
+    {
+      ...way,
+      request_id: `request-of-the-test-${index}`,
+      expected_price: data.price,
+      pay_type: 1,
+    },
+    { token },
+  );
+}
+
+const openOrders = async () =>
+  (await test.request("orderList", { state: "pending" }, { token })).data;
+
+const cancel = (order_num: string, as = token) =>
+  test.request("orderCancel", { order_num }, { token: as });
+
+async function heldOf(id: number) {
+  const [row] = await test.deps.db.select().from(stock).where(eq(stock.id, id));
+  return row?.held;
+}
+
+describe("unpaid orders", () => {
+  it("are refused beyond three of a buyer, whatever they are for", async () => {
+    expect((await order(1001, { spec: SPEC })).code).toBe(0);
+    expect((await order(1010)).code).toBe(0);
+    expect((await order(1011)).code).toBe(0);
+    expect(await order(1013, { quantity: 2 })).toMatchObject({
+      status: 409,
+      code: 30425,
+      msg: "你有 3 笔订单还没有付款，请先付款或取消其中一笔",
+    });
+    expect((await order(1011, { as: await test.tokenOf(OTHER) })).code).toBe(0);
+  });
+
+  it("are refused beyond the limit of a listing", async () => {
+    const { orderLimits } = test.deps.config;
+    test.deps.config = { ...test.deps.config, orderLimits: { ...orderLimits, perListing: 1 } };
+    try {
+      expect((await order(1011)).code).toBe(0);
+      expect((await order(1011)).code).toBe(30425);
+      expect((await order(1010)).code).toBe(0);
+    } finally {
+      test.deps.config = { ...test.deps.config, orderLimits };
+    }
+  });
+
+  it("count boosts too, which are refused as well", async () => {
+    expect((await placeBoost(1)).code).toBe(0);
+    expect((await order(1010)).code).toBe(0);
+    expect((await placeBoost(2)).code).toBe(0);
+    expect((await order(1011)).code).toBe(30425);
+    expect((await placeBoost(3)).code).toBe(30425);
+    expect((await placeBoost(2)).code).toBe(0);
+  });
+
+  it("do not stand in the way of an order that is paid from the balance", async () => {
+    for (let made = 0; made < 3; made += 1) await order(1001, { spec: SPEC });
+    expect((await order(1011, { pay_type: 0 })).code).toBe(0);
+  });
+
+  it("stop counting when they are paid, expired or cancelled", async () => {
+    for (let made = 0; made < 3; made += 1) await order(1001, { spec: SPEC });
+    const [first, second] = (await openOrders()).list;
+    await cancel(first?.order_num ?? "");
+    expect((await order(1011)).code).toBe(0);
+    await test.deps.db
+      .update(orders)
+      .set({ status: "paid" })
+      .where(eq(orders.orderNum, second?.order_num ?? ""));
+    expect((await order(1011)).code).toBe(0);
+    expect((await order(1011)).code).toBe(30425);
+    await test.clock.advance(900);
+    expect((await order(1011)).code).toBe(30426);
+    await test.clock.advance(300);
+    expect((await order(1011)).code).toBe(0);
+  });
+
+  it("may reserve so many pieces of a listing", async () => {
+    const { orderLimits } = test.deps.config;
+    test.deps.config = {
+      ...test.deps.config,
+      orderLimits: { ...orderLimits, piecesPerListing: 4 },
+    };
+    try {
+      expect((await order(1001, { spec: SPEC, quantity: 3 })).code).toBe(0);
+      expect((await order(1001, { spec: SPEC, quantity: 2 })).code).toBe(30402);
+      expect((await order(1001, { spec: SPEC, quantity: 1 })).code).toBe(0);
+    } finally {
+      test.deps.config = { ...test.deps.config, orderLimits };
+    }
+  });
+});
+
+describe("the seller's limit for one buyer", () => {
+  it("counts unpaid and paid orders of the last day", async () => {
+    expect((await order(1013, { quantity: 3 })).code).toBe(0);
+    const message = "每人限购 5 件，你还可以购买 2 件";
+    expect(await order(1013, { quantity: 3 })).toMatchObject({ code: 30402, msg: message });
+    expect((await order(1013, { quantity: 2, pay_type: 0 })).code).toBe(0);
+    expect(await order(1013, { quantity: 2 })).toMatchObject({ msg: "每人限购 5 件，你已经买满" });
+    await test.clock.advance(24 * 3600 + 1);
+    expect((await order(1013, { quantity: 5 })).code).toBe(0);
+  });
+
+  it("does not count what was not paid", async () => {
+    await order(1013, { quantity: 5 });
+    await test.clock.advance(900);
+    expect((await order(1013, { quantity: 5 })).code).toBe(0);
+  });
+});
+
+describe("cancelling", () => {
+  it("gives pieces and coupon back at once and tells the storefront", async () => {
+    const { data } = await order(1010);
+    test.changedGoods.length = 0;
+    expect(await heldOf(1010)).toBe(1);
+    const answer = await cancel(data.order.order_num);
+    expect(answer).toMatchObject({
+      code: 0,
+      data: { order_num: data.order.order_num, state: "cancelled" },
+    });
+    expect(await heldOf(1010)).toBe(0);
+    expect(test.changedGoods).toEqual([1010]);
+    expect(await cancel(data.order.order_num)).toEqual(answer);
+    expect(test.changedGoods).toEqual([1010]);
+  });
+
+  it("is for the order's buyer only", async () => {
+    const { data } = await order(1010);
+    const stranger = await test.tokenOf(OTHER);
+    expect((await cancel(data.order.order_num, stranger)).code).toBe(30404);
+    expect(await heldOf(1010)).toBe(1);
+  });
+
+  it("says of an order that has expired that it has, and releases it", async () => {
+    const { data } = await order(1010);
+    await test.clock.advance(900);
+    expect((await cancel(data.order.order_num)).data.state).toBe("expired");
+    expect(await heldOf(1010)).toBe(0);
+    expect(await sweepOrders(test.deps)).toBe(0);
+  });
+
+  it("is refused once the order is paid", async () => {
+    const { data } = await order(1011, { pay_type: 0 });
+    expect(await cancel(data.order.order_num)).toMatchObject({ status: 409, code: 30427 });
+  });
+
+  it("happens once when it is asked for at the same moment", async () => {
+    const { data } = await order(1010);
+    await Promise.all(Array.from({ length: 10 }, () => cancel(data.order.order_num)));
+    expect(await heldOf(1010)).toBe(0);
+  });
+
+  it("cancels an unpaid boost", async () => {
+    const { data } = await placeBoost(1);
+    expect((await cancel(data.order_num)).data.state).toBe("cancelled");
+    expect((await cancel(data.order_num)).data.state).toBe("cancelled");
+    const { data: read } = await test.request(
+      "boostOrder",
+      { order_num: data.order_num },
+      { token },
+    );
+    expect(read.status).toBe("cancelled");
+    expect((await cancel(data.order_num, await test.tokenOf(OTHER))).code).toBe(30404);
+  });
+});
+
+describe("the list of orders", () => {
+  it("shows the buyer's own, newest first, with what is needed to pay", async () => {
+    await order(1010, { as: await test.tokenOf(OTHER) });
+    const first = await order(1011);
+    await test.clock.advance(1);
+    const second = await placeBoost(1);
+    const { list, total } = (await test.request("orderList", {}, { token })).data;
+    expect(total).toBe(2);
+    expect(list.map(({ order_num }) => order_num)).toEqual([
+      second.data.order_num,
+      first.data.order.order_num,
+    ]);
+    expect(list).toMatchObject([
+      { kind: "boost", state: "pending", payment: null },
+      {
+        kind: "goods",
+        state: "pending",
+        goods_id: 1011,
+        price: "5.00",
+        payment: { pay_count_down: 899, qrcode: first.data.qrcode },
+      },
+    ]);
+  });
+
+  it("knows a state by its name on the wire, and an unpaid order whose time is over", async () => {
+    await order(1011);
+    await order(1011, { pay_type: 0 });
+    const totalOf = async (state: "pending" | "paid" | "expired") =>
+      (await test.request("orderList", { state }, { token })).data.total;
+    expect([await totalOf("pending"), await totalOf("paid"), await totalOf("expired")]).toEqual([
+      1, 1, 0,
+    ]);
+    await test.clock.advance(900);
+    expect([await totalOf("pending"), await totalOf("paid"), await totalOf("expired")]).toEqual([
+      0, 1, 1,
+    ]);
+    const { list } = (await test.request("orderList", { state: "expired" }, { token })).data;
+    expect(list).toMatchObject([{ state: "expired", payment: null }]);
+  });
+
+  it("turns pages of twenty", async () => {
+    for (let made = 0; made < 21; made += 1) {
+      const { data } = await order(1001, { spec: SPEC });
+      await cancel(data.order.order_num);
+      await test.clock.advance(12 * 3600);
+    }
+    const page = async (number: number) =>
+      (await test.request("orderList", { page: String(number) }, { token })).data.list;
+    const [one, two] = [await page(1), await page(2)];
+    expect([one.length, two.length]).toEqual([20, 1]);
+    expect(new Set([...one, ...two].map(({ order_num }) => order_num)).size).toBe(21);
+  });
+});
