@@ -12,7 +12,8 @@ export interface Prepared {
 }
 
 const LISTINGS = 16;
-const BUYERS = 64;
+/** A buyer of a market makes an order now and then: more than a few unpaid ones would be refused. */
+const ORDERS_OF_A_BUYER = 2;
 const WIDTH = 8;
 
 /** Confirms `count` orders at the marketplace, spread over listings and buyers as a market's are. */
@@ -26,10 +27,10 @@ export async function prepareOrders(
   for (let index = 0; index < LISTINGS; index += 1) {
     goods.push((await insertListing(db, count)).goodsId);
   }
-  const buyers = await insertBuyers(db, clock, BUYERS);
+  const buyers = await insertBuyers(db, clock, Math.ceil(count / ORDERS_OF_A_BUYER));
   const prepared: Prepared[] = [];
   const confirm = async (index: number) => {
-    const buyer = buyers[index % BUYERS] as Buyer;
+    const buyer = buyers[index % buyers.length] as Buyer;
     const goods_id = goods[index % LISTINGS] ?? 0;
     const { code, msg, data } = await call(
       url,

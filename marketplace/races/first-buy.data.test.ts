@@ -30,7 +30,7 @@ test("of parallel first orders of one buyer one has the discount", async () => {
   await Promise.all(
     buyers.map(async ({ token }, buyer) => {
       const drafts = await Promise.all(
-        [0, 1, 2, 3].map((index) =>
+        [0, 1, 2].map((index) =>
           call(
             race.shopFor(buyer + index),
             "orderConfirm",
@@ -49,7 +49,7 @@ test("of parallel first orders of one buyer one has the discount", async () => {
           ),
         ),
       );
-      expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+      expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
     }),
   );
   for (const { userId } of buyers) {

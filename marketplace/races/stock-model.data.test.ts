@@ -13,6 +13,13 @@ import { ShopModel } from "./shop-model";
 
 const RUNS = 1000;
 const PIECES = 3;
+/** The stock is what is looked at here. */
+const NO_LIMITS = {
+  perBuyer: 1000,
+  perListing: 1000,
+  piecesPerListing: 0,
+  cooldownS: 0,
+};
 
 let database: FreshDatabase;
 let shop: TestApp;
@@ -20,7 +27,7 @@ let tokens: string[];
 
 beforeAll(async () => {
   database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({ databaseUrl: database.url });
+  shop = await openTestApp({ databaseUrl: database.url, orderLimits: NO_LIMITS });
   await shop.reset();
   const buyers = await insertBuyers(shop.deps.db, shop.clock, 2);
   tokens = buyers.map(({ token }) => token);

@@ -1,0 +1,128 @@
+import { eq, inArray } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { boostOrders, goods, orders, stock, users } from "../db/schema";
+import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { type Buyer, insertBuyers } from "./buyers";
+import { call, notify } from "./caller";
+import { insertListing } from "./listing";
+import { openRace, type Race } from "./open-race";
+import { saleProblems } from "./sale-problems";
+
+/** The default of UNPAID_ORDERS_PER_BUYER. */
+const LIMIT = 3;
+const CALLS = 100;
+const BOOST = {
+  game_id: 359,
+  ringer_type: 1,
+  partition_id: 11,
+  start_id: 50302,
+  target_id: 60101,
+  extra: '{"inscription":"150"}',
+};
+
+let race: Race;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  race = await openRace();
+});
+beforeEach(async () => {
+  const [inserted] = await insertBuyers(race.db, race.clock, 1);
+  if (!inserted) throw new Error("no buyer");
+  buyer = inserted;
+});
+afterAll(() => race.close());
+
+/** @returns the order numbers of as many confirmations, one after the other in ten lines */
+async function confirm(goodsIds: readonly number[], count: number): Promise<string[]> {
+  const nums: string[] = [];
+  const numbers = Array.from({ length: count }, (_, index) => index).values();
+  const line = async () => {
+    for (const index of numbers) {
+      const goods_id = goodsIds[index % goodsIds.length] ?? 0;
+      const asked = { goods_id, quantity: 1 };
+      const { code, data } = await call(race.shopFor(index), "orderConfirm", asked, buyer.token);
+      expect(code).toBe(0);
+      nums[index] = data.order_num;
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, line));
+  return nums;
+}
+
+const build = (order_num: string, goods_id: number, index: number, pay_type = 2) =>
+  call(
+    race.shopFor(index),
+    "buildOrder",
+    { order_num, goods_id, buy_count: 1, pay_type },
+    buyer.token,
+  );
+
+async function boost(index: number) {
+  const { data } = await call(race.shopFor(index), "boostCompute", BOOST, buyer.token);
+  const request_id = `reservation-${buyer.userId}-${index}`.padEnd(24, "0");
+  const wish = { ...BOOST, request_id, expected_price: data.price, pay_type: 2 };
+  return call(race.shopFor(index), "boostBuild", wish, buyer.token);
+}
+
+test("100 parallel orders of one buyer on five listings at two marketplaces reserve three pieces", async () => {
+  const listings = [];
+  for (let made = 0; made < 5; made += 1) listings.push(await insertListing(race.db, CALLS));
+  const goodsIds = listings.map(({ goodsId }) => goodsId);
+  const nums = await confirm(goodsIds, CALLS);
+  const answers = await Promise.all(
+    nums.map((num, index) => build(num, goodsIds[index % goodsIds.length] ?? 0, index)),
+  );
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(LIMIT);
+  expect(answers.filter(({ code }) => code === ERRORS.openOrders.code)).toHaveLength(CALLS - LIMIT);
+  const rows = await race.db.select().from(stock).where(inArray(stock.goodsId, goodsIds));
+  expect(rows.reduce((sum, { held }) => sum + held, 0)).toBe(LIMIT);
+});
+
+test("parallel orders of goods and boosts share the limit", async () => {
+  const { goodsId } = await insertListing(race.db, CALLS);
+  const nums = await confirm([goodsId], CALLS / 2);
+  const answers = await Promise.all(
+    nums.flatMap((num, index) => [build(num, goodsId, index), boost(index)]),
+  );
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(LIMIT);
+  const goodsOrders = await race.db.$count(orders, eq(orders.userId, buyer.userId));
+  const boosts = await race.db.$count(boostOrders, eq(boostOrders.userId, buyer.userId));
+  expect(goodsOrders + boosts).toBe(LIMIT);
+});
+
+test("the seller's limit for one buyer holds over parallel orders that are paid at once", async () => {
+  const { goodsId } = await insertListing(race.db, CALLS);
+  await race.db.update(goods).set({ maxSaleNum: 5 }).where(eq(goods.id, goodsId));
+  await race.db.update(users).set({ balanceFen: 1_000_000 }).where(eq(users.id, buyer.userId));
+  const nums = await confirm([goodsId], 20);
+  const answers = await Promise.all(
+    nums.map((num, index) => build(num, goodsId, index, BALANCE_CHANNEL)),
+  );
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
+});
+
+test("an order that is cancelled and paid at the same moment goes one way, its piece with it", async () => {
+  const { goodsId, stockId } = await insertListing(race.db, 20);
+  const outcomes = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    const [num = ""] = await confirm([goodsId], 1);
+    const { data } = await build(num, goodsId, round);
+    const payment = {
+      notice_id: `cancelled-${num}`,
+      order_num: num,
+      channel: "wxpay",
+      amount: data.order.price,
+      outcome: "paid",
+    } as const;
+    const cancel = (shop: number) =>
+      call(race.shopFor(shop), "orderCancel", { order_num: num }, buyer.token);
+    await Promise.all([cancel(0), notify(race.shopFor(round), payment), cancel(1)]);
+    const [order] = await race.db.select().from(orders).where(eq(orders.orderNum, num));
+    outcomes.add(order?.status ?? "");
+  }
+  expect([...outcomes].filter((status) => status !== "paid" && status !== "refund_due")).toEqual(
+    [],
+  );
+  expect(await saleProblems(race.db, stockId)).toEqual([]);
+});
