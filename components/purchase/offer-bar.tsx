@@ -19,7 +19,7 @@ interface Props {
 /** Where offers stand: the first within the height of the header, or, where that has no room, above the goods. */
 export function OfferPlace({ children }: { children: ReactNode }) {
   return (
-    <div className="-translate-x-1/2 fixed top-2 left-1/2 z-30 w-[560px] space-y-2 narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(560px,100%-32px)] narrow:translate-x-0">
+    <div className="-translate-x-1/2 fixed top-2 left-1/2 z-30 w-[640px] space-y-2 narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0">
       {children}
     </div>
   );

@@ -1,8 +1,12 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
+import { showToast } from "@/components/ui/toast";
+import { reloadOwn } from "@/lib/goods/own-store";
+import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder } from "@/lib/purchase/open-orders";
+import { CancelOrderButton } from "./cancel-order-button";
 import { OfferBar } from "./offer-bar";
 
 interface Props {
@@ -49,6 +53,15 @@ interface OfferProps {
 
 function OrderOffer({ order, onTake, more }: OfferProps) {
   const isPaid = order.status === "paid";
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = async () => {
+    setCancelling(true);
+    const result = await cancelOpenOrder(order);
+    setCancelling(false);
+    showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
+    // The page says again how many pieces there are.
+    if (result.ok) void reloadOwn();
+  };
   return (
     <OfferBar
       label={isPaid ? "已支付订单" : "待支付订单"}
@@ -58,7 +71,14 @@ function OrderOffer({ order, onTake, more }: OfferProps) {
       action={isPaid ? "领取卡密" : "继续支付"}
       onAct={() => onTake(order)}
       onDismiss={() => forgetOrder(order.orderNum)}
-      more={more}
+      more={
+        <>
+          {more}
+          {isPaid ? null : (
+            <CancelOrderButton goodsName={order.goodsName} busy={cancelling} onCancel={cancel} />
+          )}
+        </>
+      }
     />
   );
 }

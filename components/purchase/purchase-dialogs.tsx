@@ -7,6 +7,7 @@ import { CheckingWait } from "./checking-wait";
 import { ConfirmFooter } from "./confirm-footer";
 import { ConfirmForm } from "./confirm-form";
 import { ConfirmSkeleton } from "./confirm-skeleton";
+import { LimitedPanel } from "./limited-panel";
 import { RefusedNotice } from "./refused-notice";
 import { ResumingNotice } from "./resuming-notice";
 import { ScanPanel } from "./scan-panel";
@@ -59,6 +60,12 @@ function viewOf(state: State, send: Send): View | null {
         key: "confirm",
         title: "确认订单",
         body: <RefusedNotice state={state} send={send} />,
+      };
+    case "limited":
+      return {
+        key: "confirm",
+        title: "确认订单",
+        body: <LimitedPanel state={state} send={send} />,
       };
     case "confirm":
       return {

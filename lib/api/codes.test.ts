@@ -3,7 +3,14 @@ import { type CallName, PATHS } from "@/contract/paths";
 import { classifyCode } from "./codes";
 
 const CALLS = Object.keys(PATHS) as CallName[];
-const STRICT: CallName[] = ["orderConfirm", "quote", "buildOrder", "payStatus", "boostCompute"];
+const STRICT: CallName[] = [
+  "orderConfirm",
+  "quote",
+  "buildOrder",
+  "orderCancel",
+  "payStatus",
+  "boostCompute",
+];
 
 test.each(CALLS)("the codes that ask for a login do so for %s", (call) => {
   const bind = call === "webLogin" ? [50104] : [];

@@ -17,6 +17,7 @@ const STRICT_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   "orderConfirm",
   "quote",
   "buildOrder",
+  "orderCancel",
   "payStatus",
   "boostCompute",
 ]);

@@ -36,6 +36,10 @@ function send(purchaseCall: PurchaseCall, signal: AbortSignal): Promise<Result<u
       return call("quote", purchaseCall.payload, { signal });
     case "buildOrder":
       return call("buildOrder", purchaseCall.payload, { signal });
+    case "orderList":
+      return call("orderList", purchaseCall.payload, { signal });
+    case "orderCancel":
+      return call("orderCancel", purchaseCall.payload, { signal });
     case "orderDetail":
       return call("orderDetail", purchaseCall.payload, { signal });
     case "payStatus":

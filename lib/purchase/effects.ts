@@ -31,6 +31,8 @@ export type PurchaseCall =
   | { name: "orderConfirm"; payload: CallRequest<"orderConfirm"> }
   | { name: "quote"; payload: CallRequest<"quote"> }
   | { name: "buildOrder"; payload: CallRequest<"buildOrder"> }
+  | { name: "orderList"; payload: CallRequest<"orderList"> }
+  | { name: "orderCancel"; payload: CallRequest<"orderCancel"> }
   | { name: "orderDetail"; payload: CallRequest<"orderDetail"> }
   /** `path` has passed the path guard. */
   | { name: "payStatus"; path: string };
@@ -58,6 +60,8 @@ export type BuyerEvent =
   | { type: "submit" }
   | { type: "reconfirm" }
   | { type: "resumeOwn" }
+  | { type: "resumeListed"; orderNum: string }
+  | { type: "cancelListed"; orderNum: string }
   | { type: "orderAgain" }
   | { type: "checkAgain" };
 

@@ -16,6 +16,7 @@ const REMEDIES: ReadonlyMap<number, Remedy> = new Map([
   [ERRORS.remarkNeeded.code, "mend"],
   [ERRORS.invalid.code, "mend"],
   [ERRORS.tooFrequent.code, "mend"],
+  [ERRORS.orderCooldown.code, "mend"],
   [ERRORS.limiterDown.code, "mend"],
 ]);
 

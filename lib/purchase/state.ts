@@ -1,3 +1,4 @@
+import type { UnpaidOrder } from "./listed-orders";
 import type { Offer } from "./offer";
 import type { OpenOrder } from "./open-order";
 import type { PriceLines } from "./price";
@@ -11,6 +12,7 @@ export type State =
   | Settling
   | Confirming
   | Refused
+  | Limited
   | Confirm
   | Opening
   | Resuming
@@ -71,6 +73,23 @@ export interface Refused extends Buying {
   name: "refused";
   text: string;
   retry: "check" | "confirm" | null;
+}
+
+/** The server takes no more unpaid orders of this buyer: the open ones are shown, to be paid or cancelled. */
+export interface Limited extends Buying {
+  name: "limited";
+  /** The server's reason. */
+  text: string;
+  /** null: not known yet. */
+  orders: readonly UnpaidOrder[] | null;
+  /** The call for the list, or for cancelling an order. */
+  pending: Pending | null;
+  /** The number of the order that is being cancelled. */
+  cancelling: string | null;
+  /** An order has gone since: the purchase may go on. */
+  freed: boolean;
+  /** What went wrong with the last act. */
+  note: string | null;
 }
 
 export type Submit =

@@ -1,6 +1,7 @@
+import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
 import type { Result } from "@/lib/api/result";
-import { type Event, type Step, stay } from "./effects";
+import { type Effect, type Event, type Step, stay } from "./effects";
 import { channelInUse, isBalanceShort } from "./offer";
 import { readOrderResult } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
@@ -13,6 +14,7 @@ import {
 } from "./refusal";
 import { needsAcceptance } from "./rivals";
 import type { Confirm, Problem, Submit } from "./state";
+import { beginLimited } from "./step-limited";
 import { orderMade } from "./step-opening";
 import type { Submission } from "./submission";
 import { missingWord, typedPayload } from "./typed";
@@ -111,6 +113,10 @@ function answered(state: Confirm, sending: Sending, result: Result<unknown>, now
   }
   if (isUnknownOutcome(result)) return stay({ ...state, submit: unknown(submission) });
   if (result.kind === "expired") return notLoggedIn(state, sending);
+  if (result.code === ERRORS.openOrders.code) {
+    const limited = beginLimited(state, result.msg);
+    return { ...limited, effects: [dropSubmission(submission), ...limited.effects] };
+  }
   const remedy = remedyFor(result.code);
   const text = isOtherAccount(result)
     ? CONFIRMED_ELSEWHERE
@@ -132,12 +138,17 @@ function notLoggedIn(state: Confirm, { doubtful, submission }: Sending): Step {
   return dropped({ ...state, problem }, submission);
 }
 
-function dropped(state: Confirm, { payload }: Submission): Step {
+function dropped(state: Confirm, submission: Submission): Step {
   return {
     state: { ...state, submit: { phase: "idle" } },
-    effects: [{ type: "dropSubmission", orderNum: payload.order_num }],
+    effects: [dropSubmission(submission)],
   };
 }
+
+const dropSubmission = ({ payload }: Submission): Effect => ({
+  type: "dropSubmission",
+  orderNum: payload.order_num,
+});
 
 function unknown(submission: Submission): Submit {
   const text =

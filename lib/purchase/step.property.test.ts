@@ -7,6 +7,7 @@ import { begin, step } from "./step";
 import {
   CONFIRM,
   EXPIRED,
+  LISTED,
   NETWORK,
   ORDER,
   ok,
@@ -22,6 +23,10 @@ const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
   settling: ["answered", "loginEnded", "close"],
   confirming: ["answered", "loginEnded", "close"],
   refused: ["retry", "close"],
+  limited: [
+    ...(["answered", "loginEnded", "told", "retry", "close"] as const),
+    ...(["cancelListed", "resumeListed", "reconfirm"] as const),
+  ],
   confirm: [
     ...(["answered", "loginEnded", "told", "close", "submit", "reconfirm", "resumeOwn"] as const),
     ...(["togglePicker", "chooseCoupon", "chooseChannel", "typeRemark", "typeWord"] as const),
@@ -52,6 +57,8 @@ const results = [
   NETWORK,
   refuse(ERRORS.orderMismatch.code),
   refuse(ERRORS.orderNotFound.code),
+  refuse(ERRORS.openOrders.code),
+  ok(LISTED),
 ];
 const kinds = ["waiting", "paid", "gone"] as const;
 
@@ -74,8 +81,16 @@ function likely(state: State, now: number, which: number): Event {
     case "confirming":
       return answer(ok(CONFIRM), ok({ ...WITH_COUPON, customer_remarks: words }));
     case "confirm":
-      if (state.submit.phase === "sending") return answer(ok(ORDER), ok(ORDER), NETWORK, EXPIRED);
+      if (state.submit.phase === "sending") {
+        return answer(ok(ORDER), ok(ORDER), NETWORK, EXPIRED, refuse(ERRORS.openOrders.code));
+      }
       return state.quote ? answer(ok(WITH_COUPON), NETWORK) : { type: "submit" };
+    case "limited":
+      if (state.pending) return answer(ok(LISTED), ok(LISTED), NETWORK);
+      if (state.freed) return { type: "reconfirm" };
+      return which % 3 === 0
+        ? { type: "resumeListed", orderNum: "88" }
+        : { type: "cancelListed", orderNum: which % 3 === 1 ? "88" : "99" };
     case "opening":
       return { type: "timer", timer: "delay", now, hidden: false };
     case "scan":
@@ -116,7 +131,7 @@ const anyEvent = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom(...kinds), fc.constantFrom(ORDER.order.order_num, "77"))
+      .tuple(fc.constantFrom(...kinds), fc.constantFrom(ORDER.order.order_num, "77", "88"))
       .map(([kind, orderNum]) =>
         eventFor(() => ({ type: "told", message: { kind, goodsId: 1001, orderNum } })),
       ),
@@ -130,6 +145,8 @@ const anyEvent = fc.oneof(
         { type: "retry" },
         { type: "reconfirm" },
         { type: "resumeOwn" },
+        { type: "resumeListed", orderNum: "88" },
+        { type: "cancelListed", orderNum: "99" },
         { type: "orderAgain" },
         { type: "checkAgain" },
         { type: "hidden" },
@@ -184,8 +201,8 @@ test("the walks reach every state but those that need a memory of an earlier pur
   );
   expect([...names].sort()).toEqual(
     [
-      ...["checking", "closed", "confirm", "confirming", "opening", "refused", "scan"],
-      ...["success", "timedOut"],
+      ...["checking", "closed", "confirm", "confirming", "limited", "opening", "refused"],
+      ...["resuming", "scan", "success", "timedOut"],
     ].sort(),
   );
 });
@@ -241,6 +258,7 @@ test("at most one call is under way of each kind, and an order is sent by one nu
       for (const { before, event, effects } of walk(list)) {
         const answered = event.type === "answered" && event.seq === before.seq;
         if (answered && before.name === "scan" && before.poll && !before.poll.login) polls = 0;
+        if (answered && before.name === "resuming" && !before.pending.login) polls = 0;
         if (answered && before.name === "timedOut" && before.check && !before.check.login)
           polls = 0;
         if (answered && before.name === "confirm" && before.submit.phase === "sending") submits = 0;
@@ -284,6 +302,22 @@ test("every change of the price comes from the server, and the typed text never 
         expect([...after.typed.remark].length).toBeLessThanOrEqual(50);
         if (before.name === "confirm" && event.type !== "answered") {
           expect(after.price).toBe(before.price);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("an order is cancelled only when it is listed and the buyer asked for it", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { before, effects } of walk(list)) {
+        for (const effect of effects) {
+          if (effect.type !== "call" || effect.call.name !== "orderCancel") continue;
+          const { order_num } = effect.call.payload;
+          const orders = before.name === "limited" ? (before.orders ?? []) : [];
+          expect(orders.map(({ orderNum }) => orderNum)).toContain(order_num);
         }
       }
     }),

@@ -6,6 +6,7 @@ import type { State } from "./state";
 import { beginChecking, stepChecking, stepRefused } from "./step-checking";
 import { stepConfirm } from "./step-confirm";
 import { stepConfirming } from "./step-confirming";
+import { stepLimited } from "./step-limited";
 import { stepOpening } from "./step-opening";
 import { beginResuming, stepResuming } from "./step-resuming";
 import { stepScan } from "./step-scan";
@@ -49,6 +50,8 @@ export function step(state: State, event: Event): Step {
       return stepConfirming(state, event);
     case "refused":
       return stepRefused(state, event);
+    case "limited":
+      return stepLimited(state, event);
     case "confirm":
       return stepConfirm(state, event);
     case "opening":

@@ -71,6 +71,33 @@ export const ORDER = {
   qrcode: "https://m.example/cashier?order=2026112100000001",
 };
 
+/** One unpaid order as `order/list` answers it. */
+export const listed = (order_num: string, payable = true) => ({
+  order_num,
+  kind: payable ? "goods" : "boost",
+  state: "pending",
+  goods_id: payable ? 1002 : 0,
+  goods_spec_id: 0,
+  trade_type_id: payable ? 2 : 0,
+  goods_name: payable ? "星穹季卡 90 天" : "段位代练",
+  spec_name: "",
+  picture: payable ? "/media/goods/1002-1.webp" : "",
+  quantity: 1,
+  price: "80.00",
+  created_at: "2026-11-21T10:00:00.000Z",
+  payment: payable
+    ? {
+        pay_status_api: `/v1/order/pay_status?order_num=${order_num}`,
+        pay_count_down: 600,
+        h5_detail_api: `/v1/order/detail?order_num=${order_num}`,
+        detail_qrcode: "https://m.example/orderDetails?url=2",
+        qrcode: `https://m.example/cashier?order=${order_num}`,
+      }
+    : null,
+});
+
+export const LISTED = { list: [listed("88"), listed("99", false)], total: 2 };
+
 export const status = (pay_status: number, pay_count_down: number) => ({
   pay_status,
   pay_count_down,

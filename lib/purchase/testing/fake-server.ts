@@ -1,8 +1,10 @@
 import { PATHS } from "@/contract/paths";
-import { CONFIRM, ORDER, status } from "./answers";
+import { CONFIRM, LISTED, ORDER, status } from "./answers";
 
 type Envelope = { code: number; msg?: string; data?: unknown } | Error;
-type Name = "time" | "orderConfirm" | "quote" | "buildOrder" | "orderDetail" | "payStatus";
+type Name =
+  | ("time" | "orderConfirm" | "quote" | "buildOrder" | "orderDetail" | "payStatus")
+  | ("orderList" | "orderCancel");
 
 export const fine = (data: unknown): Envelope => ({ code: 0, data });
 
@@ -14,6 +16,8 @@ export function fakeServer() {
       orderConfirm: fine(CONFIRM),
       quote: fine(CONFIRM),
       buildOrder: fine(ORDER),
+      orderList: fine(LISTED),
+      orderCancel: fine({ order_num: "88", state: "cancelled" }),
       orderDetail: fine({ status: "pending" }),
       payStatus: fine(status(0, 900)),
     } as Record<Name, Envelope | (() => Envelope)>,

@@ -2,7 +2,7 @@ import type { Result } from "@/lib/api/result";
 import type { PurchaseCall } from "../effects";
 import type { KeepingEffect, Ports } from "../ports";
 import type { TabMessage } from "../tab-message";
-import { CONFIRM, NETWORK, ORDER, ok, status } from "./answers";
+import { CONFIRM, LISTED, NETWORK, ORDER, ok, status } from "./answers";
 
 type Answer = Result<unknown> | Promise<Result<unknown>>;
 type Answers = { [N in PurchaseCall["name"]]: (call: PurchaseCall) => Answer };
@@ -21,6 +21,8 @@ export function fakeShop() {
       orderConfirm: () => ok(CONFIRM),
       quote: () => ok(CONFIRM),
       buildOrder: () => ok(ORDER),
+      orderList: () => ok(LISTED),
+      orderCancel: () => ok({ order_num: "88", state: "cancelled" }),
       orderDetail: () => ok({ status: "pending" }),
       payStatus: () => ok(status(0, secondsLeft())),
     } as Answers,

@@ -1,0 +1,35 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+
+interface Props {
+  /** What is cancelled, for those who do not see the row. */
+  goodsName: string;
+  busy?: boolean;
+  disabled?: boolean;
+  onCancel: () => void;
+}
+
+/** Cancels at the second click: what was reserved goes to whoever is next, and may not be had again. */
+export function CancelOrderButton({ goodsName, busy = false, disabled = false, onCancel }: Props) {
+  const [armed, setArmed] = useState(false);
+  const act = () => {
+    setArmed(!armed);
+    if (armed) onCancel();
+  };
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className={`shrink-0 ${armed ? "text-danger" : ""}`}
+      aria-busy={busy}
+      aria-description={goodsName}
+      disabled={disabled || busy}
+      onClick={act}
+      onBlur={() => setArmed(false)}
+    >
+      {busy ? "正在取消…" : armed ? "确认取消" : "取消订单"}
+    </Button>
+  );
+}

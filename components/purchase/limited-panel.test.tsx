@@ -1,0 +1,73 @@
+import { render, screen, within } from "@testing-library/react";
+import { showToast } from "@/components/ui/toast";
+import { ERRORS } from "@/contract/codes";
+import { ResumeOffer } from "./resume-offer";
+import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
+
+const here = setUpPurchase();
+
+const REASON = "你有 3 笔订单还没有付款，请先付款或取消其中一笔";
+
+async function openLimited() {
+  here.server.answers.buildOrder = { code: ERRORS.openOrders.code, msg: REASON };
+  await open();
+  await click(screen.getByRole("button", { name: "提交订单" }));
+  await pass();
+  return screen.getByRole("dialog", { name: "确认订单" });
+}
+
+test("lists the open orders with the reason, each to be paid or cancelled", async () => {
+  const dialog = await openLimited();
+  expect(within(dialog).getByRole("alert")).toHaveTextContent(REASON);
+  const [first, second] = within(dialog).getAllByRole("listitem");
+  if (!first || !second) throw new Error("two orders are open");
+  expect(first).toHaveTextContent("星穹季卡 90 天");
+  expect(first).toHaveTextContent("¥80.00");
+  expect(first).toHaveTextContent("剩 10 分钟");
+  expect(second).toHaveTextContent("请在手机上付款");
+  expect(within(second).queryByRole("button", { name: "继续支付" })).toBeNull();
+  await click(within(first).getByRole("button", { name: "继续支付" }));
+  await pass();
+  expect(screen.getByRole("dialog", { name: "请支付" })).toHaveTextContent("¥80.00");
+});
+
+test("cancels an order at the second click, and offers to go on", async () => {
+  const dialog = await openLimited();
+  const [first] = within(dialog).getAllByRole("listitem");
+  if (!first) throw new Error("no order is open");
+  await click(within(first).getByRole("button", { name: "取消订单" }));
+  expect(here.server.count("orderCancel")).toBe(0);
+  await click(within(first).getByRole("button", { name: "确认取消" }));
+  await pass();
+  expect(here.server.requests.at(-1)).toEqual({ name: "orderCancel", body: { order_num: "88" } });
+  expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(dialog).getByRole("status")).toHaveTextContent("现在可以继续下单");
+  await click(within(dialog).getByRole("button", { name: "继续下单" }));
+  await pass();
+  expect(screen.getByRole("button", { name: "提交订单" })).toBeInTheDocument();
+});
+
+test("the bar of an open order cancels it too", async () => {
+  render(<ResumeOffer />);
+  await openScan();
+  await here.user.keyboard("{Escape}");
+  const bar = screen.getByRole("region", { name: "待支付订单" });
+  await click(within(bar).getByRole("button", { name: "取消订单" }));
+  await click(within(bar).getByRole("button", { name: "确认取消" }));
+  await pass();
+  expect(screen.queryByRole("region", { name: "待支付订单" })).toBeNull();
+  expect(showToast).toHaveBeenCalledWith("success", "订单已取消");
+});
+
+test("the bar of an order that is paid already offers its secret instead", async () => {
+  render(<ResumeOffer />);
+  await openScan();
+  await here.user.keyboard("{Escape}");
+  here.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };
+  await click(screen.getByRole("button", { name: "取消订单" }));
+  await click(screen.getByRole("button", { name: "确认取消" }));
+  await pass();
+  expect(screen.getByRole("region", { name: "已支付订单" })).toBeInTheDocument();
+});

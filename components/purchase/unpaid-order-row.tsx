@@ -1,0 +1,69 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { fenToYuan } from "@/contract/money";
+import { pictureAt, safePicture } from "@/lib/goods/picture";
+import type { UnpaidOrder } from "@/lib/purchase/listed-orders";
+import { CancelOrderButton } from "./cancel-order-button";
+import type { Send } from "./use-purchase";
+
+interface Props {
+  order: UnpaidOrder;
+  /** It is being cancelled. */
+  busy: boolean;
+  disabled: boolean;
+  send: Send;
+}
+
+/** One unpaid order in the list of them. */
+export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
+  const { orderNum, goodsName, detail, quantity, priceFen, open } = order;
+  const picture = safePicture(order.picture);
+  return (
+    <li className="flex gap-3 py-3">
+      <span className="size-12 shrink-0 overflow-hidden rounded-s border border-line bg-ground">
+        {picture ? (
+          <img
+            src={pictureAt(picture, 160)}
+            alt=""
+            width={48}
+            height={48}
+            className="size-full object-cover"
+          />
+        ) : null}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-medium text-ink [unicode-bidi:isolate]">{goodsName}</span>
+          <span className="figures shrink-0 font-medium text-accent">¥{fenToYuan(priceFen)}</span>
+        </p>
+        <p className="mt-0.5 truncate text-ink-2 text-xs [unicode-bidi:isolate]">
+          {detail === "" ? "" : `${detail} `}× {quantity}
+        </p>
+        <div className="mt-1 flex items-center justify-between gap-2">
+          <span className="text-ink-3 text-xs">
+            {open ? `剩 ${Math.max(1, Math.ceil(open.seconds / 60))} 分钟` : "请在手机上付款"}
+          </span>
+          <span className="flex gap-1">
+            <CancelOrderButton
+              goodsName={goodsName}
+              busy={busy}
+              disabled={disabled}
+              onCancel={() => send({ type: "cancelListed", orderNum })}
+            />
+            {open ? (
+              <Button
+                size="small"
+                aria-description={goodsName}
+                disabled={disabled}
+                onClick={() => send({ type: "resumeListed", orderNum })}
+              >
+                继续支付
+              </Button>
+            ) : null}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Result } from "@/lib/api/result";
+import { carried, endQuietly } from "./buying";
+import { type Effect, type Event, type Step, stay } from "./effects";
+import { readListedOrders, type UnpaidOrder } from "./listed-orders";
+import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import type { Buying, Limited } from "./state";
+import { beginConfirming } from "./step-confirming";
+import { beginResuming } from "./step-resuming";
+import type { TabMessage } from "./tab-message";
+
+/** The server takes no more unpaid orders: reads the open ones, so that one can be paid or cancelled. */
+export function beginLimited(buying: Buying, text: string): Step {
+  return readOrders({
+    ...carried(buying),
+    ...{ name: "limited", text, orders: null, pending: null },
+    ...{ cancelling: null, freed: false, note: null },
+  });
+}
+
+export function stepLimited(state: Limited, event: Event): Step {
+  switch (event.type) {
+    case "answered":
+      return isAnswerTo(state.pending, event.seq) ? answered(state, event.result) : stay(state);
+    case "loginEnded":
+      if (!state.pending?.login) return stay(state);
+      return event.loggedIn ? callAgain(state) : endQuietly(state);
+    case "told":
+      return onTold(state, event.message);
+    case "retry":
+      return state.pending || state.orders ? stay(state) : readOrders(state);
+    case "cancelListed":
+      return cancel(state, event.orderNum);
+    case "resumeListed":
+      return resume(state, event.orderNum);
+    case "reconfirm":
+      return state.freed && !state.pending ? beginConfirming(state, null) : stay(state);
+    default:
+      return stay(state);
+  }
+}
+
+function readOrders(state: Limited, again = false): Step {
+  const call = begin(state.seq, { name: "orderList", payload: { state: "pending" } }, { again });
+  return {
+    state: { ...state, seq: call.seq, pending: call.pending, note: null },
+    effects: [call.effect],
+  };
+}
+
+function cancel(state: Limited, orderNum: string, again = false): Step {
+  const isListed = state.orders?.some((order) => order.orderNum === orderNum) ?? false;
+  if ((state.pending && !again) || !isListed) return stay(state);
+  const payload = { order_num: orderNum };
+  const call = begin(state.seq, { name: "orderCancel", payload }, { again });
+  return {
+    state: { ...state, seq: call.seq, pending: call.pending, cancelling: orderNum, note: null },
+    effects: [call.effect],
+  };
+}
+
+const callAgain = (state: Limited): Step =>
+  state.cancelling === null ? readOrders(state, true) : cancel(state, state.cancelling, true);
+
+function resume(state: Limited, orderNum: string): Step {
+  const open = state.orders?.find((order) => order.orderNum === orderNum)?.open;
+  if (!open || state.pending) return stay(state);
+  const next = beginResuming(state.seq, open.order);
+  const remember: Effect = { type: "remember", order: open.order, seconds: open.seconds };
+  return { ...next, effects: [remember, ...next.effects] };
+}
+
+function answered(state: Limited, result: Result<unknown>): Step {
+  const { pending, cancelling } = state;
+  if (pending && needsLogin(pending, result)) {
+    return { state: { ...state, pending: { ...pending, login: true } }, effects: ASK_LOGIN };
+  }
+  const idle: Limited = { ...state, pending: null, cancelling: null };
+  if (!result.ok) return stay({ ...idle, note: result.msg });
+  if (cancelling !== null) return cancelled(idle, cancelling);
+  const orders = readListedOrders(result.data);
+  if (!orders) return stay({ ...idle, note: "服务器返回的内容不完整，请稍后重试" });
+  // None left: they have been paid or have expired since the refusal.
+  return stay({ ...idle, orders, freed: state.freed || orders.length === 0 });
+}
+
+function cancelled(state: Limited, orderNum: string): Step {
+  const order = state.orders?.find((listed) => listed.orderNum === orderNum);
+  const goodsId = order?.goodsId ?? 0;
+  return {
+    state: without(state, orderNum),
+    effects: [
+      { type: "forget", orderNum },
+      { type: "tell", message: { kind: "gone", goodsId, orderNum } },
+      { type: "toast", kind: "success", text: "订单已取消" },
+    ],
+  };
+}
+
+/** An order that was paid or closed in another window stands in the way no longer. */
+function onTold(state: Limited, message: TabMessage): Step {
+  if (message.kind !== "paid" && message.kind !== "gone") return stay(state);
+  const isListed = state.orders?.some(({ orderNum }) => orderNum === message.orderNum) ?? false;
+  const isBusy = state.cancelling === message.orderNum;
+  return isListed && !isBusy ? stay(without(state, message.orderNum)) : stay(state);
+}
+
+function without(state: Limited, orderNum: string): Limited {
+  const others = (list: readonly UnpaidOrder[] | null) =>
+    list?.filter((order) => order.orderNum !== orderNum) ?? null;
+  const own = state.own?.orderNum === orderNum ? null : state.own;
+  return { ...state, own, orders: others(state.orders), freed: true };
+}
