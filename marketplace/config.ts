@@ -26,6 +26,8 @@ export interface Config {
   paymentNoticeKey: string;
   internalSecret: string;
   orderLimits: OrderLimits;
+  /** Of each call in CALLS_LIMITED_BY_USER, in one process. */
+  userCallsPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -75,6 +77,7 @@ const variables = z.object({
   UNPAID_ORDERS_PER_LISTING: wholeNumber(1, 1000).default(3),
   UNPAID_PIECES_PER_LISTING: wholeNumber(0, 100_000).default(100),
   UNPAID_COOLDOWN_S: wholeNumber(0, 21_600).default(300),
+  USER_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(240),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -122,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       piecesPerListing: read.UNPAID_PIECES_PER_LISTING,
       cooldownS: read.UNPAID_COOLDOWN_S,
     },
+    userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -5,6 +5,9 @@ import { CALLS, type CallAnswer } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
+import { createCallRates } from "../limits/call-rates";
+import { tooFrequent } from "../limits/guard";
+import { CALLS_LIMITED_BY_USER } from "../limits/rules";
 import { findSession, type Session } from "../services/accounts/tokens";
 import { answer, refuse } from "./answer";
 import { describeCall } from "./describe-call";
@@ -37,11 +40,16 @@ export function defineCall<N extends CallName>(
 ): void {
   const { method, path } = PATHS[name];
   const { request, login } = CALLS[name];
+  const countCall = CALLS_LIMITED_BY_USER.has(name)
+    ? createCallRates(deps.config.userCallsPerMinute)
+    : null;
   app.openAPIRegistry.registerPath(describeCall(name));
   app.on(method, path, async (c) => {
     try {
       const meta = readMeta(c, deps.config);
       const user = login === "no" ? null : await authenticate(c, deps, login, meta.site);
+      const wait = user && countCall?.(user.userId, deps.clock.now().getTime());
+      if (wait) throw tooFrequent(wait);
       const input = parseInput(
         request,
         await readInput(c.req.raw, sendsQuery(name) ? "GET" : "POST"),

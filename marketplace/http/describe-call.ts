@@ -5,6 +5,7 @@ import { CALLS } from "@/contract/calls";
 import { ERRORS, type ErrorName } from "@/contract/codes";
 import { envelope, refusal } from "@/contract/envelope";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { CALLS_LIMITED_BY_USER } from "../limits/rules";
 import { CALL_NOTES } from "./call-notes";
 
 /** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
@@ -52,7 +53,8 @@ function refusalsOf(name: CallName): ErrorName[] {
   const { refusals } = CALL_NOTES[name];
   const broken: ErrorName[] = sendsQuery(name) ? [] : ["brokenBody", "tooLarge"];
   const expired: ErrorName[] = login === "no" ? [] : ["loginExpired"];
-  return ["invalid", ...broken, ...expired, ...refusals, "internal"];
+  const limited: ErrorName[] = CALLS_LIMITED_BY_USER.has(name) ? ["tooFrequent"] : [];
+  return ["invalid", ...broken, ...expired, ...limited, ...refusals, "internal"];
 }
 
 function refusalTable(name: CallName): string {

@@ -17,8 +17,12 @@ export async function guard(
     log.error({ err: error }, "the limiter cannot be reached");
     throw new ApiError("limiterDown");
   }
-  if (wait !== null) throw new ApiError("tooFrequent", { msg: waitWords(wait), retryAfterS: wait });
+  if (wait !== null) throw tooFrequent(wait);
 }
+
+/** @param seconds until the act is allowed again */
+export const tooFrequent = (seconds: number): ApiError =>
+  new ApiError("tooFrequent", { msg: waitWords(seconds), retryAfterS: seconds });
 
 /** @param seconds until the act is allowed again */
 function waitWords(seconds: number): string {

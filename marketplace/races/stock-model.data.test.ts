@@ -27,7 +27,11 @@ let tokens: string[];
 
 beforeAll(async () => {
   database = await testDatabase(dataDatabaseUrl);
-  shop = await openTestApp({ databaseUrl: database.url, orderLimits: NO_LIMITS });
+  shop = await openTestApp({
+    databaseUrl: database.url,
+    orderLimits: NO_LIMITS,
+    userCallsPerMinute: 1_000_000,
+  });
   await shop.reset();
   const buyers = await insertBuyers(shop.deps.db, shop.clock, 2);
   tokens = buyers.map(({ token }) => token);
