@@ -1,6 +1,6 @@
 /**
  * Sample secrets of the sandbox, the same in both programs so that a fresh machine runs without configuration.
- * With the sandbox off, neither program starts before real ones are set.
+ * Everybody knows them: both programs refuse them unless SANDBOX=1 is set.
  */
 export const SAMPLES = {
   INTERNAL_SECRET: "storefront-sandbox-internal-secret",
@@ -8,3 +8,7 @@ export const SAMPLES = {
   SMS_PAYLOAD_IV: "storefront-iv-01",
   PAYMENT_NOTICE_KEY: "storefront-sandbox-payment-notice-key",
 } as const;
+
+export type SecretName = keyof typeof SAMPLES;
+
+export const isSampleSecret = (name: SecretName, value: string): boolean => value === SAMPLES[name];

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { SAMPLES } from "@/contract/samples";
+import { withoutSlash, withSlash } from "@/contract/base-address";
+import { isSampleSecret, SAMPLES } from "@/contract/samples";
 
 /**
  * Everything an operator sets, read once when the server starts and never at build (design §2.1).
@@ -17,7 +18,7 @@ const count = (least: number, most: number, what: string) =>
 const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
 /** An address that paths are put behind: always ends in one slash. */
-const base = address.transform((value) => value.replace(/\/*$/, "/"));
+const base = address.transform(withSlash);
 
 const hostName = z
   .string()
@@ -45,9 +46,7 @@ const brandHosts = z
 
 const schema = z.object({
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),
-  API_BASE_URL: address
-    .default("http://127.0.0.1:4000")
-    .transform((value) => value.replace(/\/+$/, "")),
+  API_BASE_URL: address.default("http://127.0.0.1:4000").transform(withoutSlash),
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
   MALL_URL: address.optional(),
   TRUST_PROXY: count(0, 9, "must be a number of proxies, 0 to 9").default(0),
@@ -105,10 +104,11 @@ function named(set: Settings): Env {
 
 /**
  * Parses a set of variables; an empty one counts as not set.
- * @throws Error whose message is one line per wrong variable, naming it.
+ * @throws Error whose message is one line per wrong variable, naming it; a sample secret outside the sandbox first
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  if (!isSandbox(set)) refuseSamples(set);
   const parsed = schema.safeParse(isSandbox(set) ? { ...SAMPLES, ...set } : set);
   if (parsed.success) return named(parsed.data);
   throw new Error(
@@ -121,15 +121,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   );
 }
 
-const HERE = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/;
+/** Everybody knows the sample secrets: they are for the sandbox alone, and that has to be said. */
+const isSandbox = ({ SANDBOX }: Record<string, string | undefined>): boolean => SANDBOX === "1";
 
-/**
- * The sample secrets are known to everybody: they are for the sandbox alone. Unless SANDBOX says it, that is a
- * marketplace on this machine with its embedded database.
- */
-function isSandbox({ SANDBOX, DATABASE_URL, API_BASE_URL }: Record<string, string | undefined>) {
-  if (SANDBOX !== undefined) return SANDBOX === "1";
-  return DATABASE_URL === undefined && (API_BASE_URL === undefined || HERE.test(API_BASE_URL));
+const SECRETS = ["INTERNAL_SECRET", "SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV"] as const;
+
+/** @throws Error naming the first secret that is a sample one outside the sandbox */
+function refuseSamples(set: Record<string, string | undefined>): void {
+  const name = SECRETS.find((secret) => isSampleSecret(secret, set[secret] ?? ""));
+  if (name) throw new Error(`${name} must not be the sample value unless SANDBOX=1`);
 }
 
 let current: Env | undefined;

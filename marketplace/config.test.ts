@@ -1,3 +1,4 @@
+import { SAMPLES } from "@/contract/samples";
 import { ConfigError, readConfig } from "./config";
 
 const REAL = {
@@ -10,7 +11,7 @@ const REAL = {
 
 describe("readConfig", () => {
   it("needs nothing on a fresh machine", () => {
-    expect(readConfig({})).toMatchObject({
+    expect(readConfig({ SANDBOX: "1" })).toMatchObject({
       apiPort: 4000,
       dataDir: ".data",
       databaseUrl: undefined,
@@ -21,10 +22,12 @@ describe("readConfig", () => {
     });
   });
 
-  it("has the sandbox off with a database of the operator's own, unless told otherwise", () => {
+  it("has the sandbox off unless it is said to be on, with either database", () => {
     const DATABASE_URL = "postgres://localhost/shop";
     expect(readConfig({ ...REAL, SANDBOX: "", DATABASE_URL }).sandbox).toBe(false);
+    expect(readConfig({ ...REAL, SANDBOX: undefined }).sandbox).toBe(false);
     expect(readConfig({ SANDBOX: "1", DATABASE_URL }).sandbox).toBe(true);
+    expect(() => readConfig({})).toThrow("must be set unless SANDBOX=1");
   });
 
   it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "PAYMENT_NOTICE_KEY", "INTERNAL_SECRET"])(
@@ -32,7 +35,18 @@ describe("readConfig", () => {
     (name) => {
       const read = () => readConfig({ ...REAL, [name]: undefined });
       expect(read).toThrow(ConfigError);
-      expect(read).toThrow(`${name} must be set when the sandbox is off`);
+      expect(read).toThrow(`${name} must be set unless SANDBOX=1`);
+    },
+  );
+
+  it.each(Object.entries(SAMPLES))(
+    "refuses the sample of %s by name when the sandbox is off",
+    (name, sample) => {
+      for (const SANDBOX of ["0", "", undefined]) {
+        const read = () => readConfig({ ...REAL, SANDBOX, [name]: sample });
+        expect(read).toThrow(`${name} must not be the sample value unless SANDBOX=1`);
+      }
+      expect(readConfig({ ...REAL, SANDBOX: "1", [name]: sample }).sandbox).toBe(true);
     },
   );
 
@@ -52,13 +66,14 @@ describe("readConfig", () => {
     ["INTERNAL_SECRET", "short"],
     ["LOG_LEVEL", "loud"],
   ])("names %s when it is %p, in one line", (name, value) => {
-    const read = () => readConfig({ [name]: value });
+    const read = () => readConfig({ SANDBOX: "1", [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   });
 
   it("takes addresses with and without a slash at the end", () => {
     const config = readConfig({
+      SANDBOX: "1",
       PUBLIC_API_URL: "https://api.example.com/",
       MOBILE_SITE_URL: "https://m.example.com/app",
     });

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { SAMPLES } from "@/contract/samples";
+import { withoutSlash, withSlash } from "@/contract/base-address";
+import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
 import type { OrderLimits } from "./services/orders/order-limits";
 
 /** A variable that cannot be used. `message` is one line that names it. */
@@ -93,18 +94,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
   }
   const read = parsed.data;
-  const sandbox =
-    read.SANDBOX === undefined ? read.DATABASE_URL === undefined : read.SANDBOX === "1";
-  const needed = (name: keyof typeof SAMPLES): string => {
+  // Said, or off: a forgotten variable must not open a shop with secrets that everybody knows.
+  const sandbox = read.SANDBOX === "1";
+  const needed = (name: SecretName): string => {
     const value = read[name];
-    if (value !== undefined) return value;
-    if (sandbox) return SAMPLES[name];
-    throw new ConfigError(`${name} must be set when the sandbox is off`);
+    if (sandbox) return value ?? SAMPLES[name];
+    if (value === undefined) throw new ConfigError(`${name} must be set unless SANDBOX=1`);
+    if (isSampleSecret(name, value)) {
+      throw new ConfigError(`${name} must not be the sample value unless SANDBOX=1`);
+    }
+    return value;
   };
-  const publicApiUrl = (read.PUBLIC_API_URL ?? `http://localhost:${read.API_PORT}`).replace(
-    /\/+$/,
-    "",
-  );
+  const publicApiUrl = withoutSlash(read.PUBLIC_API_URL ?? `http://localhost:${read.API_PORT}`);
   return {
     apiPort: read.API_PORT,
     dataDir: read.DATA_DIR,
@@ -112,8 +113,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     redisUrl: read.REDIS_URL,
     sandbox,
     publicApiUrl,
-    mobileSiteUrl: (read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`).replace(/\/*$/, "/"),
-    storefrontUrl: read.STOREFRONT_URL.replace(/\/+$/, ""),
+    mobileSiteUrl: withSlash(read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`),
+    storefrontUrl: withoutSlash(read.STOREFRONT_URL),
     smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
     smsWebhookUrl: read.SMS_WEBHOOK_URL,

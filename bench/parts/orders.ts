@@ -1,4 +1,3 @@
-import { SAMPLES } from "../../contract/samples";
 import { systemClock } from "../../marketplace/clock";
 import { openDatabase } from "../../marketplace/db/open";
 import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
@@ -18,7 +17,14 @@ const WIDTH = 10;
 const PLAN = { width: WIDTH, warmUp: 1000, rounds: 4 };
 
 /** What a marketplace needs outside the sandbox: there no clock is shared, as in production. */
-const PRODUCTION = { ...SAMPLES, SANDBOX: "0", SMS_WEBHOOK_URL: "http://127.0.0.1:9" };
+const PRODUCTION = {
+  SANDBOX: "0",
+  SMS_WEBHOOK_URL: "http://127.0.0.1:9",
+  INTERNAL_SECRET: "an internal secret of the bench",
+  PAYMENT_NOTICE_KEY: "a payment notice key of the bench",
+  SMS_PAYLOAD_KEY: "sms key of bench",
+  SMS_PAYLOAD_IV: "sms iv of a test",
+};
 
 interface Open {
   way: Way;

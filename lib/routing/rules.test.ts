@@ -2,7 +2,7 @@ import { BRANDS } from "@/brands";
 import { readEnv } from "@/lib/env";
 import { rulesFrom } from "./rules";
 
-const from = (set: Record<string, string>) => rulesFrom(readEnv(set));
+const from = (set: Record<string, string>) => rulesFrom(readEnv({ SANDBOX: "1", ...set }));
 
 test("an operator's hosts lead to their brands", () => {
   const [brand] = BRANDS;

@@ -17,7 +17,7 @@ describe("the sandbox's sender", () => {
 
   it("puts the message into the phone's inbox", async () => {
     const { db, clock } = test.deps;
-    await chooseSender(readConfig({}), db, clock).send(MESSAGE);
+    await chooseSender(readConfig({ SANDBOX: "1" }), db, clock).send(MESSAGE);
     expect(await db.select().from(sandboxSms)).toEqual([
       expect.objectContaining({ ...MESSAGE, sentAt: clock.now() }),
     ]);

@@ -63,7 +63,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const deps: Deps = {
     db,
     clock,
-    config: { ...readConfig({}), ...changes },
+    config: { ...readConfig({ SANDBOX: "1" }), ...changes },
     log: createLog("silent"),
     limiter: databaseLimiter(db),
     sms: {

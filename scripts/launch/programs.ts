@@ -50,5 +50,7 @@ export const productAddresses = (
   STOREFRONT_URL: given.STOREFRONT_URL ?? `http://127.0.0.1:${port}`,
   PUBLIC_API_URL: given.PUBLIC_API_URL ?? `http://localhost:${apiPort}`,
   MOBILE_SITE_URL: given.MOBILE_SITE_URL ?? `http://localhost:${apiPort}/phone/`,
+  // The embedded database is a sandbox of this machine's own, unless it is said to be none.
+  ...(given.API_BASE_URL || given.DATABASE_URL || given.SANDBOX ? {} : { SANDBOX: "1" }),
   NEXT_TELEMETRY_DISABLED: "1",
 });

@@ -1,0 +1,13 @@
+import { productAddresses } from "./programs";
+
+test.each([
+  [{}, "1"],
+  [{ SANDBOX: "" }, "1"],
+  [{ SANDBOX: "0" }, undefined],
+  [{ DATABASE_URL: "postgres://db/shop" }, undefined],
+  [{ API_BASE_URL: "https://api.example" }, undefined],
+])("with %j sets SANDBOX to %p", (given, sandbox) => {
+  expect(productAddresses(3000, 4000, given)).toHaveProperty("API_PORT", "4000");
+  const { SANDBOX } = productAddresses(3000, 4000, given) as { SANDBOX?: string };
+  expect(SANDBOX).toBe(sandbox);
+});
