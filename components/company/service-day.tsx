@@ -1,7 +1,7 @@
 import { AUTO_DELIVERY_HOURS, SERVICE_HOURS } from "@/lib/constants";
 
 const HOURS = [0, 4, 8, 12, 16, 20, 24];
-const [OPENS = 0, CLOSES = 24] = SERVICE_HOURS.match(/\d+(?=:)/g)?.map(Number) ?? [];
+const [OPENS = 0, CLOSES = 24] = SERVICE_HOURS.match(/\d{1,2}(?=:)/g)?.map(Number) ?? [];
 const share = (hour: number) => `${(hour / 24) * 100}%`;
 
 /** A day as a line: when people answer, and what runs without them. */

@@ -64,3 +64,18 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
     }
   });
 });
+
+test("reads a User-Agent of 100 KB as quickly as a short one", () => {
+  const long = "Mobile Firefo ".repeat(8_000);
+  const started = performance.now();
+  for (let read = 0; read < 100; read += 1) deviceOf(long);
+  // The square of its length would take minutes.
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test.each([
+  ["Mozilla/5.0 (Mobile; rv:140.0) Gecko/140.0 Firefox/140.0", "phone"],
+  ["Mozilla/5.0 (X11; Linux) Firefox/140.0 Mobile", "desktop"],
+])("calls %s a %s", (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
+});

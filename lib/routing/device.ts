@@ -10,19 +10,31 @@ const CRAWLER =
 const DESKTOP = /\bWindows NT\b|\((?:PC|2in1); ?OpenHarmony\b|\bCrOS\b/;
 const IPAD = /\biPad\b/;
 const PHONE =
-  /\biPhone\b|\biPod\b|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|\bMIDP-|\bUCWEB\/|Symbian|\bMobile\b.*\bFirefox\b/i;
+  /\biPhone\b|\biPod\b|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|\bMIDP-|\bUCWEB\/|Symbian/i;
+/** Firefox on a phone. A pattern that looked for both, in this order, would take the square of the header's length. */
+const MOBILE = /\bMobile\b/i;
+const FIREFOX = /\bFirefox\b/i;
 const TABLET = /\bTablet\b|\bPlayBook\b|\bKindle\b|\bSilk\/|\bPad\b/i;
 const ANDROID = /\bAndroid\b|\bHarmonyOS\b|OpenHarmony/i;
 
+/** Characters of the header that are looked at; the longest of a real browser has some 300. */
+const LOOKED_AT = 1024;
+
 /** What a User-Agent header says it is. An Android without "Mobile" is a tablet, as Google asks of makers. */
-export function deviceOf(userAgent: string): Device {
+export function deviceOf(header: string): Device {
+  const userAgent = header.slice(0, LOOKED_AT);
   if (CRAWLER.test(userAgent)) return "crawler";
   if (DESKTOP.test(userAgent)) return "desktop";
   if (IPAD.test(userAgent)) return "ipad";
-  if (PHONE.test(userAgent)) return "phone";
+  if (PHONE.test(userAgent) || isMobileFirefox(userAgent)) return "phone";
   if (TABLET.test(userAgent)) return "tablet";
   if (ANDROID.test(userAgent)) {
     return /\bMobile\b|\bPhone\b/i.test(userAgent) ? "phone" : "tablet";
   }
   return "desktop";
+}
+
+function isMobileFirefox(userAgent: string): boolean {
+  const mobile = MOBILE.exec(userAgent);
+  return mobile !== null && FIREFOX.test(userAgent.slice(mobile.index));
 }

@@ -1,0 +1,27 @@
+import { findPatterns } from "./find-patterns";
+import { slowInput } from "./slow-input";
+
+const found = findPatterns(process.cwd());
+
+test("finds the patterns of both programs", () => {
+  expect(found.length).toBeGreaterThan(100);
+  const places = found.map(({ place }) => place.split(":")[0]);
+  expect(places).toContain("lib/routing/device.ts");
+  expect(places).toContain("marketplace/http/browser-cookie.ts");
+});
+
+test("catches a pattern whose time grows with the square of its input", () => {
+  expect(slowInput(/\bMobile\b.*\bFirefox\b/)).toContain("Mobile");
+});
+
+test("lets a linear pattern pass", () => {
+  expect(slowInput(/spider|crawler/i)).toBeNull();
+});
+
+test("reads 100 KB of the worst input with every pattern of both programs in linear time", () => {
+  const slow = found.flatMap(({ place, pattern }) => {
+    const input = slowInput(pattern);
+    return input === null ? [] : [`${place} ${pattern} on ${JSON.stringify(input.slice(0, 40))}…`];
+  });
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { worstInputs } from "./worst-inputs";
+
+/** Characters, each twice the one before, up to 100 KB: a bad pattern is caught before its longest input. */
+const LENGTHS = [6.25, 12.5, 25, 50, 100].map((kilobytes) => kilobytes * 1024);
+/** Milliseconds within which 100 KB are read on an idle machine. */
+const QUICK_MS = 5;
+/** On a busy one the time of a quarter is the measure: 4 times that for a linear pattern, 16 times for a square one. */
+const MOST_GROWTH = 9;
+const REPEATS = 5;
+/** Growth that is measured so often in a row is none of the machine's. */
+const JUDGEMENTS = 3;
+
+/**
+ * @returns an input on which a pattern is slow, null when there is none: up to 100 KB each takes less than 5 ms, or,
+ * where the machine is too busy for that, no more than nine times as long as a quarter of it
+ */
+export function slowInput(pattern: RegExp): string | null {
+  const inputs = LENGTHS.map((length) => worstInputs(pattern, length));
+  const [shortest = []] = inputs;
+  const worst = shortest.findIndex((_, at) =>
+    isSlow(
+      pattern,
+      inputs.map((of) => of[at] ?? ""),
+    ),
+  );
+  return worst < 0 ? null : (shortest[worst] ?? "");
+}
+
+/** @param lengths the same input at every length, shortest first */
+function isSlow(pattern: RegExp, lengths: readonly string[]): boolean {
+  return lengths.some((input, at) => {
+    if (milliseconds(pattern, input) < QUICK_MS) return false;
+    const quarter = lengths[at - 2] ?? input.slice(0, input.length / 4);
+    return Array.from({ length: JUDGEMENTS }).every(() => {
+      const whole = quickest(pattern, input);
+      return whole > QUICK_MS && whole / quickest(pattern, quarter) > MOST_GROWTH;
+    });
+  });
+}
+
+function quickest(pattern: RegExp, input: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < REPEATS; run += 1) best = Math.min(best, milliseconds(pattern, input));
+  return best;
+}
+
+function milliseconds(pattern: RegExp, input: string): number {
+  const started = performance.now();
+  pattern.test(input);
+  return performance.now() - started;
+}
