@@ -62,9 +62,10 @@ async function main(): Promise<void> {
 async function measureEmpty(): Promise<Empty> {
   const programs: Program[] = [];
   try {
-    programs.push(await startEmptyApp(root, EMPTY));
+    const app = await startEmptyApp(root, EMPTY);
+    programs.push(app);
     const url = `http://127.0.0.1:${EMPTY}/`;
-    return { load: await load(url, {}), bytes: await scriptBytes(url) };
+    return { load: await load(app.child.pid, url, {}), bytes: await scriptBytes(url) };
   } finally {
     await stopPrograms(programs);
   }

@@ -65,18 +65,18 @@ export async function measureStale(product: Product): Promise<Row> {
 export async function measureUnknownIds(product: Product): Promise<Row> {
   await goods(product, 800_000);
   const used = () =>
-    [product.storefront, product.marketplace].reduce(
-      (sum, { child }) => sum + (processorSeconds(child.pid ?? 0) ?? 0),
-      0,
+    [product.storefront, product.marketplace].map(
+      ({ child }) => processorSeconds(child.pid ?? 0) ?? 0,
     );
   const before = used();
   for (let id = 0; id < UNKNOWN_IDS; id += 1) await goods(product, 810_000 + id);
-  const each = ((used() - before) / UNKNOWN_IDS) * 1000;
+  const each = used().map((now, index) => ((now - (before[index] ?? 0)) / UNKNOWN_IDS) * 1000);
+  const total = each.reduce((sum, ms) => sum + ms, 0);
   return {
     name: "unknown id, processor time of both programs",
-    ours: `${each.toFixed(1)} ms`,
+    ours: `${each.map((ms) => ms.toFixed(1)).join(" + ")} ms (storefront + marketplace)`,
     beside: "–",
     target: `at most ${MOST_MS} ms`,
-    reached: each <= MOST_MS,
+    reached: total <= MOST_MS,
   };
 }
