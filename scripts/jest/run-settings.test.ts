@@ -1,8 +1,11 @@
 import { readRunSettings } from "./run-settings.cjs";
 
-it("runs the gate from a fixed seed when nothing is set", () => {
-  expect(readRunSettings({})).toEqual({ testScope: "gate", propertySeed: 20_261_121 });
-});
+it.each([{}, { TEST_SCOPE: "", FC_SEED: "" }])(
+  "runs the gate from a fixed seed when nothing is set: %j",
+  (env) => {
+    expect(readRunSettings(env)).toEqual({ testScope: "gate", propertySeed: 20_261_121 });
+  },
+);
 
 it("takes scope and seed from the environment", () => {
   expect(readRunSettings({ TEST_SCOPE: "full", FC_SEED: "-7" })).toEqual({

@@ -1,4 +1,4 @@
 import "./fail-on-console";
 
-// A test here is some hundred statements in WebAssembly, and the first one of a file opens the database.
+// Less than other tests have: one that needs longer has lost the prepared database or the quick reset.
 if (testScope === "gate") jest.setTimeout(20_000);
