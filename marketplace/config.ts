@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
+import { MOST_TRUSTED_HOPS } from "@/contract/client-address";
 import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
 import type { OrderLimits } from "./services/orders/order-limits";
 
@@ -26,6 +27,8 @@ export interface Config {
   smsWebhookUrl: string | undefined;
   paymentNoticeKey: string;
   internalSecret: string;
+  /** Proxies of ours in front: contract/client-address.ts. */
+  trustProxy: number;
   orderLimits: OrderLimits;
   /** Of each call in CALLS_LIMITED_BY_USER, in one process. */
   userCallsPerMinute: number;
@@ -74,6 +77,7 @@ const variables = z.object({
   SMS_WEBHOOK_URL: httpUrl.optional(),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
+  TRUST_PROXY: wholeNumber(0, MOST_TRUSTED_HOPS).default(0),
   UNPAID_ORDERS_PER_BUYER: wholeNumber(1, 1000).default(3),
   UNPAID_ORDERS_PER_LISTING: wholeNumber(1, 1000).default(3),
   UNPAID_PIECES_PER_LISTING: wholeNumber(0, 100_000).default(100),
@@ -120,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     internalSecret: needed("INTERNAL_SECRET"),
+    trustProxy: read.TRUST_PROXY,
     orderLimits: {
       perBuyer: read.UNPAID_ORDERS_PER_BUYER,
       perListing: read.UNPAID_ORDERS_PER_LISTING,

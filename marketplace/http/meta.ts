@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { clientAddress } from "@/contract/client-address";
 import type { Config } from "../config";
 import { sameText } from "../services/accounts/keyed-hash";
 import { readBrowser } from "./browser-cookie";
@@ -17,28 +18,26 @@ export interface Meta {
   browser: string;
 }
 
-/** Forwarded values are believed from the storefront's door only, which shows the internal secret. */
+/**
+ * The site, and another client than the connection's, are believed from the storefront only, which shows the internal
+ * secret; X-Forwarded-For from as many proxies as TRUST_PROXY says.
+ */
 export function readMeta(c: Context, config: Config): Meta {
   const device = c.req.header("Device") === "1" ? 1 : 2;
   const browser = readBrowser(c);
   const socket = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
+  const ip = clientAddress(socket, c.req.header("X-Forwarded-For") ?? null, config.trustProxy);
   if (!sameText(c.req.header("X-Internal-Secret") ?? "", config.internalSecret)) {
-    return { ip: socket, device, site: "", origin: "", browser };
+    return { ip, device, site: "", origin: "", browser };
   }
-  const forwarded =
-    c.req.header("X-Client-Address") ?? c.req.header("X-Forwarded-For")?.split(",")[0];
   const origin = c.req.header("X-Site-Origin") ?? "";
   const site = (c.req.header("X-Site") ?? "").toLowerCase();
   return {
-    ip: address(forwarded) ?? socket,
+    // The storefront has read its own visitor's address by the same rule.
+    ip: clientAddress(ip, c.req.header("X-Client-Address") ?? null, 1),
     device,
     site: /^[a-z0-9.:-]{1,253}$/.test(site) ? site : "",
     origin: /^https?:\/\/[a-z0-9.:-]{1,260}$/.test(origin) && URL.canParse(origin) ? origin : "",
     browser,
   };
-}
-
-function address(text: string | undefined): string | undefined {
-  const trimmed = text?.trim();
-  return trimmed && /^[0-9a-fA-F.:]{2,45}$/.test(trimmed) ? trimmed : undefined;
 }

@@ -1,0 +1,108 @@
+/**
+ * Whose request it is, behind proxies: the one rule of both programs (design §2.32). Both proxies and callers append to
+ * X-Forwarded-*; only the last `trustedHops` entries were written by proxies of ours.
+ */
+
+/** Proxies of ours in front of a program; 0: it is reached directly and X-Forwarded-* is anybody's word. */
+export const MOST_TRUSTED_HOPS = 10;
+
+/**
+ * @param socketAddress the other end of the connection, undefined when it is not known
+ * @param forwardedFor the X-Forwarded-For header, null without one
+ * @param trustedHops TRUST_PROXY
+ * @returns the client's address without a port, IPv4 as four numbers; "" when it is not known
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  trustedHops: number,
+): string {
+  const socket = plainAddress(socketAddress ?? "") ?? "";
+  const entries = (forwardedFor ?? "").split(",", MOST_ENTRIES).map((entry) => plainAddress(entry));
+  // From the nearest on: each entry was written by the proxy after it. What cannot be read ends the chain.
+  const nearest = entries.toReversed();
+  let address = socket;
+  for (let hop = 0; hop < trustedHops; hop += 1) {
+    const next = nearest[hop];
+    if (!next) break;
+    address = next;
+  }
+  return address;
+}
+
+/** More than this in one header is no chain of proxies. */
+const MOST_ENTRIES = 50;
+
+/**
+ * X-Forwarded-Host and -Proto by the same rule.
+ * @returns the value that the outermost trusted proxy wrote; null without trusted proxies or header
+ */
+export function forwardedValue(header: string | null, trustedHops: number): string | null {
+  if (header === null || trustedHops === 0) return null;
+  const entries = header.split(",", MOST_ENTRIES).map((entry) => entry.trim());
+  return entries[Math.max(0, entries.length - trustedHops)] || null;
+}
+
+/** What an address is counted under: IPv4 as it is, IPv6 by its first bits; a subscriber has a /64, a site a /48. */
+export function addressGroup(address: string, bits: 48 | 64): string {
+  const groups = ipv6Groups(address);
+  if (!groups) return address;
+  const kept = groups.slice(0, bits / 16).map((group) => group.toString(16));
+  return `${kept.join(":")}::/${bits}`;
+}
+
+const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+/** `[::1]:80`, `[::1]`, `203.0.113.9:4711`; a bare IPv6 address has no port. */
+const WITH_PORT = /^(?:\[([^\]]{1,64})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/;
+
+/** @returns the address alone, undefined for whatever is none */
+function plainAddress(text: string): string | undefined {
+  const trimmed = text.trim().slice(0, 80);
+  const [, inBrackets, beforePort] = WITH_PORT.exec(trimmed) ?? [];
+  const [address = ""] = (inBrackets ?? beforePort ?? trimmed).toLowerCase().split("%");
+  if (isIpv4(address)) return address;
+  const groups = ipv6Groups(address);
+  if (!groups) return undefined;
+  return mappedIpv4(groups) ?? address;
+}
+
+const isIpv4 = (text: string): boolean =>
+  IPV4.test(text) && text.split(".").every((part) => Number(part) <= 255);
+
+/** `::ffff:203.0.113.9`, also as `::ffff:cb00:7109`: what a socket for both families calls IPv4. */
+function mappedIpv4(groups: readonly number[]): string | undefined {
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!isMapped) return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".");
+}
+
+/** @returns the eight groups of an IPv6 address, null for anything else */
+function ipv6Groups(address: string): number[] | null {
+  const halves = address.split("::");
+  if (!address.includes(":") || halves.length > 2) return null;
+  const [left = [], right = []] = halves.map(groupsOf);
+  if (!left || !right) return null;
+  const missing = 8 - left.length - right.length;
+  if (halves.length === 2 ? missing < 1 : missing !== 0) return null;
+  return [...left, ...Array.from({ length: missing }, () => 0), ...right];
+}
+
+/** The last group may be an IPv4 address, which is two. @returns null when a group is none */
+function groupsOf(half: string): number[] | null {
+  if (half === "") return [];
+  const groups: number[] = [];
+  for (const part of half.split(":")) {
+    if (isIpv4(part)) {
+      const [a = 0, b = 0, c = 0, d = 0] = part.split(".").map(Number);
+      groups.push(a * 256 + b, c * 256 + d);
+    } else if (/^[\da-f]{1,4}$/i.test(part)) {
+      groups.push(Number.parseInt(part, 16));
+    } else {
+      return null;
+    }
+  }
+  return groups;
+}
