@@ -6,6 +6,9 @@ const withNext = nextJest({ dir: "./" });
 const STOREFRONT = "{app,brands,components,contract,lib,server,scripts,bench}";
 
 const settings = readRunSettings(process.env);
+
+// Modules that read the settings take the sandbox's sample secrets; tests of settings name their own.
+process.env.SANDBOX = "1";
 announceSeed(settings, process.env);
 
 const base = {

@@ -3,6 +3,9 @@ import { isFree } from "./ports";
 import { type Program, startProgram, stopPrograms } from "./program";
 import { waitUntilReady } from "./wait-until-ready";
 
+/** Longer than a starved process waits for its turn, shorter than the work of the programs below. */
+const IDLE_LIMIT_MS = 3_000;
+
 let program: Program | undefined;
 
 afterEach(async () => {
@@ -21,28 +24,28 @@ async function freePort(): Promise<number> {
 test("is ready when a program answers that worked for longer than the idle limit", async () => {
   const port = await freePort();
   const busy = run(`
-    const end = Date.now() + 1500;
+    const end = Date.now() + 4500;
     while (Date.now() < end);
     require("node:http").createServer((_, response) => response.end()).listen(${port});
   `);
-  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, busy, 500)).toBe("ready");
+  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, busy, IDLE_LIMIT_MS)).toBe("ready");
 });
 
 test("counts the work of what a program started as progress", async () => {
   const port = await freePort();
   const starter = run(`
-    const worker = "const end = Date.now() + 1500; while (Date.now() < end);" +
+    const worker = "const end = Date.now() + 4500; while (Date.now() < end);" +
       "require('node:http').createServer((_, response) => response.end()).listen(${port})";
     const child = require("node:child_process").spawn(process.execPath, ["-e", worker]);
     process.on("SIGTERM", () => { child.kill(); process.exit(); });
   `);
-  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, starter, 500)).toBe("ready");
+  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, starter, IDLE_LIMIT_MS)).toBe("ready");
 });
 
 test("gives up when a program does nothing and never answers", async () => {
   const port = await freePort();
   const hanging = run("setInterval(() => {}, 1000)");
-  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, hanging, 500)).toBe("idle");
+  expect(await waitUntilReady(`http://127.0.0.1:${port}/`, hanging, IDLE_LIMIT_MS)).toBe("idle");
 });
 
 test("says that the program ended when it does before it answers", async () => {
