@@ -46,6 +46,21 @@ test("renders a missing page once for two hundred who ask at the same time", asy
   expect(found.every((page) => page?.cache === "MISS")).toBe(true);
 });
 
+test("looks a thing up once, also for those who ask while its page is rendered", async () => {
+  const path = "/mima/goodsDetails/5";
+  const find = jest
+    .spyOn(lookup, "find")
+    .mockImplementation(async () => ({ kind: "exists", answers: new Map() }));
+  const first = source.find(path);
+  // The lookup has answered by then, and the render goes on.
+  await find.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(rendered).toEqual([path]);
+  await Promise.all([first, source.find(path), source.find(path)]);
+  expect(find).toHaveBeenCalledTimes(1);
+  expect(rendered).toEqual([path]);
+});
+
 test("sends a stale page at once and renders it once in the background", async () => {
   await put({ staleAt: 0 });
   expect([source.find(PATH), source.find(PATH)]).toMatchObject([

@@ -21,6 +21,8 @@ const RETRY_MS = 3_000;
 export class PageSource {
   /** When to try again, for pages whose refresh has failed. Forgotten with the entry. */
   #failing = new WeakMap<PageEntry, number>();
+  /** Lookup and render together: who asks during the one must not begin the other anew. */
+  #making = new Map<string, Promise<FoundPage | null>>();
 
   constructor(
     private readonly store: PageStore,
@@ -50,8 +52,16 @@ export class PageSource {
     if (!(await this.renders.render(path))) this.#failing.set(entry, Date.now() + RETRY_MS);
   }
 
+  #make(path: string, old?: PageEntry): Promise<FoundPage | null> {
+    const making = this.#making.get(path);
+    if (making) return making;
+    const started = this.#lookUpAndRender(path, old).finally(() => this.#making.delete(path));
+    this.#making.set(path, started);
+    return started;
+  }
+
   /** @param old what there is, sent when nothing newer can be had */
-  async #make(path: string, old?: PageEntry): Promise<FoundPage | null> {
+  async #lookUpAndRender(path: string, old?: PageEntry): Promise<FoundPage | null> {
     const listing = listingOf(path);
     const existence = listing && (await this.lookup.find(listing));
     if (listing && existence?.kind === "missing") {
