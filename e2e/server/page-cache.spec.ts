@@ -37,7 +37,9 @@ test("two hundred requests for an uncached page are one render and each call onc
     Array.from({ length: 200 }, () => storefront.get(goods(1001), { "accept-encoding": "gzip" })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200));
-  expect(answers.map(({ headers }) => headers["x-nextjs-cache"])).toEqual(Array(200).fill("MISS"));
+  // Who comes after the render finds the page in the cache.
+  const caches = new Set(answers.map(({ headers }) => headers["x-nextjs-cache"]));
+  expect([...caches].filter((cache) => cache !== "HIT")).toEqual(["MISS"]);
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   expect(relay.calls.length).toBeGreaterThan(0);
   expect(relay.calls).toEqual([...new Set(relay.calls)]);
