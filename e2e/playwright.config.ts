@@ -5,7 +5,7 @@ import { deployment } from "./support/deployment";
 
 /**
  * TEST_SCOPE: "gate" (default) leaves the `*.full.spec.ts` out, "rest" runs nothing else, "full" runs all.
- * Every worker has a product of its own (fixtures.ts), so test files run side by side and tests of one file in order.
+ * Every worker has a product of its own (fixtures.ts), so any two tests may run side by side.
  */
 const scope = testScope(process.env);
 const FULL_ONLY = "**/*.full.spec.ts";
@@ -18,7 +18,7 @@ export default defineConfig({
   ...(deployment.isWritable ? {} : { grep: /@readonly/ }),
   outputDir: "../test-results",
   globalSetup: "./setup/global-setup.ts",
-  fullyParallel: scope === "rest",
+  fullyParallel: true,
   workers: 2,
   // In CI a second try tells chance from a fault; the list at the end of the run names what needed it.
   retries: process.env.CI ? 1 : 0,
@@ -29,8 +29,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: "zh-CN",
-    // Film strips cost more than the test itself; the pages as they were are kept.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true },
+    // Recording every action costs a fifth of the run: a second try records, and so does `--trace on`.
+    trace: { mode: "on-first-retry", screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -35,13 +35,23 @@ export type Kind = "html" | "rsc" | "mixed";
 const RSC = { rsc: "1", accept: "text/x-component" };
 const CONCURRENCY = 6;
 
+/** One address in `share` of all, drawn by a seed. */
+export function drawVisits(seed: number, share: number): Visit[] {
+  const drawn = shuffle(VISITS, createRandom(seed));
+  return drawn.slice(0, Math.ceil(drawn.length / share));
+}
+
 /**
  * Visits every address once, in the order of a seed.
  * @returns what an answer of a host told of another brand, or did not tell of its own, with its address
  */
-export async function findLeaks(seed: number, kind: Kind): Promise<string[]> {
+export async function findLeaks(
+  seed: number,
+  kind: Kind,
+  visits: readonly Visit[] = VISITS,
+): Promise<string[]> {
   const random = createRandom(seed);
-  const waiting = shuffle(VISITS, random).map((visit) => ({
+  const waiting = shuffle(visits, random).map((visit) => ({
     ...visit,
     headers: wantsPayload(visit, kind, random) ? RSC : {},
   }));

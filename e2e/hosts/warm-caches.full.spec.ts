@@ -1,12 +1,14 @@
+import { BRANDS } from "../../brands";
 import { expect, test } from "../fixtures";
 import { readSeed } from "./seed";
-import { findLeaks } from "./visit-all";
+import { findLeaks, VISITS } from "./visit-all";
 
 test("tells of no other brand when every host is visited three times, in any order", {
   tag: "@readonly",
 }, async () => {
   // Three rounds over more than 400 pages.
   test.setTimeout(600_000);
+  expect(VISITS.length).toBeGreaterThan(BRANDS.length * 5);
   const seed = readSeed(process.env);
   console.log(`order of the visits: E2E_SEED=${seed}`);
   for (const [round, kind] of (["html", "rsc", "mixed"] as const).entries()) {

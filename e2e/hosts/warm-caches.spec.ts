@@ -1,14 +1,12 @@
-import { BRANDS } from "../../brands";
 import { expect, test } from "../fixtures";
 import { readSeed } from "./seed";
-import { findLeaks, VISITS } from "./visit-all";
+import { drawVisits, findLeaks } from "./visit-all";
 
-test("tells of no other brand when pages and payloads of all hosts are mixed", {
+test("tells of no other brand when pages and payloads of many hosts are mixed", {
   tag: "@readonly",
 }, async () => {
-  // More than 400 pages are rendered for the first time.
-  test.setTimeout(240_000);
-  expect(VISITS.length).toBeGreaterThan(BRANDS.length * 5);
+  // More than 100 pages are rendered for the first time; the full run visits all of them.
+  test.setTimeout(120_000);
   const seed = readSeed(process.env);
-  expect(await findLeaks(seed, "mixed"), `E2E_SEED=${seed}`).toEqual([]);
+  expect(await findLeaks(seed, "mixed", drawVisits(seed, 4)), `E2E_SEED=${seed}`).toEqual([]);
 });

@@ -143,7 +143,9 @@ test("logs in and out when the keyboard alone is used, and keeps the focus in th
   await page.keyboard.press("ArrowRight");
   await expect(login.getByRole("tab", { name: "微信登录", selected: true })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
+  await expect(login.getByRole("tab", { name: "手机登录", selected: true })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(login.getByPlaceholder("请输入手机号码")).toBeFocused();
   await page.keyboard.type(phone);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
