@@ -39,7 +39,6 @@ export const sandbox = {
   list: (listing: object) =>
     post("listing", listing) as Promise<{ goods_id: number; user_id: number }>,
   unlist: (goods_id: number) => post("unlist", { goods_id }),
-  reset: () => post("reset", {}),
   async smsCode(phone: string): Promise<string> {
     const body = (await call(`sms?phone=${phone}`)) as { verify_code: string };
     expect(body.verify_code).toMatch(/^\d{6}$/);
