@@ -1,3 +1,4 @@
+import { PATHS } from "../../contract/paths";
 import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { confirmDialog, logIn, openGoods } from "../support/desktop";
@@ -16,9 +17,13 @@ for (const code of REPRESENTATIVE_CODES) {
 
 test("collects once, after the login, when the server no longer knows the token", async ({
   page,
+  buyer: _buyer,
 }) => {
   const collects = countCalls(page, COLLECT);
+  // The page reads the buyer's own state after it was opened; the session dies after that.
+  const own = page.waitForResponse((response) => response.url().includes(PATHS.goodsDetail.path));
   await openGoods(page, GOODS);
+  await (await own).finished();
   const star = page.getByRole("button", { name: "收藏" });
   await expect(star).toHaveAttribute("aria-pressed", "false");
   await giveDeadSession(page);
