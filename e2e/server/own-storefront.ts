@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Program } from "../../scripts/launch/program";
+import { type Program, startProgram } from "../../scripts/launch/program";
 import { productAddresses, startStorefront } from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import type { HostAnswer } from "../support/host-request";
@@ -17,11 +17,23 @@ export interface OwnStorefront {
   stop(): Promise<void>;
 }
 
+type Start = (env: Record<string, string>) => Program;
+
+const withOwnServer: Start = (env) => startStorefront(root, env, { output: "pipe" });
+
+/** The build without `server/`, as another host would run it. */
+export const withNextAlone: Start = (env) => {
+  const args = ["node_modules/next/dist/bin/next", "start", "--port", env.PORT ?? ""];
+  return startProgram("next start", args, { ...env, NODE_ENV: "production" }, root, "pipe");
+};
+
 /** @throws Error when it does not start */
-export async function startOwnStorefront(apiUrl: string): Promise<OwnStorefront> {
+export async function startOwnStorefront(
+  apiUrl: string,
+  start = withOwnServer,
+): Promise<OwnStorefront> {
   const port = await freePort();
-  const env = { ...productAddresses(port, 0, { API_BASE_URL: apiUrl }), SANDBOX: "1" };
-  const program = startStorefront(root, env, { output: "pipe" });
+  const program = start({ ...productAddresses(port, 0, { API_BASE_URL: apiUrl }), SANDBOX: "1" });
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
   if (state !== "ready") throw new Error(`the storefront did not start (${state})`);
   return {

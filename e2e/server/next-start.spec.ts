@@ -1,0 +1,26 @@
+import { expect, test } from "../fixtures";
+import { deployment } from "../support/deployment";
+import { dialog, openConfirm, submitForQrCode } from "../support/desktop";
+import { watchBuilds } from "../support/orders";
+import { passPollsUntil } from "../support/page-clock";
+import { startOwnStorefront, withNextAlone } from "./own-storefront";
+
+test("a purchase is completed when the build runs under next start, without the server", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  // One more program is started, and its first page rendered.
+  test.slow();
+  const storefront = await startOwnStorefront(deployment.apiUrl, withNextAlone);
+  const orders = watchBuilds(page);
+  await page.clock.install();
+  // Cookies do not tell ports apart: the buyer is logged in here as well.
+  await page.goto(`http://mima.localhost:${storefront.port}/goodsDetails?goodsId=1013`);
+  await openConfirm(page);
+  await submitForQrCode(page);
+  await sandbox.pay(orders[0]?.order_num ?? "", "paid");
+  const success = dialog(page, "支付成功");
+  await passPollsUntil(page, () => expect(success).toBeVisible({ timeout: 1_000 }));
+  await storefront.stop();
+});
