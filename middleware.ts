@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { decide } from "@/lib/routing/decide";
 import { routingRules } from "@/lib/routing/rules";
+import { hostVary } from "@/lib/routing/vary";
 
 export const config = {
   runtime: "nodejs",
@@ -37,8 +38,13 @@ export function middleware(request: NextRequest): NextResponse {
     decision.kind === "redirect"
       ? NextResponse.redirect(new URL(decision.location, request.nextUrl), decision.status)
       : NextResponse.rewrite(new URL(decision.path, request.nextUrl));
-  if (decision.variesByDevice) response.headers.append("Vary", "User-Agent");
-  if (decision.keepPrivate) response.headers.set("Cache-Control", "private, no-cache");
+  const vary = hostVary(routingRules().trustedHops);
+  response.headers.append("Vary", decision.variesByDevice ? `${vary},User-Agent` : vary);
+  if (decision.kind === "redirect" && request.headers.has("rsc")) {
+    response.headers.set("Cache-Control", "no-store");
+  } else if (decision.keepPrivate) {
+    response.headers.set("Cache-Control", "private, no-cache");
+  }
   if (decision.rememberDesktop) {
     response.cookies.set(DESKTOP_COOKIE, "1", {
       path: "/",

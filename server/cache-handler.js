@@ -23,8 +23,11 @@ const RETRY_MALFORMED_S = 5;
 /** What one answer takes beside its text. */
 const OVERHEAD = 1024;
 
-/** Next writes its own Vary over the one of middleware.ts, but adds those of a page. server/ decides it by itself. */
-const VARIES_BY_DEVICE = { vary: "User-Agent" };
+/**
+ * Next writes its own Vary over the one of middleware.ts, but adds those of a page: by host, because caches may leave it
+ * out of their key, and by device, because some paths send phones elsewhere. server/ decides it by itself.
+ */
+const PAGE_VARY = { vary: "Host,X-Forwarded-Host,User-Agent" };
 
 /** Older than any lifetime: Next computes staleness by itself, and takes 0 for "just now". */
 const LONG_AGO = 1;
@@ -94,13 +97,13 @@ function toNextValue(page, tags) {
   };
   const body = identityOf(page.body);
   if (page.kind === "APP_ROUTE") {
-    const typed = { ...headers, "content-type": page.contentType };
+    const typed = { ...headers, ...PAGE_VARY, "content-type": page.contentType };
     return { kind: page.kind, status: page.status, headers: typed, body };
   }
   return {
     kind: page.kind,
     status: page.status,
-    headers: { ...headers, ...documentHeaders(page) },
+    headers: { ...headers, ...ownHeaders(page) },
     html: body.toString(),
     rscData: page.rsc && identityOf(page.rsc),
     segmentData: new Map([...page.segments].map(([path, data]) => [path, identityOf(data)])),
@@ -109,12 +112,12 @@ function toNextValue(page, tags) {
 }
 
 /**
- * What `next start` adds to a page, since no server stands in front of it.
+ * What `next start` adds to a page or file, since no server stands in front of it.
  * @param {import("../lib/page-cache/prepare-page.js").PreparedPage} page
  * @returns {Record<string, string>}
  */
-function documentHeaders({ csp }) {
-  return csp ? { "content-security-policy": csp, ...VARIES_BY_DEVICE } : {};
+function ownHeaders({ csp }) {
+  return csp ? { "content-security-policy": csp, ...PAGE_VARY } : PAGE_VARY;
 }
 
 /**
@@ -126,7 +129,7 @@ async function writePage(key, value, { cacheControl }) {
   const page = await preparePage(value);
   // The same object is what Next sends when the page was not in the cache.
   value.status = page.status;
-  value.headers = { ...value.headers, ...documentHeaders(page) };
+  value.headers = { ...value.headers, ...ownHeaders(page) };
   const render = renderContext();
   if (render?.unavailable) return;
   const now = Date.now();

@@ -45,7 +45,7 @@ test("gives Next alone a page back as it came, with its policy", async () => {
       headers: {
         "x-next-cache-tags": "goods:1001",
         "content-security-policy": expect.stringContaining("script-src 'self'"),
-        vary: "User-Agent",
+        vary: "Host,X-Forwarded-Host,User-Agent",
       },
     },
   });

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, IncomingMessage, type Server } from "node:http";
 import { type Exchange, runStages, type Stage } from "./exchange";
+import { FinalResponse } from "./final-response";
 import { sendText } from "./finalize";
 import { LIMITS, SERVER_OPTIONS } from "./limits";
 import { logError } from "./log";
@@ -9,7 +10,8 @@ import { logError } from "./log";
  * @param isStopping from then on every response is its connection's last
  */
 export function createPipelineServer(stages: readonly Stage[], isStopping: () => boolean): Server {
-  const server = createServer(SERVER_OPTIONS, (request, response) => {
+  const options = { ...SERVER_OPTIONS, IncomingMessage, ServerResponse: FinalResponse };
+  const server = createServer(options, (request, response) => {
     if (isStopping()) response.shouldKeepAlive = false;
     void answer(stages, request, response);
   });
@@ -24,9 +26,16 @@ export function createPipelineServer(stages: readonly Stage[], isStopping: () =>
 async function answer(
   stages: readonly Stage[],
   request: IncomingMessage,
-  response: ServerResponse,
+  response: FinalResponse,
 ): Promise<void> {
-  const exchange: Exchange = { request, response, path: "/", query: "", secure: false };
+  const exchange: Exchange = {
+    request,
+    response,
+    path: "/",
+    query: "",
+    secure: false,
+    hostVary: "",
+  };
   try {
     await runStages(stages, exchange);
   } catch (error) {

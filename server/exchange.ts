@@ -1,16 +1,19 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Decision } from "@/lib/routing/decide";
+import type { FinalResponse } from "./final-response";
 
 /** One request on its way through the pipeline; stages fill in what they find out. */
 export interface Exchange {
   readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly response: FinalResponse;
   /** Percent-encoded, begins with "/". Parsed from the raw target, never by Next. */
   path: string;
   /** "" or from "?" on. */
   query: string;
   /** The visitor's own connection is encrypted. */
   secure: boolean;
+  /** The names of the headers that the brand was read from, for Vary; "" where none was. */
+  hostVary: string;
   /** Set by the routing stage for pages and files of a brand. */
   decision?: Decision;
 }

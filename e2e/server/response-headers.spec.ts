@@ -36,7 +36,7 @@ const CONNECTION = {
 const LENGTH = { "content-length": expect.stringMatching(/^\d+$/) };
 const ETAG = { etag: expect.stringMatching(/^(?:W\/)?"[^"]+"$/) };
 const ROUTER_VARY =
-  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch";
+  "rsc,next-router-state-tree,next-router-prefetch,next-router-segment-prefetch,Accept-Encoding";
 
 const page = (cache: string, vary: string) => ({
   ...SECURITY,
@@ -45,12 +45,13 @@ const page = (cache: string, vary: string) => ({
   "x-nextjs-cache": cache,
   "x-nextjs-prerender": "1",
   "x-nextjs-stale-time": "300",
-  "cache-control": "s-maxage=60, stale-while-revalidate=86400",
+  "cache-control": "s-maxage=60, stale-while-revalidate=86340",
 });
 const PAGE_POLICY = expect.stringMatching(
   /^default-src 'self'; .*frame-ancestors 'none'; script-src 'self'(?: 'sha256-[\w+/=]+')+$/,
 );
-const GOODS_VARY = `User-Agent, ${ROUTER_VARY}, Accept-Encoding`;
+const PAGE_VARY = `Host,${ROUTER_VARY}`;
+const GOODS_VARY = `Host,User-Agent,${ROUTER_VARY}`;
 const DOCUMENT = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": PAGE_POLICY,
@@ -136,8 +137,8 @@ test("a stale page", async () => {
     .toBe("STALE");
   expect(answer).toEqual({
     status: 200,
-    ...page("STALE", `${ROUTER_VARY}, Accept-Encoding`),
-    "cache-control": "s-maxage=5, stale-while-revalidate=86400",
+    ...page("STALE", PAGE_VARY),
+    "cache-control": "s-maxage=5, stale-while-revalidate=86395",
     ...DOCUMENT,
     "content-encoding": "gzip",
     ...LENGTH,
@@ -149,7 +150,7 @@ test("a page that does not exist (404)", async () => {
   await storefront.get("/no-such-page");
   expect(await get("/no-such-page")).toEqual({
     status: 404,
-    ...page("HIT", `${ROUTER_VARY}, Accept-Encoding`),
+    ...page("HIT", PAGE_VARY),
     ...DOCUMENT,
     ...LENGTH,
     ...CONNECTION,
@@ -160,7 +161,7 @@ test("redirects of routing and of a listing (307)", async () => {
   expect(await get("/?ad=1")).toEqual({
     status: 307,
     ...SECURITY,
-    vary: "User-Agent",
+    vary: GOODS_VARY,
     location: "/index_m?ad=1",
     ...LENGTH,
     ...CONNECTION,
@@ -243,11 +244,10 @@ const STREAMED = { "transfer-encoding": "chunked" };
 
 test("a call of the API, a sitemap and a health check, which Next answers", async () => {
   const byNext = { ...SECURITY, ...STREAMED, ...CONNECTION };
-  const vary = `${ROUTER_VARY}, Accept-Encoding`;
   expect(await get("/api/v1/index", GZIP)).toEqual({
     status: 200,
     ...byNext,
-    vary,
+    vary: PAGE_VARY,
     "cache-control": "no-store",
     "content-type": "application/json",
     "content-encoding": "gzip",
@@ -255,7 +255,7 @@ test("a call of the API, a sitemap and a health check, which Next answers", asyn
   expect(await get("/sitemap.xml", GZIP)).toEqual({
     status: 200,
     ...byNext,
-    vary,
+    vary: PAGE_VARY,
     "cache-control": "public, max-age=300",
     "content-type": "application/xml; charset=utf-8",
     "content-encoding": "gzip",
@@ -263,7 +263,7 @@ test("a call of the API, a sitemap and a health check, which Next answers", asyn
   expect(await get("/healthz")).toEqual({
     status: 200,
     ...byNext,
-    vary,
+    vary: PAGE_VARY,
     "cache-control": "no-store",
     "content-type": "application/json",
   });

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { boundStale } from "@/lib/http/bound-stale";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
 
 /** The marketplace has this many milliseconds to begin its answer. */
@@ -41,7 +42,8 @@ export async function openMedia(
 }
 
 function passOn(answer: Response): Response {
-  const headers = { ...pick(answer.headers, PASSED_ON), ...GUARDS };
+  const headers: Record<string, string> = { ...pick(answer.headers, PASSED_ON), ...GUARDS };
+  if (headers["cache-control"]) headers["cache-control"] = boundStale(headers["cache-control"]);
   if (answer.status === 304) return new Response(null, { status: 304, headers });
   const bearable = Number(answer.headers.get("content-length") ?? 0) <= MEDIA_MAX_BYTES;
   if (answer.ok && answer.body && bearable && isMediaType(answer.headers.get("content-type"))) {

@@ -1,3 +1,4 @@
+import { boundStale } from "@/lib/http/bound-stale";
 import type { FlatHeaders } from "../finalize";
 import type { SentFile } from "../send-file";
 
@@ -17,7 +18,8 @@ const SANDBOX: FlatHeaders = ["Content-Security-Policy", "default-src 'none'; sa
 export function imageHeaders(headers: Headers): FlatHeaders {
   const kept = ["Content-Type", "Cache-Control", "Last-Modified"].flatMap((name) => {
     const value = headers.get(name);
-    return value === null ? [] : [name, value];
+    if (value === null) return [];
+    return [name, name === "Cache-Control" ? boundStale(value) : value];
   });
   return [...kept, ...SANDBOX];
 }

@@ -5,6 +5,14 @@ import { SOCKET_ADDRESS_HEADER } from "@/lib/api/visitor";
 const INTERNAL =
   /^(?:x-middleware-|x-nextjs-|x-next-|x-prerender-|x-matched-path$|x-now-|x-vercel-|x-invoke-|next-resume$|next-action$)/;
 
+/** What they say to each other in responses. `x-nextjs-…` is not among them: the client router reads those. */
+const INTERNAL_RESPONSE = /^x-(?:middleware-|next-|matched-path$|now-|vercel-|invoke-|prerender-)/;
+
+/** @param name lower case */
+export function isInternalResponseHeader(name: string): boolean {
+  return INTERNAL_RESPONSE.test(name);
+}
+
 /** Strips what a client must not say, and writes the connection's address over what it says it is. */
 export function replaceInternalHeaders({ headers, socket }: IncomingMessage): void {
   for (const name in headers) if (INTERNAL.test(name)) delete headers[name];

@@ -1,21 +1,14 @@
+import { boundStale, MAX_STALE_S } from "@/lib/http/bound-stale";
 import { type CompressedBody, identityOf } from "@/lib/page-cache/compressed-body.js";
 import { matchesIfNoneMatch } from "@/lib/page-cache/etag.js";
 import type { PreparedPage } from "@/lib/page-cache/prepare-page.js";
-import { mergeVary } from "@/lib/routing/vary";
 import { type Encoding, negotiateEncoding } from "../content-encoding";
 import { DESKTOP_COOKIE } from "../desktop-cookie";
 import type { Exchange } from "../exchange";
 import { type FlatHeaders, send, sendText } from "../finalize";
+import { pageVary } from "../page-vary";
 import type { FoundPage } from "./page-source";
 import type { PagePart } from "./rsc-request";
-
-/** What the client router's requests are told by, and what compression depends on. */
-const PAGE_VARY =
-  "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
-const DEVICE_VARY = mergeVary("User-Agent", PAGE_VARY);
-
-/** A shared cache may answer with an old page this long, seconds. */
-const MOST_STALE = 24 * 60 * 60;
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 
@@ -44,14 +37,9 @@ function bodyOf({ body, rsc, segments }: PreparedPage, part: Part): CompressedBo
   return part.kind === "payload" ? rsc : segments.get(part.segment);
 }
 
-function pageHeaders({ decision }: Exchange, found: FoundPage): FlatHeaders {
-  const device = decision?.variesByDevice ?? false;
-  const headers: (string | number)[] = [
-    "Vary",
-    device ? DEVICE_VARY : PAGE_VARY,
-    "x-nextjs-cache",
-    found.cache,
-  ];
+function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
+  const { decision } = exchange;
+  const headers: (string | number)[] = ["Vary", pageVary(exchange), "x-nextjs-cache", found.cache];
   // The client router keeps what it says as long as static pages may be kept.
   if (found.entry.page.kind === "APP_PAGE") headers.push("x-nextjs-prerender", "1");
   if (decision?.rememberDesktop) headers.push("Set-Cookie", DESKTOP_COOKIE);
@@ -68,10 +56,10 @@ function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decisi
   if (decision?.keepPrivate) return "private, no-cache";
   if (outdated) return "no-cache";
   const own = entry.page.headers["cache-control"];
-  if (own !== undefined) return own;
+  if (own !== undefined) return boundStale(own);
   const { revalidate, expire } = entry;
-  if (revalidate === false) return `s-maxage=${MOST_STALE}`;
-  const stale = Math.min((expire ?? MOST_STALE) - revalidate, MOST_STALE);
+  if (revalidate === false) return `s-maxage=${MAX_STALE_S}`;
+  const stale = Math.min((expire ?? Number.POSITIVE_INFINITY) - revalidate, MAX_STALE_S);
   return `s-maxage=${revalidate}, stale-while-revalidate=${Math.max(0, stale)}`;
 }
 

@@ -9,13 +9,14 @@ import { markRouted } from "../next/routed-mark";
 /** Last: API routes, health checks and what is made anew each time. */
 export function next(handle: NextHandler): Stage {
   return async (exchange) => {
-    const { request, response, path, query, decision } = exchange;
+    const { request, response, path, query, decision, hostVary } = exchange;
     if (decision?.kind !== "rewrite" && !isNextPath(path)) return sendNoSuchCall(exchange);
     replaceInternalHeaders(request);
     // Next takes a query value named nxtP… for a part of the path.
     request.url = decision?.kind === "rewrite" ? decision.path : path + withoutRouteValues(query);
     markRouted(request);
     presetHeaders(exchange);
+    response.vary = hostVary;
     await handle(request, response);
     return true;
   };

@@ -1,14 +1,19 @@
 import { type Decision, decide, type Rules } from "@/lib/routing/decide";
+import { hostVary } from "@/lib/routing/vary";
 import { DESKTOP_COOKIE, hasDesktopCookie } from "../desktop-cookie";
 import type { Exchange, Stage } from "../exchange";
 import { send, sendText } from "../finalize";
+import { pageVary } from "../page-vary";
 
 /** The same on every host, and none of routing's business: as the matcher of middleware.ts has it. */
 const NO_PAGE = /^\/(?:_next\/|api\/|media\/|healthz$|readyz$)/;
 
 /** Takes the decision of lib/routing, as middleware.ts does under `next start`. */
 export function routing(rules: Rules): Stage {
+  const vary = hostVary(rules.trustedHops);
   return (exchange) => {
+    // What the API answers depends on the host, too.
+    exchange.hostVary = vary;
     if (NO_PAGE.test(exchange.path)) return false;
     const { headers } = exchange.request;
     const decision = decide(
@@ -29,10 +34,11 @@ export function routing(rules: Rules): Stage {
 }
 
 function redirect(exchange: Exchange, decision: Decision & { kind: "redirect" }): true {
-  const { status, location, variesByDevice, keepPrivate, rememberDesktop } = decision;
-  const headers = ["Location", location];
-  if (variesByDevice) headers.push("Vary", "User-Agent");
-  if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
+  const { status, location, keepPrivate, rememberDesktop } = decision;
+  const headers = ["Location", location, "Vary", pageVary(exchange)];
+  // A cache that ignores Vary must not answer a document's request with what the client router was told.
+  if (exchange.request.headers.rsc !== undefined) headers.push("Cache-Control", "no-store");
+  else if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
   if (rememberDesktop) headers.push("Set-Cookie", DESKTOP_COOKIE);
   return send(exchange, status, headers, "");
 }
