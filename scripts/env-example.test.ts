@@ -8,9 +8,12 @@ function namesIn(file: string, pattern: RegExp): string[] {
 const read = new Set([
   ...namesIn("lib/env.ts", /^ {2}([A-Z][A-Z_]+):/gm),
   ...namesIn("marketplace/config.ts", /^ {2}([A-Z][A-Z_]+):/gm),
-  ...["scripts/find-chromium.ts", "scripts/test-data.ts", "jest.data.config.mjs"].flatMap((file) =>
-    namesIn(file, /process\.env\.([A-Z_]+)/g),
-  ),
+  ...[
+    "scripts/find-chromium.ts",
+    "scripts/find-nginx.ts",
+    "scripts/test-data.ts",
+    "jest.data.config.mjs",
+  ].flatMap((file) => namesIn(file, /process\.env\.([A-Z_]+)/g)),
 ]);
 for (const systems of ["PATH", "NEXT_RUNTIME"]) read.delete(systems);
 

@@ -12,7 +12,7 @@ test("a purchase is completed when the build runs under next start, without the 
 }) => {
   // One more program is started, and its first page rendered.
   test.slow();
-  const storefront = await startOwnStorefront(deployment.apiUrl, withNextAlone);
+  const storefront = await startOwnStorefront(deployment.apiUrl, {}, withNextAlone);
   const orders = watchBuilds(page);
   await page.clock.install();
   // Cookies do not tell ports apart: the buyer is logged in here as well.

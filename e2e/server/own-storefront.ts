@@ -1,11 +1,10 @@
 import { request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Program, startProgram } from "../../scripts/launch/program";
 import { productAddresses, startStorefront } from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import type { HostAnswer } from "../support/host-request";
+import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
@@ -27,13 +26,18 @@ export const withNextAlone: Start = (env) => {
   return startProgram("next start", args, { ...env, NODE_ENV: "production" }, root, "pipe");
 };
 
-/** @throws Error when it does not start */
+/**
+ * @param settings more variables than those that a storefront in front of this marketplace needs
+ * @throws Error when it does not start
+ */
 export async function startOwnStorefront(
   apiUrl: string,
+  settings: Record<string, string> = {},
   start = withOwnServer,
 ): Promise<OwnStorefront> {
   const port = await freePort();
-  const program = start({ ...productAddresses(port, 0, { API_BASE_URL: apiUrl }), SANDBOX: "1" });
+  const addresses = productAddresses(port, 0, { API_BASE_URL: apiUrl });
+  const program = start({ ...addresses, SANDBOX: "1", ...settings });
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
   if (state !== "ready") throw new Error(`the storefront did not start (${state})`);
   return {
@@ -64,15 +68,5 @@ function get(
     });
     sent.once("error", reject);
     sent.end();
-  });
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
   });
 }

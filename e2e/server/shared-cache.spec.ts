@@ -1,0 +1,106 @@
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { deployment, ownPorts } from "../support/deployment";
+import { IPHONE } from "../support/user-agents";
+import { startOwnStorefront } from "./own-storefront";
+import { getFrom, type SharedAnswer, type SharedCache, startSharedCache } from "./shared-cache";
+
+/** An nginx with its default key, which leaves the host out, in front of a storefront. */
+
+const BRANDS = ["mima", "huoshan"];
+const GOODS = "/goodsDetails?goodsId=1001";
+const PATHS = [
+  "/",
+  "/index",
+  GOODS,
+  "/no-such-page",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/sitemap.xml",
+  "/sitemap-pages.xml",
+  "/icon.svg",
+  "/favicon.ico",
+  "/media/goods/1001-1.webp?w=440",
+  "/media/icons/fox-head.svg",
+  "/api/settings",
+  "/api/v1/user/profile",
+  "/api/v1/order/list",
+];
+
+interface User {
+  name: string;
+  headers: Record<string, string>;
+}
+
+/** One at a desktop and one with a phone, both logged in. */
+async function twoUsers(): Promise<User[]> {
+  const agents = { desktop: "Mozilla/5.0 (Windows NT 10.0) Chrome/140", phone: IPHONE };
+  return Promise.all(
+    Object.entries(agents).map(async ([name, agent]) => {
+      const { token } = await ApiBuyer.login();
+      const session = { authorization: token, cookie: `Token=${token}` };
+      return { name, headers: { "user-agent": agent, ...session } };
+    }),
+  );
+}
+
+const hostOf = (brand: string) => new URL(deployment.origin(brand)).host;
+
+/** Status, target and body of every path for each user of each brand, one after the other. */
+async function visitAll(
+  users: User[],
+  get: (host: string, path: string, headers: Record<string, string>) => Promise<SharedAnswer>,
+): Promise<Record<string, string>> {
+  const seen: Record<string, string> = {};
+  for (const path of PATHS) {
+    for (const brand of BRANDS) {
+      for (const { name, headers } of users) {
+        const answer = await get(hostOf(brand), path, headers);
+        const target = answer.headers.location ?? "";
+        seen[`${path} of ${brand} for ${name}`] =
+          `${answer.status} ${target} ${answer.body.toString("latin1")}`;
+      }
+    }
+  }
+  return seen;
+}
+
+async function expectOwnContent(cache: SharedCache, storefront: number): Promise<void> {
+  const users = await twoUsers();
+  const direct = await visitAll(users, (...asked) => getFrom(storefront, ...asked));
+  expect(await visitAll(users, cache.get)).toEqual(direct);
+  expect(await visitAll(users.toReversed(), cache.get)).toEqual(direct);
+  for (const path of [GOODS, "/robots.txt", "/media/goods/1001-1.webp?w=440"]) {
+    const { cache: word } = await cache.get(hostOf("mima"), path, users[0]?.headers);
+    expect(word, `${path} is kept`).toBe("HIT");
+  }
+}
+
+test("a shared cache sends everybody the content of their own brand and user", async () => {
+  test.setTimeout(60_000);
+  const { storefront } = ownPorts();
+  const cache = await startSharedCache(storefront);
+  await expectOwnContent(cache, storefront);
+  await cache.stop();
+});
+
+test("so does one that hands the host on as X-Forwarded-Host", async () => {
+  test.setTimeout(120_000);
+  const storefront = await startOwnStorefront(deployment.apiUrl, { TRUST_PROXY: "1" });
+  const cache = await startSharedCache(storefront.port, "x-forwarded-host");
+  await expectOwnContent(cache, storefront.port);
+  await cache.stop();
+  await storefront.stop();
+});
+
+test("a redirect of the client router's request is kept by no cache", async () => {
+  const { storefront } = ownPorts();
+  for (const path of ["/INDEX", "/?ad=1", GOODS]) {
+    const { status, headers } = await getFrom(storefront, hostOf("mima"), path, { rsc: "1" });
+    expect([path, status < 400 && status >= 300, headers["cache-control"]]).toEqual([
+      path,
+      true,
+      "no-store",
+    ]);
+  }
+});
