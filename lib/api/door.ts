@@ -14,7 +14,7 @@ export interface DoorContext {
   clientAddress: string | undefined;
   /** The normalised host the visitor asked for. */
   site: string;
-  /** Scheme, host and port of that site as the browser sees them: what a link to it begins with. */
+  /** What links to the brand's pages begin with, "" for a host of no brand. */
   origin: string;
   /** The visitor came by https: cookies are marked so. */
   secure: boolean;

@@ -1,6 +1,12 @@
 import { setServerInFront } from "@/lib/http/server-in-front";
+import type { Rules } from "@/lib/routing/decide";
 import { readVisitor } from "./visitor";
 
+const behind = (trustedHops: number): Rules => ({
+  trustedHops,
+  mobileSiteUrl: "https://m.example/",
+  unknownHost: "neutral",
+});
 const SOCKET = { host: "mima.localhost:3000", "x-socket-address": "198.51.100.7" };
 const FORWARDED = {
   ...SOCKET,
@@ -10,9 +16,9 @@ const FORWARDED = {
 };
 
 test("does not believe the socket address when no server stands in front", () => {
-  expect(readVisitor(new Headers(SOCKET), 0).clientAddress).toBeUndefined();
+  expect(readVisitor(new Headers(SOCKET), behind(0)).clientAddress).toBeUndefined();
   setServerInFront();
-  expect(readVisitor(new Headers(SOCKET), 0).clientAddress).toBe("198.51.100.7");
+  expect(readVisitor(new Headers(SOCKET), behind(0)).clientAddress).toBe("198.51.100.7");
 });
 
 test("without a trusted proxy only the connection counts, whatever the browser claims", () => {
@@ -22,24 +28,31 @@ test("without a trusted proxy only the connection counts, whatever the browser c
     origin: "http://mima.localhost:3000",
     secure: false,
   };
-  expect(readVisitor(new Headers(SOCKET), 0)).toEqual(visitor);
-  expect(readVisitor(new Headers(FORWARDED), 0)).toEqual(visitor);
+  expect(readVisitor(new Headers(SOCKET), behind(0))).toEqual(visitor);
+  expect(readVisitor(new Headers(FORWARDED), behind(0))).toEqual(visitor);
 });
 
 test("behind a trusted proxy its own entry is believed, not what the browser wrote before it", () => {
-  expect(readVisitor(new Headers(FORWARDED), 1)).toEqual({
+  expect(readVisitor(new Headers(FORWARDED), behind(1))).toEqual({
     clientAddress: "203.0.113.9",
     site: "www.mima.example",
-    origin: "https://www.mima.example",
+    origin: "https://mima.example",
     secure: true,
   });
-  expect(readVisitor(new Headers(SOCKET), 1).clientAddress).toBe("198.51.100.7");
+  expect(readVisitor(new Headers(SOCKET), behind(1)).clientAddress).toBe("198.51.100.7");
 });
 
 test.each(["[::1]:3000", "", "a b", "-\u00e9"])("a host without a name, %j, is no site", (host) => {
-  expect(readVisitor(new Headers({ host }), 0)).toMatchObject({ site: "", origin: "" });
+  expect(readVisitor(new Headers({ host }), behind(0))).toMatchObject({ site: "", origin: "" });
 });
 
 test("an unknown address stays unknown", () => {
-  expect(readVisitor(new Headers(), 0).clientAddress).toBeUndefined();
+  expect(readVisitor(new Headers(), behind(0)).clientAddress).toBeUndefined();
+});
+
+test("links begin with the brand's own host, whatever host a request names", () => {
+  const originOn = (host: string) => readVisitor(new Headers({ host }), behind(0)).origin;
+  expect(originOn("MIMA-app.example:8080")).toBe("http://mima.example:8080");
+  expect(originOn("evil.example")).toBe("");
+  expect(originOn("mima.example.evil.example")).toBe("");
 });

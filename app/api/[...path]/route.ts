@@ -1,10 +1,11 @@
 import { passDoor } from "@/lib/api/door";
 import { readVisitor } from "@/lib/api/visitor";
 import { env } from "@/lib/env";
+import { routingRules } from "@/lib/routing/rules";
 
 function pass(request: Request): Promise<Response> {
-  const { apiBaseUrl, internalSecret, trustedHops } = env();
-  const visitor = readVisitor(request.headers, trustedHops);
+  const { apiBaseUrl, internalSecret } = env();
+  const visitor = readVisitor(request.headers, routingRules());
   return passDoor(request, { apiBaseUrl, internalSecret, ...visitor });
 }
 

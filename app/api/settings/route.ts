@@ -11,8 +11,9 @@ export const dynamic = "force-dynamic";
  * it (design §2.1).
  */
 export function GET(request: Request) {
-  const { sms, trustedHops } = env();
-  const { brand } = matchHost(readVisitor(request.headers, trustedHops).site, routingRules());
+  const { sms } = env();
+  const rules = routingRules();
+  const { brand } = matchHost(readVisitor(request.headers, rules).site, rules);
   return Response.json(
     { sms, mobileSiteUrl: mobileSiteOf(brand), mallUrl: mallOf(brand) ?? null },
     { headers: { "Cache-Control": "no-store" } },

@@ -1,0 +1,24 @@
+import { brandByKey } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { matchHost } from "./host";
+import { linkHost } from "./link-host";
+
+const mima = brandByKey("mima") as Brand;
+const extraHosts = new Map([
+  ["shop.mima.test", mima],
+  ["alias.mima.test", mima],
+]);
+
+test.each([
+  ["mima.example", {}, "mima.example"],
+  ["www.mima.example", {}, "mima.example"],
+  ["MIMA-app.example:8080", {}, "mima.example"],
+  ["alias.mima.test", { extraHosts }, "shop.mima.test"],
+  ["mima.example", { extraHosts }, "shop.mima.test"],
+  ["mima.localhost:3000", { extraHosts }, "mima.localhost"],
+  ["mima.preview.test", { previewDomain: "preview.test" }, "mima.preview.test"],
+  ["evil.test", { extraHosts }, ""],
+  ["mima.example.evil.test", {}, ""],
+])("links on %s with %j lead to %j", (host, rules, expected) => {
+  expect(linkHost(matchHost(host, rules), rules)).toBe(expected);
+});
