@@ -1,15 +1,16 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { decide } from "@/lib/routing/decide";
+import { isRefusedHost } from "@/lib/routing/refused-host";
 import { routingRules } from "@/lib/routing/rules";
 import { hostVary } from "@/lib/routing/vary";
 
 export const config = {
   runtime: "nodejs",
-  // Assets, API, media and health checks are the same on every host: they never come here.
+  // Assets and health checks are the same on every host: they never come here.
   // What server/ has routed carries a mark that no client can send (server/next/routed-mark.ts).
   matcher: [
     {
-      source: "/((?!_next/|api/|media/|healthz$|readyz$).*)",
+      source: "/((?!_next/|healthz$|readyz$).*)",
       missing: [{ type: "header", key: "x-routed(by-server)" }],
     },
   ],
@@ -18,14 +19,24 @@ export const config = {
 const DESKTOP_COOKIE = "desktop";
 const DESKTOP_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
+/** The API and pictures belong to no page; only their host can be wrong. */
+const NO_PAGE = /^\/(?:api|media)\//;
+
 /** Reads the request, asks lib/routing, answers. */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
+  const asked = {
+    host: request.headers.get("host"),
+    forwardedHost: request.headers.get("x-forwarded-host"),
+    path: pathname,
+  };
+  if (NO_PAGE.test(pathname)) {
+    const refused = isRefusedHost(asked, routingRules());
+    return refused ? new NextResponse(null, { status: 421 }) : NextResponse.next();
+  }
   const decision = decide(
     {
-      host: request.headers.get("host"),
-      forwardedHost: request.headers.get("x-forwarded-host"),
-      path: pathname,
+      ...asked,
       query: search,
       userAgent: request.headers.get("user-agent"),
       desktopCookie: request.cookies.has(DESKTOP_COOKIE),

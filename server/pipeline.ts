@@ -10,6 +10,7 @@ import { next, nextInDevelopment } from "./stages/next";
 import { normalizeRequest } from "./stages/normalize-request";
 import { pageCache } from "./stages/page-cache";
 import { readiness } from "./stages/readiness";
+import { refuseUnknownHosts } from "./stages/refuse-unknown-hosts";
 import { routing } from "./stages/routing";
 import { staticAssets } from "./stages/static-assets";
 
@@ -33,6 +34,8 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
     // Before any work is done for a request.
     enforceLimits,
     readiness(parts.isStopping),
+    // Before anything is sent that a visitor of no brand could use.
+    refuseUnknownHosts(parts.rules),
     // Scripts, styles and pictures: nine of ten requests of a visit, the same for every brand.
     staticAssets(parts.assets),
     images(parts.imageCache),

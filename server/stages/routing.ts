@@ -3,6 +3,7 @@ import { hostVary } from "@/lib/routing/vary";
 import { DESKTOP_COOKIE, hasDesktopCookie } from "../desktop-cookie";
 import type { Exchange, Stage } from "../exchange";
 import { send, sendText } from "../finalize";
+import { forwardedHost } from "../forwarded-host";
 import { pageVary } from "../page-vary";
 
 /** The same on every host, and none of routing's business: as the matcher of middleware.ts has it. */
@@ -19,7 +20,7 @@ export function routing(rules: Rules): Stage {
     const decision = decide(
       {
         host: headers.host ?? null,
-        forwardedHost: first(headers["x-forwarded-host"]),
+        forwardedHost: forwardedHost(headers),
         path: exchange.path,
         query: exchange.query,
         userAgent: headers["user-agent"] ?? null,
@@ -41,8 +42,4 @@ function redirect(exchange: Exchange, decision: Decision & { kind: "redirect" })
   else if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
   if (rememberDesktop) headers.push("Set-Cookie", DESKTOP_COOKIE);
   return send(exchange, status, headers, "");
-}
-
-function first(header: string | string[] | undefined): string | null {
-  return (Array.isArray(header) ? header[0] : header) ?? null;
 }
