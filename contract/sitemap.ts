@@ -9,6 +9,9 @@ import { id, idOrNone } from "./fields";
 /** Ids of block n: from n × BLOCK_SIZE to below (n + 1) × BLOCK_SIZE. As many as a sitemap file may hold. */
 export const BLOCK_SIZE = 50_000;
 
+/** The number of the last block that can hold an id: ids end below 2^31 - 1. */
+export const LAST_BLOCK = Math.floor(2_147_483_646 / BLOCK_SIZE);
+
 const blocks = z.object({
   list: z.array(
     z.object({ block: z.number().int(), count: z.number().int(), updated_at: z.string() }),

@@ -157,6 +157,8 @@ describe("what a visitor may not reach by typing", () => {
     "mima.example/sitemap-goods-.xml",
     "mima.example/sitemap-goods-1.xml.x",
     "mima.example/sitemap-goods-999999.xml",
+    "mima.example/sitemap-goods-42950.xml",
+    "mima.example/sitemap-shops-99999.xml",
     "mima.example/sitemap-shops-.xml",
     "mima.example/sitemap-sellers-1.xml",
     "mima.example/goodsDetails%2F5",

@@ -1,4 +1,5 @@
 import { LANDING_ROUTES } from "@/brands";
+import { LAST_BLOCK } from "@/contract/sitemap";
 
 /** Pages of spec §2 that every host has, as the specification writes them. */
 export const PAGES = [
@@ -26,13 +27,14 @@ export const HOST_FILES: ReadonlyMap<string, string> = new Map([
   ["/manifest.webmanifest", "/host-files/manifest"],
 ]);
 
-/** A file of a sitemap that is cut into several; ids end at 2^31, blocks of them at 42949. */
+/** A file of a sitemap that is cut into several. */
 const BLOCK_SITEMAP = /^\/(sitemap-(?:goods|shops))-(0|[1-9]\d{0,4})\.xml$/;
 
 /** The internal path of a file that is the host's own, undefined for a page. */
 export function hostFile(path: string): string | undefined {
   const block = path.startsWith("/sitemap-") ? BLOCK_SITEMAP.exec(path) : null;
-  return block === null ? HOST_FILES.get(path) : `/host-files/${block[1]}/${block[2]}`;
+  if (block === null) return HOST_FILES.get(path);
+  return Number(block[2]) <= LAST_BLOCK ? `/host-files/${block[1]}/${block[2]}` : undefined;
 }
 
 /** @returns whether an internal path is made anew for each request: sitemaps, which are streamed and never kept */
