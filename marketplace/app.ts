@@ -40,7 +40,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   wechatRoutes(app, deps);
   orderRoutes(app, deps);
   payRoutes(app, deps);
-  docsRoutes(app);
+  docsRoutes(app, deps);
   phoneRoutes(app, deps);
   return app;
 }

@@ -54,9 +54,9 @@ async function main(): Promise<number> {
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront);
   if (state !== "ready") return notUp(storefront, state);
 
-  console.log(welcome(port, ownMarketplace ? apiPort : null));
-  if (ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox)
-    void drawAhead(shared.API_BASE_URL, coverPaths(), leaving.signal);
+  const sandbox = ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
+  console.log(welcome({ port, apiPort: ownMarketplace ? apiPort : null, sandbox }));
+  if (sandbox) void drawAhead(shared.API_BASE_URL, coverPaths(), leaving.signal);
   const ended = await Promise.race(
     programs.map(async (program) => ({ program, code: await program.ended })),
   );

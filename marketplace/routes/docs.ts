@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Deps } from "../deps";
 import { describeApi } from "../http/describe-api";
 
 /** Of the documentation viewer's files, those that the page needs, with their types. */
@@ -45,8 +46,12 @@ const START = `SwaggerUIBundle({
 const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** `/openapi.json`: every call of the contract (OpenAPI 3.1). `/docs`: the same to read and try, without a network. */
-export function docsRoutes(app: OpenAPIHono): void {
+/**
+ * `/openapi.json`: every call of the contract (OpenAPI 3.1). `/docs`: the same to read and try, without a network.
+ * Nothing of it exists when the sandbox is off: it is for those who build against the marketplace.
+ */
+export function docsRoutes(app: OpenAPIHono, { config }: Pick<Deps, "config">): void {
+  if (!config.sandbox) return;
   let document: string | undefined;
   app.get("/openapi.json", (c) => {
     document ??= JSON.stringify(describeApi(app));

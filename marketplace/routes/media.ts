@@ -10,13 +10,15 @@ const YEAR_S = 31_536_000;
 
 /**
  * Pictures of the sample data: `/media/goods/1001-1.webp?w=320`, `/media/goods/1001-1.png` for link previews,
- * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. A name is looked up, never joined to a path.
+ * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. A name is looked up, never joined to a path. Nothing of it
+ * exists when the sandbox is off: pictures of real listings lie where their sellers put them.
  */
 export function mediaRoutes(
   app: OpenAPIHono,
   { config, log }: Deps,
   media: Media = createMedia(config.dataDir),
 ): void {
+  if (!config.sandbox) return;
   app.get(`${PREFIX}*`, async (c) => {
     const name = c.req.path.slice(PREFIX.length);
     const picture = findPicture(name, c.req.query("w"));

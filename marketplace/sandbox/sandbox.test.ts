@@ -260,5 +260,16 @@ it("does not exist when the sandbox is off", async () => {
     expect(await post(path, {}, off)).toMatchObject({ status: 404, body: { code: 10404 } });
   }
   expect((await send(`sms?phone=${PHONE}`, {}, off)).status).toBe(404);
+  for (const path of [
+    "/docs",
+    "/docs/start.js",
+    "/docs/swagger-ui.css",
+    "/openapi.json",
+    "/media/goods/1001-1.webp?w=440",
+    "/media/avatars/7.webp",
+  ]) {
+    const on = await test.app.request(path);
+    expect([path, on.status, (await off.app.request(path)).status]).toEqual([path, 200, 404]);
+  }
   await off.close();
 });

@@ -1,18 +1,29 @@
-/** The lines `npm start` ends with: which addresses to open. `apiPort` is null when the marketplace is elsewhere. */
-export function welcome(port: number, apiPort: number | null): string {
+interface Product {
+  port: number;
+  /** Of a marketplace of ours, null when it is elsewhere. */
+  apiPort: number | null;
+  /** The marketplace is ours and has its sandbox on: sample goods and buyers, the phone, the documentation. */
+  sandbox: boolean;
+}
+
+/** The lines `npm start` ends with: which addresses to open. */
+export function welcome({ port, apiPort, sandbox }: Product): string {
+  const host = (brand: string) => `http://${brand}.localhost:${port}`;
   const lines = [
     "",
     "  The storefront is up. Open:",
     "",
-    `    brand hosts   http://mima.localhost:${port}   http://huoshan.localhost:${port}   http://diandian.localhost:${port}`,
-    `    a goods page  http://mima.localhost:${port}/goodsDetails?goodsId=1001`,
+    `    brand hosts   ${["mima", "huoshan", "diandian"].map(host).join("   ")}`,
   ];
-  if (apiPort !== null) {
+  if (sandbox) {
     lines.push(
+      `    a goods page  ${host("mima")}/goodsDetails?goodsId=1001`,
       `    the phone     http://localhost:${apiPort}/phone   (scans QR codes, pays, reads SMS)`,
       `    the API       http://localhost:${apiPort}/docs`,
+      "",
+      "  Buyers: 13800138000 (balance 1000.00), 13900139000.",
     );
-  }
-  lines.push("", "  Buyers: 13800138000 (balance 1000.00), 13900139000. Ctrl-C ends both.", "");
+  } else if (apiPort !== null) lines.push(`    the API       http://localhost:${apiPort}/v1/`);
+  lines.push("", "  Ctrl-C ends what was started.", "");
   return lines.join("\n");
 }
