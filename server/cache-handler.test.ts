@@ -55,7 +55,7 @@ test("writes status and policy onto what Next is about to send", async () => {
   const value = page('<meta name="page-status" content="404"/>');
   await handler.set(KEY, value, { cacheControl });
   expect(value.status).toBe(404);
-  expect(value.headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(value.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
 test("has no page of another route under the same path", async () => {

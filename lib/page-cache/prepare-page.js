@@ -80,7 +80,7 @@ async function prepareDocument({ html, rscData, segmentData, headers = {}, statu
     location: firstOf(headers.location),
     headers: plainHeaders(headers),
     contentType,
-    csp: cspFor(html),
+    csp: cspFor(html, rscData),
     body,
     rsc,
     segments: new Map(segments),

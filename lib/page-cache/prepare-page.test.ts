@@ -2,12 +2,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { identityOf } from "./compressed-body.js";
 import { pageSize, preparePage, tagsOf } from "./prepare-page.js";
 
-const HTML = `<html><body>${"页面".repeat(1000)}<script>self.__next_f.push([1,"a"])</script></body></html>`;
+const PAYLOAD = "0:".repeat(1000);
+const HTML = `<html><body>${"页面".repeat(1000)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${PAYLOAD}"])</script></body></html>`;
 const page = (html = HTML, headers = {}, status: number | undefined = undefined) =>
   preparePage({
     kind: "APP_PAGE",
     html,
-    rscData: Buffer.from("0:".repeat(1000)),
+    rscData: Buffer.from(PAYLOAD),
     segmentData: new Map([["/_tree", Buffer.from("tree")]]),
     headers,
     status,
@@ -18,7 +19,7 @@ test("a page is kept in every form it is sent in", async () => {
   expect(gunzipSync(body.gzip ?? "").toString()).toBe(HTML);
   expect(brotliDecompressSync(body.br ?? "").toString()).toBe(HTML);
   expect(identityOf(body).toString()).toBe(HTML);
-  expect(identityOf(rsc ?? body).toString()).toBe("0:".repeat(1000));
+  expect(identityOf(rsc ?? body).toString()).toBe(PAYLOAD);
   expect(segments.get("/_tree")?.identity?.toString()).toBe("tree");
   expect(csp).toMatch(/script-src 'self' 'sha256-/);
   expect(status).toBe(200);
