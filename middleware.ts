@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { forwardedEntry } from "@/lib/http/forwarded";
 import { decide } from "@/lib/routing/decide";
 import { isRefusedHost } from "@/lib/routing/refused-host";
 import { routingRules } from "@/lib/routing/rules";
@@ -21,6 +22,11 @@ const DESKTOP_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
 /** The API and pictures belong to no page; only their host can be wrong. */
 const NO_PAGE = /^\/(?:api|media)\//;
+
+function isSecure(request: NextRequest): boolean {
+  const protocol = request.headers.get("x-forwarded-proto");
+  return forwardedEntry(protocol, routingRules().trustedHops) === "https";
+}
 
 /** Reads the request, asks lib/routing, answers. */
 export function middleware(request: NextRequest): NextResponse {
@@ -61,6 +67,7 @@ export function middleware(request: NextRequest): NextResponse {
       path: "/",
       maxAge: DESKTOP_COOKIE_SECONDS,
       sameSite: "lax",
+      secure: isSecure(request),
     });
   }
   return response;

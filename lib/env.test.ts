@@ -16,6 +16,7 @@ test("nothing but the sandbox set: the programs on this machine", () => {
     previewDomain: undefined,
     brandHosts: [],
     unknownHost: "neutral",
+    hsts: { includeSubDomains: false, preload: false },
     internalSecret: "storefront-sandbox-internal-secret",
     sms: { key: "storefront-key-1", iv: "storefront-iv-01" },
   });
@@ -53,6 +54,8 @@ test.each([
   [{ MOBILE_SITE_URL: "javascript:alert(1)" }, /^MOBILE_SITE_URL /],
   [{ MALL_URL: "/mall" }, /^MALL_URL /],
   [{ TRUST_PROXY: "yes" }, /^TRUST_PROXY must be a number of proxies, 0 to 9$/],
+  [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, /^HSTS_INCLUDE_SUBDOMAINS must be 0 or 1$/],
+  [{ HSTS_PRELOAD: "1" }, /^HSTS_PRELOAD must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1$/],
   [{ UNKNOWN_HOST: "redirect" }, /^UNKNOWN_HOST must be neutral or refuse$/],
   [{ PREVIEW_DOMAIN: "https://preview.example" }, /^PREVIEW_DOMAIN must be a host name$/],
   [{ BRAND_HOSTS: "mima" }, /^BRAND_HOSTS must read brand=host,brand=host$/],

@@ -25,6 +25,11 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "must be a host name");
 
+const flag = z
+  .enum(["0", "1"], "must be 0 or 1")
+  .default("0")
+  .transform((value) => value === "1");
+
 const sixteen = z.string().length(16, "must be 16 characters");
 
 /** `mima=shop.example.com,mima=alias.example.com`: hosts that belong to a brand, the canonical one first. */
@@ -55,14 +60,22 @@ const schema = z.object({
   PREVIEW_DOMAIN: hostName.optional(),
   BRAND_HOSTS: brandHosts,
   UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
+  HSTS_INCLUDE_SUBDOMAINS: flag,
+  HSTS_PRELOAD: flag,
   INTERNAL_SECRET: z.string().min(16, "must have at least 16 characters"),
   SMS_PAYLOAD_KEY: sixteen,
   SMS_PAYLOAD_IV: sixteen,
 });
 
+/** Browsers' lists take no host without those below it. */
+const settings = schema.refine((set) => set.HSTS_INCLUDE_SUBDOMAINS || !set.HSTS_PRELOAD, {
+  path: ["HSTS_PRELOAD"],
+  error: "must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1",
+});
+
 const MEGABYTE = 1024 * 1024;
 
-type Settings = z.infer<typeof schema>;
+type Settings = z.infer<typeof settings>;
 
 /** The settings under their names in code. Addresses: `apiBaseUrl` ends without a slash, `mobileSiteUrl` with one. */
 export interface Env {
@@ -79,6 +92,8 @@ export interface Env {
   previewDomain: string | undefined;
   brandHosts: readonly { brand: string; host: string }[];
   unknownHost: "neutral" | "refuse";
+  /** What browsers are told beside the year in which they use https alone. */
+  hsts: { includeSubDomains: boolean; preload: boolean };
   /** What the storefront and the marketplace know each other by. */
   internalSecret: string;
   /** AES key and vector of the SMS call, 16 characters each. */
@@ -97,6 +112,7 @@ function named(set: Settings): Env {
     previewDomain: set.PREVIEW_DOMAIN,
     brandHosts: set.BRAND_HOSTS,
     unknownHost: set.UNKNOWN_HOST,
+    hsts: { includeSubDomains: set.HSTS_INCLUDE_SUBDOMAINS, preload: set.HSTS_PRELOAD },
     internalSecret: set.INTERNAL_SECRET,
     sms: { key: set.SMS_PAYLOAD_KEY, iv: set.SMS_PAYLOAD_IV },
   };
@@ -109,7 +125,7 @@ function named(set: Settings): Env {
 export function readEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   if (!isSandbox(set)) refuseSamples(set);
-  const parsed = schema.safeParse(isSandbox(set) ? { ...SAMPLES, ...set } : set);
+  const parsed = settings.safeParse(isSandbox(set) ? { ...SAMPLES, ...set } : set);
   if (parsed.success) return named(parsed.data);
   throw new Error(
     parsed.error.issues

@@ -64,6 +64,8 @@ describe("readConfig", () => {
     ["SMS_PAYLOAD_IV", "十六个字十六个字十六个字十六个字"],
     ["PAYMENT_NOTICE_KEY", "short"],
     ["INTERNAL_SECRET", "short"],
+    ["HSTS_PRELOAD", "yes"],
+    ["HSTS_PRELOAD", "1"],
     ["LOG_LEVEL", "loud"],
   ])("names %s when it is %p, in one line", (name, value) => {
     const read = () => readConfig({ SANDBOX: "1", [name]: value });

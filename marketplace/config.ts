@@ -2,6 +2,7 @@ import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
 import { MOST_TRUSTED_HOPS } from "@/contract/client-address";
 import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
+import { strictTransportSecurity } from "@/contract/security-headers.js";
 import type { OrderLimits } from "./services/orders/order-limits";
 
 /** A variable that cannot be used. `message` is one line that names it. */
@@ -27,6 +28,8 @@ export interface Config {
   smsWebhookUrl: string | undefined;
   paymentNoticeKey: string;
   internalSecret: string;
+  /** Value of Strict-Transport-Security, for calls that come by https. */
+  transportPolicy: string;
   /** Proxies of ours in front: contract/client-address.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
@@ -57,6 +60,11 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, error);
 };
 
+const flag = z
+  .enum(["0", "1"], "must be 0 or 1")
+  .default("0")
+  .transform((value) => value === "1");
+
 const variables = z.object({
   API_PORT: port.default(4000),
   DATA_DIR: z.string().default(".data"),
@@ -77,6 +85,8 @@ const variables = z.object({
   SMS_WEBHOOK_URL: httpUrl.optional(),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
+  HSTS_INCLUDE_SUBDOMAINS: flag,
+  HSTS_PRELOAD: flag,
   TRUST_PROXY: wholeNumber(0, MOST_TRUSTED_HOPS).default(0),
   UNPAID_ORDERS_PER_BUYER: wholeNumber(1, 1000).default(3),
   UNPAID_ORDERS_PER_LISTING: wholeNumber(1, 1000).default(3),
@@ -98,6 +108,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);
   }
   const read = parsed.data;
+  if (read.HSTS_PRELOAD && !read.HSTS_INCLUDE_SUBDOMAINS) {
+    throw new ConfigError("HSTS_PRELOAD must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1");
+  }
   // Said, or off: a forgotten variable must not open a shop with secrets that everybody knows.
   const sandbox = read.SANDBOX === "1";
   const needed = (name: SecretName): string => {
@@ -124,6 +137,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     internalSecret: needed("INTERNAL_SECRET"),
+    transportPolicy: strictTransportSecurity({
+      includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,
+      preload: read.HSTS_PRELOAD,
+    }),
     trustProxy: read.TRUST_PROXY,
     orderLimits: {
       perBuyer: read.UNPAID_ORDERS_PER_BUYER,

@@ -1,5 +1,6 @@
 // @ts-check
 import { identityOf } from "../lib/page-cache/compressed-body.js";
+import { REPORTING_ENDPOINTS } from "../lib/page-cache/content-security-policy.js";
 import { freshnessOf, lifetimeFrom } from "../lib/page-cache/freshness.js";
 import { isWellFormedAnswer } from "../lib/page-cache/marketplace-answer.js";
 import { pageStore } from "../lib/page-cache/page-store.js";
@@ -117,7 +118,9 @@ function toNextValue(page, tags) {
  * @returns {Record<string, string>}
  */
 function ownHeaders({ csp }) {
-  return csp ? { "content-security-policy": csp, ...PAGE_VARY } : PAGE_VARY;
+  if (csp === undefined) return PAGE_VARY;
+  const [name, value] = REPORTING_ENDPOINTS;
+  return { "content-security-policy": csp, [name.toLowerCase()]: value, ...PAGE_VARY };
 }
 
 /**

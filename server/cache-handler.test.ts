@@ -45,6 +45,7 @@ test("gives Next alone a page back as it came, with its policy", async () => {
       headers: {
         "x-next-cache-tags": "goods:1001",
         "content-security-policy": expect.stringContaining("script-src 'self'"),
+        "reporting-endpoints": 'csp="/api/csp-report"',
         vary: "Host,X-Forwarded-Host,User-Agent",
       },
     },

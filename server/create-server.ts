@@ -34,6 +34,7 @@ async function answer(
     path: "/",
     query: "",
     secure: false,
+    transportPolicy: null,
     hostVary: "",
   };
   try {

@@ -12,6 +12,8 @@ export interface Exchange {
   query: string;
   /** The visitor's own connection is encrypted. */
   secure: boolean;
+  /** Value of Strict-Transport-Security, null over plain http, where browsers ignore it. */
+  transportPolicy: string | null;
   /** The names of the headers that the brand was read from, for Vary; "" where none was. */
   hostVary: string;
   /** Set by the routing stage for pages and files of a brand. */

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import nextApp from "next";
+import { strictTransportSecurity } from "@/contract/security-headers.js";
 import { env, exitWithMessage } from "@/lib/env";
 import { setServerInFront } from "@/lib/http/server-in-front";
 import { limitPageStore, pageStore } from "@/lib/page-cache/page-store.js";
@@ -45,12 +46,11 @@ async function main(): Promise<void> {
 
 async function createStages(handle: NextHandler, isStopping: () => boolean): Promise<Stage[]> {
   const rules = routingRules();
-  if (dev) return developmentPipeline({ rules, isStopping, handle });
-  const { apiBaseUrl, imageCacheBytes } = env();
+  const { apiBaseUrl, imageCacheBytes, hsts } = env();
+  const parts = { rules, isStopping, handle, transportPolicy: strictTransportSecurity(hsts) };
+  if (dev) return developmentPipeline(parts);
   return productionPipeline({
-    rules,
-    isStopping,
-    handle,
+    ...parts,
     assets: await loadAssets(root),
     imageCache: new ImageCache(imageCacheBytes),
     pages: new PageSource(

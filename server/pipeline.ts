@@ -16,6 +16,8 @@ import { staticAssets } from "./stages/static-assets";
 
 export interface PipelineParts {
   rules: Rules;
+  /** Value of Strict-Transport-Security. */
+  transportPolicy: string;
   isStopping: () => boolean;
   assets: ReadonlyMap<string, Asset>;
   imageCache: ImageCache;
@@ -30,7 +32,7 @@ export interface PipelineParts {
 export function productionPipeline(parts: PipelineParts): Stage[] {
   return [
     // Refuses what is no request; parses the raw target before anything can rewrite it.
-    normalizeRequest(parts.rules.trustedHops),
+    normalizeRequest(parts.rules.trustedHops, parts.transportPolicy),
     // Before any work is done for a request.
     enforceLimits,
     readiness(parts.isStopping),
@@ -50,10 +52,10 @@ export function productionPipeline(parts: PipelineParts): Stage[] {
 
 /** `npm run dev`: Next compiles, routes (middleware.ts) and renders by itself. */
 export function developmentPipeline(
-  parts: Pick<PipelineParts, "rules" | "isStopping" | "handle">,
+  parts: Pick<PipelineParts, "rules" | "transportPolicy" | "isStopping" | "handle">,
 ): Stage[] {
   return [
-    normalizeRequest(parts.rules.trustedHops),
+    normalizeRequest(parts.rules.trustedHops, parts.transportPolicy),
     enforceLimits,
     readiness(parts.isStopping),
     nextInDevelopment(parts.handle),

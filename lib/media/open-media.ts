@@ -1,3 +1,4 @@
+import { FILE_POLICY } from "@/contract/security-headers.js";
 import { env } from "@/lib/env";
 import { boundStale } from "@/lib/http/bound-stale";
 import { isMediaType, MEDIA_MAX_BYTES } from "./media-path";
@@ -11,7 +12,7 @@ const ASKED_WITH = ["if-none-match", "if-modified-since"];
 /** What every answer of the door says: nobody guesses another type, and nothing in it runs. */
 const GUARDS = {
   "x-content-type-options": "nosniff",
-  "content-security-policy": "default-src 'none'; sandbox",
+  "content-security-policy": FILE_POLICY,
 };
 
 /**

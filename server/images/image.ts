@@ -11,17 +11,13 @@ export interface Image extends SentFile {
 /** Pictures larger than this are streamed each time: a video must not push a hundred covers out. */
 export const LARGEST_CACHED = 1024 * 1024;
 
-/** Nothing in a picture runs, whatever it claims to be. */
-const SANDBOX: FlatHeaders = ["Content-Security-Policy", "default-src 'none'; sandbox"];
-
 /** @returns the headers of a picture, those of the marketplace kept */
 export function imageHeaders(headers: Headers): FlatHeaders {
-  const kept = ["Content-Type", "Cache-Control", "Last-Modified"].flatMap((name) => {
+  return ["Content-Type", "Cache-Control", "Last-Modified"].flatMap((name) => {
     const value = headers.get(name);
     if (value === null) return [];
     return [name, name === "Cache-Control" ? boundStale(value) : value];
   });
-  return [...kept, ...SANDBOX];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { boundStale, MAX_STALE_S } from "@/lib/http/bound-stale";
 import { type CompressedBody, identityOf } from "@/lib/page-cache/compressed-body.js";
+import { REPORTING_ENDPOINTS } from "@/lib/page-cache/content-security-policy.js";
 import { matchesIfNoneMatch } from "@/lib/page-cache/etag.js";
 import type { PreparedPage } from "@/lib/page-cache/prepare-page.js";
 import { type Encoding, negotiateEncoding } from "../content-encoding";
-import { DESKTOP_COOKIE } from "../desktop-cookie";
+import { desktopCookie } from "../desktop-cookie";
 import type { Exchange } from "../exchange";
 import { type FlatHeaders, send, sendText } from "../finalize";
 import { pageVary } from "../page-vary";
@@ -42,7 +43,7 @@ function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
   const headers: (string | number)[] = ["Vary", pageVary(exchange), "x-nextjs-cache", found.cache];
   // The client router keeps what it says as long as static pages may be kept.
   if (found.entry.page.kind === "APP_PAGE") headers.push("x-nextjs-prerender", "1");
-  if (decision?.rememberDesktop) headers.push("Set-Cookie", DESKTOP_COOKIE);
+  if (decision?.rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
   const own = found.entry.page.headers;
   for (const name in own) {
     if (name !== "cache-control") headers.push(name, own[name] ?? "");
@@ -66,7 +67,7 @@ function cacheControl({ entry, outdated }: FoundPage, decision: Exchange["decisi
 function partHeaders({ entry: { page }, path }: FoundPage, part: Part): FlatHeaders {
   if (part.kind === "document") {
     const type = ["Content-Type", page.contentType];
-    return page.csp ? [...type, "Content-Security-Policy", page.csp] : type;
+    return page.csp ? [...type, "Content-Security-Policy", page.csp, ...REPORTING_ENDPOINTS] : type;
   }
   const payload = ["Content-Type", "text/x-component", "x-nextjs-rewritten-path", path];
   return part.kind === "segment" ? [...payload, "x-nextjs-postponed", "2"] : payload;

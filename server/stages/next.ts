@@ -1,6 +1,6 @@
 import { ERRORS } from "@/contract/codes";
 import type { Exchange, Stage } from "../exchange";
-import { presetHeaders, send } from "../finalize";
+import { presetFilePolicy, presetHeaders, send } from "../finalize";
 import { replaceInternalHeaders } from "../next/internal-headers";
 import { isNextPath } from "../next/next-path";
 import type { NextHandler } from "../next/render-page";
@@ -16,6 +16,7 @@ export function next(handle: NextHandler): Stage {
     request.url = decision?.kind === "rewrite" ? decision.path : path + withoutRouteValues(query);
     markRouted(request);
     presetHeaders(exchange);
+    presetFilePolicy(exchange);
     response.vary = hostVary;
     await handle(request, response);
     return true;

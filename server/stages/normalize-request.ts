@@ -15,12 +15,14 @@ const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([
  * First, because every later stage trusts what it writes: the path and query as the client sent them, before Next can
  * rewrite anything, and whether the visitor came by https.
  * @param trustedHops proxies of ours whose X-Forwarded-Proto is believed
+ * @param transportPolicy value of Strict-Transport-Security
  */
-export function normalizeRequest(trustedHops: number): Stage {
+export function normalizeRequest(trustedHops: number, transportPolicy: string): Stage {
   return (exchange: Exchange) => {
     const { request } = exchange;
     const protocol = request.headers["x-forwarded-proto"];
     exchange.secure = forwardedEntry(protocol?.toString(), trustedHops) === "https";
+    if (exchange.secure) exchange.transportPolicy = transportPolicy;
     if (!SUPPORTED_METHODS.has(request.method)) {
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD, POST, OPTIONS"]);
     }

@@ -1,6 +1,6 @@
 import { type Decision, decide, type Rules } from "@/lib/routing/decide";
 import { hostVary } from "@/lib/routing/vary";
-import { DESKTOP_COOKIE, hasDesktopCookie } from "../desktop-cookie";
+import { desktopCookie, hasDesktopCookie } from "../desktop-cookie";
 import type { Exchange, Stage } from "../exchange";
 import { send, sendText } from "../finalize";
 import { forwardedHost } from "../forwarded-host";
@@ -40,6 +40,6 @@ function redirect(exchange: Exchange, decision: Decision & { kind: "redirect" })
   // A cache that ignores Vary must not answer a document's request with what the client router was told.
   if (exchange.request.headers.rsc !== undefined) headers.push("Cache-Control", "no-store");
   else if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
-  if (rememberDesktop) headers.push("Set-Cookie", DESKTOP_COOKIE);
+  if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));
   return send(exchange, status, headers, "");
 }

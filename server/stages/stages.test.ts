@@ -22,7 +22,7 @@ let pipeline: Awaited<ReturnType<typeof startPipeline>>;
 beforeAll(async () => {
   pipeline = await startPipeline(
     [
-      normalizeRequest(1),
+      normalizeRequest(1, "max-age=1"),
       enforceLimits,
       readiness(() => stopping),
       staticAssets(new Map([["/_next/static/a.js", asset]])),

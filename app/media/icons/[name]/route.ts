@@ -1,3 +1,4 @@
+import { FILE_POLICY } from "@/contract/security-headers.js";
 import { iconSvg } from "@/lib/art/icon-set";
 
 interface Context {
@@ -8,7 +9,7 @@ const HEADERS = {
   "Content-Type": "image/svg+xml",
   "Cache-Control": "public, max-age=31536000, immutable",
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": FILE_POLICY,
 };
 
 /** The icons that landing pages are drawn with: `/media/icons/fox-head.svg`. */
