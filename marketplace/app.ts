@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { ApiError } from "./api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
+import { securityHeaders } from "./http/security-headers";
 import { phoneRoutes } from "./phone/routes";
 import { accountRoutes } from "./routes/account";
 import { boostRoutes } from "./routes/boost";
@@ -19,6 +20,7 @@ import { sandboxRoutes } from "./sandbox/routes";
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
 export function createApp(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono();
+  app.use(securityHeaders(deps.config));
   mediaRoutes(app, deps);
   // In front of what needs the database: they say how it is.
   healthRoutes(app, deps);

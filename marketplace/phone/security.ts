@@ -17,7 +17,6 @@ const POLICY = [
 export const phoneHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header("Content-Security-Policy", POLICY);
-  c.header("X-Content-Type-Options", "nosniff");
   c.header("Referrer-Policy", "same-origin");
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 };

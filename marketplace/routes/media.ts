@@ -27,7 +27,6 @@ export function mediaRoutes(
     const tag = `"${await media.tagOf(picture)}"`;
     c.header("ETag", tag);
     c.header("Cache-Control", `public, max-age=${YEAR_S}, immutable`);
-    c.header("X-Content-Type-Options", "nosniff");
     if (c.req.header("If-None-Match")?.includes(tag)) return c.body(null, 304);
 
     const bytes = await media.bytesOf(picture);

@@ -1,0 +1,41 @@
+import { SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ trustProxy: 1 });
+});
+afterAll(() => test.close());
+
+const headersOf = async (path: string, headers = {}) =>
+  (await test.app.request(path, { headers })).headers;
+
+it.each([
+  "/healthz",
+  "/v1/index",
+  "/v1/nothing",
+  "/v1/user/profile",
+  "/docs",
+  "/openapi.json",
+  "/media/avatars/7.webp",
+  "/media/none",
+  "/phone",
+  "/phone/nothing",
+])("says on %s what the storefront says", async (path) => {
+  const headers = await headersOf(path);
+  for (const [name, value] of SECURITY_HEADERS) {
+    const own = name === "Referrer-Policy" && path.startsWith("/phone") ? "same-origin" : value;
+    expect([name, headers.get(name)]).toEqual([name, own]);
+  }
+  expect(headers.get("Content-Security-Policy")).toMatch(
+    /^default-src '(?:none|self)'.*frame-ancestors 'none'/,
+  );
+  expect(headers.get("Strict-Transport-Security")).toBeNull();
+});
+
+it("asks for https only of those who came by it, as a trusted proxy says", async () => {
+  const headers = await headersOf("/healthz", { "X-Forwarded-Proto": "http, https" });
+  expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+  const claimed = await headersOf("/healthz", { "X-Forwarded-Proto": "https, http" });
+  expect(claimed.get("Strict-Transport-Security")).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import { forwardedValue } from "@/contract/client-address";
+import { FILE_POLICY, SECURITY_HEADERS } from "@/contract/security-headers.js";
+import type { Config } from "../config";
+
+/**
+ * The same security headers as the storefront's, on every answer of the marketplace's own port. What a page of its own
+ * says stays.
+ */
+export function securityHeaders({
+  trustProxy,
+  transportPolicy,
+}: Pick<Config, "trustProxy" | "transportPolicy">): MiddlewareHandler {
+  const everywhere = [...SECURITY_HEADERS, ["Content-Security-Policy", FILE_POLICY] as const];
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of everywhere) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    const protocol = forwardedValue(c.req.header("X-Forwarded-Proto") ?? null, trustProxy);
+    if (protocol === "https") c.header("Strict-Transport-Security", transportPolicy);
+  };
+}
