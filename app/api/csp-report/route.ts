@@ -1,0 +1,4 @@
+import { createReportReceiver } from "@/lib/csp-report/receive-reports";
+
+/** Browsers tell here what a page's Content-Security-Policy has stopped. 204, 400 for no report, 413. */
+export const POST = createReportReceiver((line) => process.stderr.write(`${line}\n`));

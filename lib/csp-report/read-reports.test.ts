@@ -1,0 +1,63 @@
+import { readReports } from "./read-reports";
+
+const uri = (report: object) => JSON.stringify({ "csp-report": report });
+const URI_REPORT = {
+  "document-uri": "https://mima.example/goodsDetails?goodsId=1&sign=secret#token",
+  "blocked-uri": "https://evil.example/a.js?token=1",
+  "effective-directive": "script-src-elem",
+  "source-file": "https://mima.example/_next/static/a.js?x=1",
+  "line-number": 3,
+};
+const READ = {
+  directive: "script-src-elem",
+  blocked: "https://evil.example/a.js",
+  page: "/goodsDetails",
+  source: "/_next/static/a.js",
+  line: 3,
+};
+
+test("reads a report of report-uri, without what a visitor typed", () => {
+  expect(readReports(uri(URI_REPORT))).toEqual([READ]);
+});
+
+test("reads reports of report-to, and none of another type", () => {
+  const body = {
+    documentURL: URI_REPORT["document-uri"],
+    blockedURL: URI_REPORT["blocked-uri"],
+    effectiveDirective: "script-src-elem",
+    sourceFile: URI_REPORT["source-file"],
+    lineNumber: 3,
+  };
+  const sent = [
+    { type: "deprecation", body: {} },
+    { type: "csp-violation", body },
+  ];
+  expect(readReports(JSON.stringify(sent))).toEqual([READ]);
+});
+
+test.each([
+  ["inline", "inline"],
+  ["eval", "eval"],
+  ["data:text/html,x", "data:"],
+  ["blob:https://mima.example/1", "blob:"],
+  ["evil\nline", ""],
+  ["https://evil.example/\u001b[31m\n2026 error", "https://evil.example/%1B[31m2026%20error"],
+  [{ toString: 1 }, ""],
+  [42, ""],
+])("of the blocked %j it keeps %j", (blocked, kept) => {
+  const [report] = readReports(uri({ ...URI_REPORT, "blocked-uri": blocked })) ?? [];
+  expect(report?.blocked).toBe(kept);
+});
+
+test("keeps at most five of a batch, each in a few hundred characters", () => {
+  const long = { documentURL: `https://mima.example/${"a".repeat(5_000)}`, blockedURL: "inline" };
+  const sent = Array.from({ length: 1_000 }, () => ({ type: "csp-violation", body: long }));
+  const reports = readReports(JSON.stringify(sent)) ?? [];
+  expect(reports).toHaveLength(5);
+  expect(JSON.stringify(reports).length).toBeLessThan(5 * 400);
+});
+
+test.each(["", "null", "[", "1", '"csp-report"', "{}", '{"csp-report":1}'])(
+  "%j is no report",
+  (text) => expect(readReports(text)).toBeNull(),
+);
