@@ -13,6 +13,7 @@ export interface OwnStorefront {
   program: Program;
   port: number;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<HostAnswer>;
+  post(path: string, body: string): Promise<HostAnswer>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +44,8 @@ export async function startOwnStorefront(
   return {
     program,
     port,
-    get: (path, headers = {}, method = "GET") => get(port, path, headers, method),
+    get: (path, headers = {}, method = "GET") => send(port, { path, headers, method }),
+    post: (path, body) => send(port, { path, headers: {}, method: "POST" }, body),
     async stop() {
       program.child.kill("SIGTERM");
       await program.ended;
@@ -51,15 +53,16 @@ export async function startOwnStorefront(
   };
 }
 
-function get(
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-  method: string,
-): Promise<HostAnswer> {
+interface Asked {
+  path: string;
+  headers: Record<string, string>;
+  method: string;
+}
+
+function send(port: number, asked: Asked, content?: string): Promise<HostAnswer> {
   return new Promise((resolve, reject) => {
-    const options = { port, path, method, headers: { host: `mima.localhost:${port}`, ...headers } };
-    const sent = request({ host: "127.0.0.1", ...options }, async (answer) => {
+    const headers = { host: `mima.localhost:${port}`, ...asked.headers };
+    const sent = request({ host: "127.0.0.1", port, ...asked, headers }, async (answer) => {
       answer.setEncoding("utf8");
       let body = "";
       for await (const chunk of answer) body += chunk;
@@ -67,6 +70,6 @@ function get(
       resolve({ status: answer.statusCode ?? 0, headers: answered, body });
     });
     sent.once("error", reject);
-    sent.end();
+    sent.end(content);
   });
 }

@@ -28,6 +28,11 @@ const SECURITY = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  // Of what is no page.
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
 const CONNECTION = {
   date: expect.any(String),
@@ -48,13 +53,14 @@ const page = (cache: string, vary: string) => ({
   "cache-control": "s-maxage=60, stale-while-revalidate=86340",
 });
 const PAGE_POLICY = expect.stringMatching(
-  /^default-src 'self'; .*frame-ancestors 'none'; script-src 'self'(?: 'sha256-[\w+/=]+')+$/,
+  /^default-src 'none'; .*frame-ancestors 'none'; .*script-src 'self'(?: 'sha256-[\w+/=]+')+$/,
 );
 const PAGE_VARY = `Host,${ROUTER_VARY}`;
 const GOODS_VARY = `Host,User-Agent,${ROUTER_VARY}`;
 const DOCUMENT = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": PAGE_POLICY,
+  "reporting-endpoints": 'csp="/api/csp-report"',
 };
 const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
@@ -225,7 +231,6 @@ test("a picture, whole and in part", async () => {
     ...ETAG,
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
-    "content-security-policy": "default-src 'none'; sandbox",
     "accept-ranges": "bytes",
     ...LENGTH,
     ...CONNECTION,
@@ -266,6 +271,43 @@ test("a call of the API, a sitemap and a health check, which Next answers", asyn
     vary: PAGE_VARY,
     "cache-control": "no-store",
     "content-type": "application/json",
+  });
+});
+
+test("files of a brand", async () => {
+  const files = {
+    "/robots.txt": ["text/plain; charset=utf-8", "s-maxage=3600, stale-while-revalidate=82800"],
+    "/manifest.webmanifest": [
+      "application/manifest+json",
+      "s-maxage=86400, stale-while-revalidate=0",
+    ],
+    "/favicon.ico": ["image/x-icon", "public, max-age=86400"],
+  };
+  for (const [path, [type, cacheControl]] of Object.entries(files)) {
+    const { "x-nextjs-cache": _, etag: __, ...rest } = await get(path);
+    expect([path, rest]).toEqual([
+      path,
+      {
+        status: 200,
+        ...SECURITY,
+        vary: PAGE_VARY,
+        "content-type": type,
+        "cache-control": cacheControl,
+        ...LENGTH,
+        ...CONNECTION,
+      },
+    ]);
+  }
+});
+
+test("a report of what a policy has stopped", async () => {
+  const answer = said(await storefront.post("/api/csp-report", '{"csp-report":{}}'));
+  expect(answer).toEqual({
+    status: 204,
+    ...SECURITY,
+    vary: PAGE_VARY.replace(",Accept-Encoding", ""),
+    "cache-control": "no-store",
+    ...CONNECTION,
   });
 });
 
