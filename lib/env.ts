@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
+import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES } from "@/contract/samples";
 
 /**
@@ -55,6 +56,11 @@ const schema = z.object({
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
   MALL_URL: address.optional(),
   TRUST_PROXY: count(0, 9, "must be a number of proxies, 0 to 9").default(0),
+  CONNECTIONS_PER_CLIENT: count(
+    0,
+    100_000,
+    "must be a number of connections, at most 100000",
+  ).default(CONNECTIONS_PER_CLIENT),
   PAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(128),
   IMAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(64),
   PREVIEW_DOMAIN: hostName.optional(),
@@ -85,6 +91,8 @@ export interface Env {
   mallUrl: string | undefined;
   /** Proxies of ours that every request has passed; 0: none, and no X-Forwarded-* is believed. */
   trustedHops: number;
+  /** Open connections of one client address, 0 for any number: contract/connection-limit.ts. */
+  connectionsPerClient: number;
   /** Bytes of rendered pages and marketplace answers kept in memory. */
   pageCacheBytes: number;
   /** Bytes of pictures kept in memory. */
@@ -107,6 +115,7 @@ function named(set: Settings): Env {
     mobileSiteUrl: set.MOBILE_SITE_URL,
     mallUrl: set.MALL_URL,
     trustedHops: set.TRUST_PROXY,
+    connectionsPerClient: set.CONNECTIONS_PER_CLIENT,
     pageCacheBytes: set.PAGE_CACHE_MB * MEGABYTE,
     imageCacheBytes: set.IMAGE_CACHE_MB * MEGABYTE,
     previewDomain: set.PREVIEW_DOMAIN,

@@ -1,20 +1,29 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
+import { type ConnectionLimit, limitConnections } from "@/contract/connection-limit";
+import { REQUEST_LIMITS } from "@/contract/request-limits";
 import { type Exchange, runStages, type Stage } from "./exchange";
 import { FinalResponse } from "./final-response";
 import { sendText } from "./finalize";
-import { LIMITS, SERVER_OPTIONS } from "./limits";
+import { LIMITS } from "./limits";
 import { logError } from "./log";
 
 /**
  * The HTTP server in front of a pipeline.
+ * @param connections how many one client may hold open
  * @param isStopping from then on every response is its connection's last
  */
-export function createPipelineServer(stages: readonly Stage[], isStopping: () => boolean): Server {
-  const options = { ...SERVER_OPTIONS, IncomingMessage, ServerResponse: FinalResponse };
+export function createPipelineServer(
+  stages: readonly Stage[],
+  isStopping: () => boolean,
+  connections: ConnectionLimit,
+): Server {
+  const options = { ...REQUEST_LIMITS, IncomingMessage, ServerResponse: FinalResponse };
   const server = createServer(options, (request, response) => {
+    if (!admit(request, response)) return;
     if (isStopping()) response.shouldKeepAlive = false;
     void answer(stages, request, response);
   });
+  const admit = limitConnections(server, connections);
   server.maxConnections = LIMITS.maxConnections;
   // Without a listener Node would only end the connection.
   server.on("connect", (_request, socket) => {

@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
-  const { port, pageCacheBytes } = env();
+  const { port, pageCacheBytes, connectionsPerClient, trustedHops } = env();
   // Read now, so that a wrong setting ends the start and not the first visit.
   routingRules();
   limitPageStore(pageCacheBytes);
@@ -30,7 +30,10 @@ async function main(): Promise<void> {
   const stages: Stage[] = [];
   let shutdown: Shutdown | undefined;
   const isStopping = () => shutdown?.isStopping() ?? false;
-  const server = createPipelineServer(stages, isStopping);
+  const server = createPipelineServer(stages, isStopping, {
+    limit: connectionsPerClient,
+    trustedHops,
+  });
   // Next listens for upgrades on the server it is given. Its own are those of development; any other request to upgrade
   // is answered like a plain one by a server without listeners.
   const next = nextApp({ dev, dir: root, port, httpServer: dev ? server : createServer() });

@@ -5,8 +5,12 @@ import { createPipelineServer } from "../create-server";
 import type { Stage } from "../exchange";
 
 /** A real server in front of some stages, on a port of its own. */
-export async function startPipeline(stages: readonly Stage[], isStopping = () => false) {
-  const server: Server = createPipelineServer(stages, isStopping);
+export async function startPipeline(
+  stages: readonly Stage[],
+  isStopping = () => false,
+  connections = { limit: 0, trustedHops: 0 },
+) {
+  const server: Server = createPipelineServer(stages, isStopping, connections);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   return {
