@@ -66,6 +66,7 @@ describe("readConfig", () => {
     ["INTERNAL_SECRET", "short"],
     ["HSTS_PRELOAD", "yes"],
     ["HSTS_PRELOAD", "1"],
+    ["CONNECTIONS_PER_CLIENT", "many"],
     ["LOG_LEVEL", "loud"],
   ])("names %s when it is %p, in one line", (name, value) => {
     const read = () => readConfig({ SANDBOX: "1", [name]: value });

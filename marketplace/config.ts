@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
 import { MOST_TRUSTED_HOPS } from "@/contract/client-address";
+import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
 import type { OrderLimits } from "./services/orders/order-limits";
@@ -30,6 +31,8 @@ export interface Config {
   internalSecret: string;
   /** Value of Strict-Transport-Security, for calls that come by https. */
   transportPolicy: string;
+  /** Open connections of one client address, 0 for any number: contract/connection-limit.ts. */
+  connectionsPerClient: number;
   /** Proxies of ours in front: contract/client-address.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
@@ -87,6 +90,7 @@ const variables = z.object({
   INTERNAL_SECRET: secret.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag,
   HSTS_PRELOAD: flag,
+  CONNECTIONS_PER_CLIENT: wholeNumber(0, 100_000).default(CONNECTIONS_PER_CLIENT),
   TRUST_PROXY: wholeNumber(0, MOST_TRUSTED_HOPS).default(0),
   UNPAID_ORDERS_PER_BUYER: wholeNumber(1, 1000).default(3),
   UNPAID_ORDERS_PER_LISTING: wholeNumber(1, 1000).default(3),
@@ -141,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,
       preload: read.HSTS_PRELOAD,
     }),
+    connectionsPerClient: read.CONNECTIONS_PER_CLIENT,
     trustProxy: read.TRUST_PROXY,
     orderLimits: {
       perBuyer: read.UNPAID_ORDERS_PER_BUYER,

@@ -1,18 +1,12 @@
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "./app";
 import { closeServer } from "./close-server";
 import { endWithComplaint } from "./complaint";
 import { readConfig } from "./config";
+import { createMarketplaceServer } from "./create-server";
 import { createLog } from "./log";
 import { openDeps } from "./open-deps";
 import { startSweeper } from "./services/orders/start-sweeper";
-
-/**
- * Milliseconds that an idle connection is kept. Callers keep theirs as long as we say, less a second: after Node's
- * own 5 s a busy machine closes connections that somebody is just about to send on.
- */
-const KEEP_ALIVE_MS = 65_000;
 
 /** Starts the marketplace: opens, migrates and seeds the database, then listens until SIGINT or SIGTERM. */
 async function serve(): Promise<void> {
@@ -20,8 +14,7 @@ async function serve(): Promise<void> {
   const log = createLog(config.logLevel);
   const { deps, close: closeDeps } = await openDeps(config, log);
 
-  const server = createAdaptorServer({ fetch: createApp(deps).fetch });
-  if ("keepAliveTimeout" in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const server = createMarketplaceServer(createApp(deps).fetch, config);
   let stopSweeper = async () => {};
   const close = async () => {
     await stopSweeper();

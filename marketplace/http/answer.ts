@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ERRORS } from "@/contract/codes";
 import { ApiError } from "../api-error";
 import type { Logger } from "../log";
+import { isAborted } from "./request-aborted";
 
 /** The answer of a call that went well: code 0 and its data (spec §7). */
 export function answer(c: Context, data: unknown): Response {
@@ -16,6 +17,11 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
     const { code, message, data, status, retryAfterS } = error;
     if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
     return c.json({ code, msg: message, data }, status);
+  }
+  if (isAborted(c)) {
+    log.debug({ err: error, method: c.req.method, path: c.req.path }, "request aborted");
+    const { code, msg, status } = ERRORS.brokenBody;
+    return c.json({ code, msg, data: null }, status);
   }
   log.error({ err: error, method: c.req.method, path: c.req.path }, "unexpected error");
   const { code, msg, status } = ERRORS.internal;

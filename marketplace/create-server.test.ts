@@ -1,0 +1,124 @@
+import { EventEmitter, once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { REQUEST_LIMITS } from "@/contract/request-limits";
+import { createApp } from "./app";
+import { createMarketplaceServer } from "./create-server";
+import { logOptions } from "./log";
+import { openTestApp, type TestApp } from "./testing/test-app";
+
+/** Short enough to wait for. */
+const SHORT = {
+  ...REQUEST_LIMITS,
+  headersTimeout: 150,
+  requestTimeout: 300,
+  keepAliveTimeout: 100,
+  connectionsCheckingInterval: 20,
+};
+const BODY = "POST /v1/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+
+let test: TestApp;
+let server: Server | undefined;
+const logged = new EventEmitter();
+let lines: { level: number; msg: string }[];
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((closed) => server?.close(closed));
+});
+afterAll(() => test.close());
+
+async function listen(limits: typeof REQUEST_LIMITS | typeof SHORT, perClient = 256) {
+  lines = [];
+  const write = (line: string) => {
+    lines.push(JSON.parse(line));
+    logged.emit("line");
+  };
+  const log = pino(logOptions("debug"), { write });
+  const config = { ...test.deps.config, connectionsPerClient: perClient };
+  server = createMarketplaceServer(createApp({ ...test.deps, config, log }).fetch, config, limits);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+function open(): Socket {
+  const { port } = server?.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.setEncoding("latin1");
+  return socket;
+}
+
+const send = (bytes: string): Promise<string> => {
+  const socket = open();
+  socket.write(bytes);
+  return text(socket);
+};
+
+it("has the limits of the storefront's server", async () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } =
+    await listen(REQUEST_LIMITS);
+  expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 65_000]);
+  expect(maxConnections).toBeGreaterThan(0);
+});
+
+it.each([
+  ["a connection that says nothing", ""],
+  ["a header that does not end", "GET / HTTP/1.1\r\nHost: a\r\n"],
+  ["a declared body that does not come", `${BODY}Content-Length: 100\r\n\r\n{`],
+  ["a chunked body that does not end", `${BODY}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
+])("ends %s, without a line above debug", async (_, bytes) => {
+  await listen(SHORT);
+  expect(await send(bytes)).toMatch(/^HTTP\/1.1 (?:408|400) /);
+  expect(lines.filter(({ level }) => level > 20)).toEqual([]);
+});
+
+it("ends a body that trickles", async () => {
+  await listen(SHORT);
+  const socket = open();
+  socket.on("error", () => {});
+  socket.write(`${BODY}Content-Length: 1000000\r\n\r\n`);
+  const trickle = setInterval(() => socket.write("a"), 20);
+  await once(socket.resume(), "close");
+  clearInterval(trickle);
+});
+
+it("ends a connection that is idle after a response", async () => {
+  await listen(SHORT);
+  expect(await send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it("logs a body that its sender breaks off at debug level alone", async () => {
+  const { port } = (await listen(REQUEST_LIMITS)).address() as AddressInfo;
+  for (const framing of [
+    "Content-Length: 100\r\n\r\n{",
+    "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+  ]) {
+    const socket = connect(port, "127.0.0.1");
+    const arrived = once(server as Server, "request");
+    socket.write(BODY + framing);
+    await arrived;
+    socket.destroy();
+  }
+  while (lines.length < 2) await once(logged, "line");
+  expect(lines).toEqual(
+    Array(2).fill(expect.objectContaining({ level: 20, msg: "request aborted" })),
+  );
+});
+
+it("refuses more connections of one client, and counts none of the storefront's", async () => {
+  await listen(REQUEST_LIMITS, 2);
+  const ask = async (headers = "") => {
+    const socket = open();
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
+    const [answer] = await once(socket, "data");
+    return String(answer).slice(9, 12);
+  };
+  const secret = `X-Internal-Secret: ${test.deps.config.internalSecret}\r\n`;
+  for (let count = 0; count < 4; count += 1) expect(await ask(secret)).toBe("200");
+  expect([await ask(), await ask(), await ask()]).toEqual(["200", "200", "429"]);
+});
