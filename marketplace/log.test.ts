@@ -64,4 +64,24 @@ describe("the log", () => {
       expect(written).not.toContain(`"${value}"`);
     }
   });
+
+  it("writes some lines of a message in a minute and counts the rest", () => {
+    jest.useFakeTimers();
+    const lines: { msg: string; leftOut?: number }[] = [];
+    const write = (line: string) => lines.push(JSON.parse(line));
+    const log = pino(logOptions("debug"), { write });
+    for (let turn = 0; turn < 100; turn += 1) log.error({ turn }, "unexpected error");
+    for (let turn = 0; turn < 30; turn += 1) log.debug({ turn }, "request aborted");
+    log.info("another");
+    expect(lines).toHaveLength(20 + 30 + 1);
+    jest.advanceTimersByTime(60_000);
+    expect(lines.slice(51)).toEqual([
+      expect.objectContaining({
+        msg: "lines left out in a minute",
+        kind: "unexpected error",
+        leftOut: 80,
+      }),
+    ]);
+    jest.useRealTimers();
+  });
 });

@@ -49,7 +49,7 @@ async function answer(
   try {
     await runStages(stages, exchange);
   } catch (error) {
-    logError(`${request.method} ${exchange.path} failed`, error);
+    logError("request failed", `${request.method} ${exchange.path}`, error);
     if (response.headersSent) response.destroy();
     else sendText(exchange, 500, "Internal Server Error");
   }

@@ -226,3 +226,12 @@ test("after 150 s without an answer the call is given up", async () => {
   expect(response.status).toBe(504);
   expect(await response.json()).toMatchObject({ code: -2 });
 });
+
+test("a body that its sender breaks off is refused, and goes nowhere", async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.error(new Error("aborted")),
+  });
+  const init = { method: "POST", body, duplex: "half" } as RequestInit;
+  const answer = await pass("/api/v1/user/login", init);
+  expect([answer.status, (await answer.json()).code]).toEqual([400, 10401]);
+});

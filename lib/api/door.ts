@@ -44,8 +44,9 @@ export async function passDoor(request: Request, context: DoorContext): Promise<
   if (!path) return refuse(404, ERRORS.noSuchCall);
   if (!isOwnPage(request)) return refuse(403, OWN_CODES.foreign);
 
-  const body = request.method === "POST" ? await readLimited(request.body, MAX_BODY) : undefined;
+  const body = request.method === "POST" ? await readBody(request) : undefined;
   if (body === "too large") return refuse(413, ERRORS.tooLarge);
+  if (body === "broken off") return refuse(400, ERRORS.brokenBody);
 
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
@@ -68,6 +69,11 @@ export async function passDoor(request: Request, context: DoorContext): Promise<
   } catch {
     return timeout.aborted ? refuse(504, OWN_CODES.timeout) : refuse(502, OWN_CODES.unavailable);
   }
+}
+
+/** A body that breaks off, or is too slow, is the sender's affair and no error of ours. */
+async function readBody(request: Request) {
+  return readLimited(request.body, MAX_BODY).catch(() => "broken off" as const);
 }
 
 /** Browsers say where a request comes from; one from another site's page has no business here. */

@@ -31,7 +31,7 @@ export function pageRenderer(handle: NextHandler): RenderPage {
       await ended;
     } catch (error) {
       // The caller sees that nothing was stored; Next has logged what its own code threw.
-      logError(`rendering ${path} failed`, error);
+      logError("render failed", path, error);
     } finally {
       sink.destroy();
     }
