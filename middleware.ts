@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { forwardedEntry } from "@/lib/http/forwarded";
+import { isHttps } from "@/contract/forwarded";
 import { decide } from "@/lib/routing/decide";
 import { isRefusedHost } from "@/lib/routing/refused-host";
 import { routingRules } from "@/lib/routing/rules";
@@ -24,8 +24,11 @@ const DESKTOP_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 const NO_PAGE = /^\/(?:api|media)\//;
 
 function isSecure(request: NextRequest): boolean {
-  const protocol = request.headers.get("x-forwarded-proto");
-  return forwardedEntry(protocol, routingRules().trustedHops) === "https";
+  const { headers } = request;
+  return isHttps(
+    { forwardedProto: headers.get("x-forwarded-proto"), forwarded: headers.get("forwarded") },
+    routingRules().trustedHops,
+  );
 }
 
 /** Reads the request, asks lib/routing, answers. */

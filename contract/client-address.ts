@@ -1,10 +1,4 @@
-/**
- * Whose request it is, behind proxies: the one rule of both programs (design §2.32). Both proxies and callers append to
- * X-Forwarded-*; only the last `trustedHops` entries were written by proxies of ours.
- */
-
-/** Proxies of ours in front of a program; 0: it is reached directly and X-Forwarded-* is anybody's word. */
-export const MOST_TRUSTED_HOPS = 10;
+/** Whose request it is, behind proxies: X-Forwarded-For by the rule of forwarded.ts, and addresses as they are counted. */
 
 /**
  * @param socketAddress the other end of the connection, undefined when it is not known
@@ -18,29 +12,16 @@ export function clientAddress(
   trustedHops: number,
 ): string {
   const socket = plainAddress(socketAddress ?? "") ?? "";
-  const entries = (forwardedFor ?? "").split(",", MOST_ENTRIES).map((entry) => plainAddress(entry));
+  if (!forwardedFor || trustedHops === 0) return socket;
+  const entries = forwardedFor.split(",");
   // From the nearest on: each entry was written by the proxy after it. What cannot be read ends the chain.
-  const nearest = entries.toReversed();
   let address = socket;
-  for (let hop = 0; hop < trustedHops; hop += 1) {
-    const next = nearest[hop];
+  for (let hop = 1; hop <= trustedHops; hop += 1) {
+    const next = plainAddress(entries.at(-hop) ?? "");
     if (!next) break;
     address = next;
   }
   return address;
-}
-
-/** More than this in one header is no chain of proxies. */
-const MOST_ENTRIES = 50;
-
-/**
- * X-Forwarded-Host and -Proto by the same rule.
- * @returns the value that the outermost trusted proxy wrote; null without trusted proxies or header
- */
-export function forwardedValue(header: string | null, trustedHops: number): string | null {
-  if (header === null || trustedHops === 0) return null;
-  const entries = header.split(",", MOST_ENTRIES).map((entry) => entry.trim());
-  return entries[Math.max(0, entries.length - trustedHops)] || null;
 }
 
 /** What an address is counted under: IPv4 as it is, IPv6 by its first bits; a subscriber has a /64, a site a /48. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
+import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES } from "@/contract/samples";
 
@@ -55,12 +56,16 @@ const schema = z.object({
   API_BASE_URL: address.default("http://127.0.0.1:4000").transform(withoutSlash),
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
   MALL_URL: address.optional(),
-  TRUST_PROXY: count(0, 9, "must be a number of proxies, 0 to 9").default(0),
   CONNECTIONS_PER_CLIENT: count(
     0,
     100_000,
     "must be a number of connections, at most 100000",
   ).default(CONNECTIONS_PER_CLIENT),
+  TRUST_PROXY: count(
+    0,
+    MOST_TRUSTED_HOPS,
+    `must be a number of proxies, 0 to ${MOST_TRUSTED_HOPS}`,
+  ).default(0),
   PAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(128),
   IMAGE_CACHE_MB: count(8, 65_536, "must be a number of megabytes, at least 8").default(64),
   PREVIEW_DOMAIN: hostName.optional(),

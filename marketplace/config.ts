@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
-import { MOST_TRUSTED_HOPS } from "@/contract/client-address";
+import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
@@ -33,7 +33,7 @@ export interface Config {
   transportPolicy: string;
   /** Open connections of one client address, 0 for any number: contract/connection-limit.ts. */
   connectionsPerClient: number;
-  /** Proxies of ours in front: contract/client-address.ts. */
+  /** Proxies of ours in front: contract/forwarded.ts. */
   trustProxy: number;
   orderLimits: OrderLimits;
   /** Of each call in CALLS_LIMITED_BY_USER, in one process. */

@@ -42,6 +42,17 @@ test("behind a trusted proxy its own entry is believed, not what the browser wro
   expect(readVisitor(new Headers(SOCKET), behind(1)).clientAddress).toBe("198.51.100.7");
 });
 
+test.each([
+  ["x-forwarded-proto", "HTTPS"],
+  ["x-forwarded-proto", "http, https"],
+  ["forwarded", "for=203.0.113.9;proto=https"],
+])("behind a trusted proxy %s: %s means https", (name, value) => {
+  const read = (hops: number) =>
+    readVisitor(new Headers({ ...SOCKET, [name]: value }), behind(hops));
+  expect(read(1)).toMatchObject({ secure: true, origin: "https://mima.localhost:3000" });
+  expect(read(0)).toMatchObject({ secure: false, origin: "http://mima.localhost:3000" });
+});
+
 test.each(["[::1]:3000", "", "a b", "-\u00e9"])("a host without a name, %j, is no site", (host) => {
   expect(readVisitor(new Headers({ host }), behind(0))).toMatchObject({ site: "", origin: "" });
 });

@@ -1,4 +1,5 @@
-import { clientAddress, forwardedEntry } from "@/lib/http/forwarded";
+import { clientAddress } from "@/contract/client-address";
+import { isHttps } from "@/contract/forwarded";
 import { isServerInFront } from "@/lib/http/server-in-front";
 import type { Rules } from "@/lib/routing/decide";
 import { hostHeader, hostName, matchHost } from "@/lib/routing/host";
@@ -26,13 +27,17 @@ export function readVisitor(headers: Headers, rules: Rules): Visitor {
   const { trustedHops } = rules;
   const host = hostHeader(headers.get("host"), headers.get("x-forwarded-host"), trustedHops);
   const site = hostName(host) ?? "";
-  const secure = forwardedEntry(headers.get("x-forwarded-proto"), trustedHops) === "https";
+  const secure = isHttps(
+    { forwardedProto: headers.get("x-forwarded-proto"), forwarded: headers.get("forwarded") },
+    trustedHops,
+  );
   // Under `next start` alone nobody writes the header but the client.
   const socketAddress = isServerInFront() ? headers.get(SOCKET_ADDRESS_HEADER) : null;
   const linked = linkHost(matchHost(host, rules), rules);
   const forwardedFor = headers.get("x-forwarded-for");
   return {
-    clientAddress: clientAddress(socketAddress ?? undefined, forwardedFor, trustedHops),
+    clientAddress:
+      clientAddress(socketAddress ?? undefined, forwardedFor, trustedHops) || undefined,
     site,
     origin: linked === "" ? "" : `${secure ? "https" : "http"}://${linked}${portOf(host)}`,
     secure,

@@ -1,6 +1,6 @@
 import { brandByHost, brandByKey, NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
-import { forwardedEntry } from "@/lib/http/forwarded";
+import { forwardedValue } from "@/contract/forwarded";
 
 export interface HostRules {
   /** `<key>.<previewDomain>` answers as the brand, like `<key>.localhost` (design §2.3). */
@@ -31,10 +31,10 @@ export function hostName(header: string): string | null {
   return NAME.test(name) ? name : null;
 }
 
-/** The header that names the host: X-Forwarded-Host only behind proxies of ours (lib/http/forwarded.ts). */
+/** The header that names the host: X-Forwarded-Host only behind proxies of ours (contract/forwarded.ts). */
 export function hostHeader(host: string | null, forwarded: string | null, trustedHops: number) {
   if (trustedHops === 0) return host ?? "";
-  return forwardedEntry(forwarded, trustedHops) ?? host ?? "";
+  return forwardedValue(forwarded, trustedHops) ?? host ?? "";
 }
 
 /** The brand of a Host header; an unknown host gets the neutral brand, never somebody else's. */

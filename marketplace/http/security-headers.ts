@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { forwardedValue } from "@/contract/client-address";
+import { isHttps } from "@/contract/forwarded";
 import { FILE_POLICY, SECURITY_HEADERS } from "@/contract/security-headers.js";
 import type { Config } from "../config";
 
@@ -17,7 +17,10 @@ export function securityHeaders({
     for (const [name, value] of everywhere) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    const protocol = forwardedValue(c.req.header("X-Forwarded-Proto") ?? null, trustProxy);
-    if (protocol === "https") c.header("Strict-Transport-Security", transportPolicy);
+    const scheme = {
+      forwardedProto: c.req.header("X-Forwarded-Proto"),
+      forwarded: c.req.header("Forwarded"),
+    };
+    if (isHttps(scheme, trustProxy)) c.header("Strict-Transport-Security", transportPolicy);
   };
 }

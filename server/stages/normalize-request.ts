@@ -1,4 +1,4 @@
-import { forwardedEntry } from "@/lib/http/forwarded";
+import { isHttps } from "@/contract/forwarded";
 import type { Exchange, Stage } from "../exchange";
 import { sendText } from "../finalize";
 import { hasOneHost, parseTarget } from "../request-target";
@@ -14,14 +14,17 @@ const SUPPORTED_METHODS: ReadonlySet<string | undefined> = new Set([
 /**
  * First, because every later stage trusts what it writes: the path and query as the client sent them, before Next can
  * rewrite anything, and whether the visitor came by https.
- * @param trustedHops proxies of ours whose X-Forwarded-Proto is believed
+ * @param trustedHops proxies of ours whose X-Forwarded-Proto or Forwarded is believed
  * @param transportPolicy value of Strict-Transport-Security
  */
 export function normalizeRequest(trustedHops: number, transportPolicy: string): Stage {
   return (exchange: Exchange) => {
     const { request } = exchange;
-    const protocol = request.headers["x-forwarded-proto"];
-    exchange.secure = forwardedEntry(protocol?.toString(), trustedHops) === "https";
+    const { "x-forwarded-proto": forwardedProto, forwarded } = request.headers;
+    exchange.secure = isHttps(
+      { forwardedProto: forwardedProto?.toString(), forwarded },
+      trustedHops,
+    );
     if (exchange.secure) exchange.transportPolicy = transportPolicy;
     if (!SUPPORTED_METHODS.has(request.method)) {
       return sendText(exchange, 405, "Method Not Allowed", ["Allow", "GET, HEAD, POST, OPTIONS"]);

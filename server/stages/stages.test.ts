@@ -61,10 +61,12 @@ describe("normalize request", () => {
     expect(await raw(`GET ${target}`, more)).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test("believes a trusted proxy that the visitor came by https", async () => {
-    expect(await (await get("/", { "x-forwarded-proto": "http,https" })).text()).toContain(
-      '"secure":true',
-    );
+  test.each([
+    ["x-forwarded-proto", "http,https"],
+    ["x-forwarded-proto", "HTTPS"],
+    ["forwarded", "for=203.0.113.9;proto=https"],
+  ])("believes a trusted proxy that the visitor came by https: %s %s", async (name, value) => {
+    expect(await (await get("/", { [name]: value })).text()).toContain('"secure":true');
   });
 });
 

@@ -1,0 +1,46 @@
+/**
+ * What proxies say of a request, by one rule for both programs (design §2.32): every proxy of ours appends an entry to
+ * X-Forwarded-*, so with n of them the nth entry from the end is what the outermost one saw, and everything before it
+ * is the client's own claim.
+ */
+
+/** Proxies of ours in front of a program; 0: it is reached directly and X-Forwarded-* is anybody's word. */
+export const MOST_TRUSTED_HOPS = 9;
+
+type HeaderValue = string | null | undefined;
+
+/**
+ * X-Forwarded-Host, -Proto and Forwarded by the rule.
+ * @param trustedHops TRUST_PROXY
+ * @returns what the outermost trusted proxy wrote; null without trusted proxies or header
+ */
+export function forwardedValue(header: HeaderValue, trustedHops: number): string | null {
+  if (!header || trustedHops === 0) return null;
+  const entries = header.split(",");
+  return entries[Math.max(0, entries.length - trustedHops)]?.trim() || null;
+}
+
+export interface SchemeHeaders {
+  /** X-Forwarded-Proto. */
+  forwardedProto: HeaderValue;
+  /** Forwarded (RFC 7239), read where X-Forwarded-Proto is missing. */
+  forwarded: HeaderValue;
+}
+
+/** @returns whether the visitor's own connection is encrypted, as far as trusted proxies say; in any letter case */
+export function isHttps(headers: SchemeHeaders, trustedHops: number): boolean {
+  const { forwardedProto, forwarded } = headers;
+  const scheme = forwardedProto
+    ? forwardedValue(forwardedProto, trustedHops)
+    : protoOf(forwardedValue(forwarded, trustedHops));
+  return scheme?.toLowerCase() === "https";
+}
+
+/** @param element one proxy's part of Forwarded: `for=192.0.2.1;proto=https` */
+function protoOf(element: string | null): string | undefined {
+  for (const pair of element?.split(";") ?? []) {
+    const [name = "", value = ""] = pair.split("=");
+    if (name.trim().toLowerCase() === "proto") return value.trim().replaceAll('"', "");
+  }
+  return undefined;
+}
