@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { userEnvelopes } from "../../db/schema";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { lockCoupon } from "./read-coupons";
+
+const OWNER = 1;
+const STRANGER = 2;
+const COUPON = 1;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** Locks the coupon as a user. @returns what the user got, and whether the row is locked until the transaction ends */
+const lockAs = (userId: number) =>
+  app.deps.db.transaction(async (tx) => {
+    const coupon = await lockCoupon(tx, userId, COUPON);
+    // PostgreSQL writes who holds a row into its xmax.
+    const isLocked = sql<boolean>`${userEnvelopes}.xmax::text = pg_current_xact_id()::text`;
+    const [row] = await tx
+      .select({ isLocked })
+      .from(userEnvelopes)
+      .where(eq(userEnvelopes.id, COUPON));
+    return { id: coupon?.id, ...row };
+  });
+
+test("locks a buyer's own coupon", async () => {
+  expect(await lockAs(OWNER)).toEqual({ id: COUPON, isLocked: true });
+});
+
+test("neither reads nor locks a coupon of somebody else", async () => {
+  expect(await lockAs(STRANGER)).toEqual({ id: undefined, isLocked: false });
+});
