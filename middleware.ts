@@ -50,7 +50,7 @@ export function middleware(request: NextRequest): NextResponse {
       userAgent: request.headers.get("user-agent"),
       desktopCookie: request.cookies.has(DESKTOP_COOKIE),
     },
-    routingRules(),
+    rules,
   );
   if (decision.kind === "refuse") return new NextResponse(null, { status: decision.status });
 

@@ -1,7 +1,9 @@
-/** Keeps a phone's visitor on the desktop site for thirty days, as middleware.ts does under `next start`. */
-export function desktopCookie(secure: boolean): string {
-  return `desktop=1; Path=/; Max-Age=2592000; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
+/**
+ * Keeps a phone's visitor on the desktop site for thirty days, as middleware.ts does under `next start`.
+ * @param secure whether the visitor came by https
+ */
+export const desktopCookie = (secure: boolean): string =>
+  `desktop=1; Path=/; Max-Age=2592000; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 export function hasDesktopCookie(cookies: string | undefined): boolean {
   return cookies !== undefined && /(?:^|;\s*)desktop=/.test(cookies);

@@ -94,6 +94,24 @@ describe("扫一扫", () => {
 });
 
 describe("login", () => {
+  it.each([
+    ["HTTPS", 1, true],
+    ["https,http", 2, true],
+    ["https", 0, false],
+    ["http", 1, false],
+  ])(
+    "keeps it in a cookie for a phone by %s behind %i proxies: Secure is %j",
+    async (scheme, hops, secure) => {
+      test.deps.config.trustProxy = hops;
+      const browser = phoneBrowser(test);
+      browser.send({ "X-Forwarded-Proto": scheme });
+      const { headers } = await browser.post("/phone/login/one-tap", { phone: PHONE });
+      test.deps.config.trustProxy = 0;
+      const cookie = headers.getSetCookie().find((each) => each.startsWith("PhoneToken="));
+      expect(/; Secure/.test(cookie ?? "")).toBe(secure);
+    },
+  );
+
   it("takes the SIM's number for it, without an SMS", async () => {
     const browser = phoneBrowser(test);
     const fields = { phone: PHONE, next: "/phone/orders" };

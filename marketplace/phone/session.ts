@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { fenToYuan } from "@/contract/money";
 import { users } from "../db/schema";
 import type { Deps } from "../deps";
+import { isSecureRequest } from "../http/request-origin";
 import { findSession, revokeToken, type Session } from "../services/accounts/tokens";
 import type { Owner } from "./owner";
 
@@ -17,7 +18,7 @@ export function keepToken(c: Context, { config }: Pick<Deps, "config">, token: s
     httpOnly: true,
     sameSite: "Lax",
     path: "/phone",
-    secure: config.publicApiUrl.startsWith("https:"),
+    secure: isSecureRequest(c, config),
   });
 }
 

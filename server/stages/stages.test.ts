@@ -4,6 +4,7 @@ import { echo, sendRaw, startPipeline } from "../testing/pipeline-server";
 import { enforceLimits } from "./enforce-limits";
 import { normalizeRequest } from "./normalize-request";
 import { readiness } from "./readiness";
+import { routing } from "./routing";
 import { staticAssets } from "./static-assets";
 
 const text = Buffer.from("a".repeat(1000));
@@ -67,6 +68,26 @@ describe("normalize request", () => {
     ["forwarded", "for=203.0.113.9;proto=https"],
   ])("believes a trusted proxy that the visitor came by https: %s %s", async (name, value) => {
     expect(await (await get("/", { [name]: value })).text()).toContain('"secure":true');
+  });
+});
+
+describe("desktop cookie", () => {
+  const rules = {
+    trustedHops: 1,
+    mobileSiteUrl: "https://m.example/",
+    unknownHost: "neutral",
+  } as const;
+  test.each([
+    ["http", /^desktop=1; Path=\/; Max-Age=2592000; SameSite=Lax$/],
+    ["HTTPS", /; Secure$/],
+  ])("of a visitor who came by %s matches %s", async (scheme, cookie) => {
+    const own = await startPipeline([normalizeRequest(1), routing(rules)]);
+    const response = await fetch(`${own.base}/?desktop=1`, {
+      headers: { "x-forwarded-host": "mima.localhost", "x-forwarded-proto": scheme },
+      redirect: "manual",
+    });
+    expect(response.headers.get("set-cookie")).toMatch(cookie);
+    await own.stop();
   });
 });
 

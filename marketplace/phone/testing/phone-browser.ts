@@ -17,17 +17,24 @@ export interface PhoneBrowser {
   /** Logs in by SMS code. */
   login(phone: string): Promise<Visit>;
   cookie(): string;
+  /** Sent with every request from now on. */
+  send(headers: Record<string, string>): void;
 }
 
 const ORIGIN = "http://localhost";
 
 export function phoneBrowser({ app }: Pick<TestApp, "app">): PhoneBrowser {
-  let cookie = "";
+  const jar = new Map<string, string>();
+  let always: Record<string, string> = {};
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const visit = async (path: string, init: RequestInit): Promise<Visit> => {
-    const headers = { ...init.headers, ...(cookie === "" ? {} : { Cookie: cookie }) };
+    const headers = { ...always, ...init.headers, ...(jar.size === 0 ? {} : { Cookie: cookie() }) };
     const response = await app.request(`${ORIGIN}${path}`, { ...init, headers });
-    const set = response.headers.get("Set-Cookie");
-    if (set !== null) cookie = /max-age=0/i.test(set) ? "" : (set.split(";")[0] ?? "");
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) jar.delete(name);
+      else jar.set(name, value);
+    }
     return {
       status: response.status,
       html: await response.text(),
@@ -49,6 +56,9 @@ export function phoneBrowser({ app }: Pick<TestApp, "app">): PhoneBrowser {
       const verify_code = /收到验证码 (\d{6})/.exec(html)?.[1] ?? "";
       return post("/phone/login", { phone, verify_code });
     },
-    cookie: () => cookie,
+    cookie,
+    send: (headers) => {
+      always = headers;
+    },
   };
 }
