@@ -133,13 +133,23 @@ test("the answer comes back with its status, not to be stored, without the serve
   expect(await response.json()).toMatchObject({ code: 40429 });
 });
 
-test("a cookie for a visitor on https is marked so", async () => {
+test("on https the browser's cookie has the prefix that no other host can set", async () => {
   answer = (response) => {
     response.setHeader("Set-Cookie", "WxBrowser=abc; Path=/; HttpOnly");
     response.end("{}");
   };
   const response = await pass("/api/v2/wechat/getK", {}, { secure: true });
-  expect(response.headers.get("set-cookie")).toBe("WxBrowser=abc; Path=/; HttpOnly; Secure");
+  expect(response.headers.get("set-cookie")).toBe("__Host-WxBrowser=abc; Path=/; HttpOnly; Secure");
+});
+
+test.each([
+  [true, "__Host-WxBrowser=abc; WxBrowser=planted", "WxBrowser=abc"],
+  [true, "WxBrowser=planted", undefined],
+  [false, "Token=token;WxBrowser=abc", "WxBrowser=abc"],
+  [false, "__Host-WxBrowser=abc", undefined],
+])("with https %j of %j the marketplace is sent %j", async (secure, cookie, sent) => {
+  await pass("/api/v2/wechat/getK", { headers: { Cookie: cookie } }, { secure });
+  expect(seen[0]?.headers.cookie).toBe(sent);
 });
 
 test("the answer is streamed: its beginning is here before its end is written", async () => {

@@ -1,3 +1,4 @@
+import { BROWSER_COOKIE, browserCookieName } from "@/contract/browser-cookie";
 import { ERRORS } from "@/contract/codes";
 import { OWN_CODES } from "./codes";
 import { readLimited } from "./read-limited";
@@ -24,9 +25,6 @@ export interface DoorContext {
 const FORWARDED = ["authorization", "content-type", "device", "req-v"] as const;
 /** Answer headers that come back; connection and server headers stay behind. */
 const RETURNED = ["content-type", "retry-after"] as const;
-
-/** The one cookie that goes through, both ways: it ties a WeChat QR code to the browser that asked for it. */
-const BROWSER_COOKIE = "WxBrowser";
 
 /** Plain names and slashes only: nothing to decode, no dots, no empty segment. */
 const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
@@ -93,8 +91,9 @@ function forwardedHeaders(request: Request, context: DoorContext): Headers {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const cookie = ownCookie(request.headers.get("cookie")?.split("; ") ?? []);
-  if (cookie) headers.set("Cookie", cookie);
+  const cookies = request.headers.get("cookie")?.split(";") ?? [];
+  const secret = cookieValue(cookies, browserCookieName(context.secure));
+  if (secret) headers.set("Cookie", `${BROWSER_COOKIE}=${secret}`);
   return headers;
 }
 
@@ -104,13 +103,19 @@ function returnedHeaders(answer: Response, { secure }: DoorContext): Headers {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const cookie = ownCookie(answer.headers.getSetCookie());
-  if (cookie) headers.set("Set-Cookie", secure ? `${cookie}; Secure` : cookie);
+  const cookie = cookieValue(answer.headers.getSetCookie(), BROWSER_COOKIE);
+  if (cookie) {
+    headers.set("Set-Cookie", `${browserCookieName(secure)}=${cookie}${secure ? "; Secure" : ""}`);
+  }
   return headers;
 }
 
-const ownCookie = (cookies: string[]) =>
-  cookies.find((cookie) => cookie.startsWith(`${BROWSER_COOKIE}=`));
+/** The one cookie that goes through, both ways. @returns what stands behind its name */
+const cookieValue = (cookies: string[], name: string) =>
+  cookies
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 function refuse(status: number, { code, msg }: { code: number; msg: string }): Response {
   return Response.json(

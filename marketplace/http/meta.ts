@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { clientAddress } from "@/contract/client-address";
 import type { Config } from "../config";
-import { sameText } from "../services/accounts/keyed-hash";
 import { readBrowser } from "./browser-cookie";
+import { isFromStorefront } from "./request-origin";
 
 /** Who calls. */
 export interface Meta {
@@ -24,10 +24,10 @@ export interface Meta {
  */
 export function readMeta(c: Context, config: Config): Meta {
   const device = c.req.header("Device") === "1" ? 1 : 2;
-  const browser = readBrowser(c);
+  const browser = readBrowser(c, config);
   const socket = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
   const ip = clientAddress(socket, c.req.header("X-Forwarded-For") ?? null, config.trustProxy);
-  if (!sameText(c.req.header("X-Internal-Secret") ?? "", config.internalSecret)) {
+  if (!isFromStorefront(c, config)) {
     return { ip, device, site: "", origin: "", browser };
   }
   const origin = c.req.header("X-Site-Origin") ?? "";

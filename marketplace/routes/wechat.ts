@@ -12,7 +12,7 @@ import { webLogin } from "../services/wechat/web-login";
  * the site that the storefront's door vouches for.
  */
 export function wechatRoutes(app: OpenAPIHono, deps: Deps): void {
-  app.use(PATHS.getK.path, giveBrowserCookie);
+  app.use(PATHS.getK.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "getK", ({ meta }) => askScan(deps, meta));
   defineCall(app, deps, "scanStatus", ({ input, meta }) =>
     pollScan(deps, { k: input.k, browser: meta.browser }),
