@@ -63,6 +63,7 @@ export const CALLS = {
   sendSms: { request: account.sendSmsRequest, answer: account.sendSmsAnswer, login: "no" },
   login: { request: account.loginRequest, answer: account.loginAnswer, login: "no" },
   logout: { request: none, answer: empty, login: "needed" },
+  logoutEverywhere: { request: none, answer: empty, login: "needed" },
   profile: { request: none, answer: account.profileAnswer, login: "needed" },
   bindPhone: { request: account.bindPhoneRequest, answer: account.loginAnswer, login: "no" },
   getK: { request: none, answer: account.getKAnswer, login: "no" },

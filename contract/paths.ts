@@ -39,6 +39,7 @@ export const PATHS = {
   sendSms: { method: "POST", path: "/v1/common/send_sms" },
   login: { method: "POST", path: "/v1/user/login" },
   logout: { method: "POST", path: "/v1/user/logout" },
+  logoutEverywhere: { method: "POST", path: "/v1/user/logout_everywhere" },
   profile: { method: "GET", path: "/v1/user/profile" },
   bindPhone: { method: "POST", path: "/v1/user/bind_phone" },
   getK: { method: "GET", path: "/v2/wechat/getK" },

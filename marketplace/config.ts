@@ -38,6 +38,8 @@ export interface Config {
   orderLimits: OrderLimits;
   /** Of each call in CALLS_LIMITED_BY_USER, in one process. */
   userCallsPerMinute: number;
+  /** A login that was not used for as long ends. */
+  sessionIdleDays: number;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -97,6 +99,7 @@ const variables = z.object({
   UNPAID_PIECES_PER_LISTING: wholeNumber(0, 100_000).default(100),
   UNPAID_COOLDOWN_S: wholeNumber(0, 21_600).default(300),
   USER_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(240),
+  SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -154,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       cooldownS: read.UNPAID_COOLDOWN_S,
     },
     userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
+    sessionIdleDays: read.SESSION_IDLE_DAYS,
     logLevel: read.LOG_LEVEL,
   };
 }

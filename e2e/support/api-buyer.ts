@@ -23,9 +23,12 @@ export class ApiBuyer {
 
   /** Logs in by phone code on a brand's host, as its login dialog does. */
   static async login(phone = newPhone(), brand = "mima"): Promise<ApiBuyer> {
-    await send("sendSms", { data: encrypt({ phone, event: "login" }) }, { "req-v": "2" }, brand);
+    // Without a cookie, a code logs in at the address that it was sent for.
+    const address = { "X-Client-Address": newAddress() };
+    const data = encrypt({ phone, event: "login" });
+    await send("sendSms", { data }, { "req-v": "2", ...address }, brand);
     const verify_code = await sandbox.smsCode(phone);
-    const session = succeeded(await send("login", { phone, verify_code }, {}, brand));
+    const session = succeeded(await send("login", { phone, verify_code }, address, brand));
     return new ApiBuyer(phone, session.authorization, session.user_id);
   }
 
@@ -53,10 +56,10 @@ export async function send<N extends CallName>(
   return JSON.parse(answer) as Envelope<CallAnswer<N>>;
 }
 
-/**
- * As the storefront's proxy passes a call on, from an address of its own: a run logs in more buyers than one address
- * may.
- */
+/** A run logs in more buyers than one address may. */
+const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
+
+/** As the storefront's proxy passes a call on. */
 async function sendToMarketplace(
   brand: string,
   target: string,
@@ -69,11 +72,10 @@ async function sendToMarketplace(
     "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
     "X-Site": new URL(origin).hostname,
     "X-Site-Origin": origin,
-    "X-Client-Address": `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`,
   };
   const response = await fetch(deployment.apiUrl + target, {
     method,
-    headers: { ...headers, ...proxied },
+    headers: { "X-Client-Address": newAddress(), ...headers, ...proxied },
     ...(body === undefined ? {} : { body }),
   });
   return response.text();

@@ -26,7 +26,10 @@ const insertCode = composeOnce((db, { phone, usedAt }: Places<NewCode>) =>
       usedAt,
       event: "login",
       codeHash: "",
+      browserHash: "",
+      network: "",
       triesLeft: 5,
+      networkTriesLeft: 5,
       sentAt: AT,
       expiresAt: AT,
     })

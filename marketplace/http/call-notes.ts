@@ -119,6 +119,10 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   },
   login: { summary: "手机号登录，未注册的号码自动注册", refusals: CODE },
   logout: { summary: "退出登录，令牌立即失效", refusals: [] },
+  logoutEverywhere: {
+    summary: "退出所有设备：该用户在所有浏览器和手机上的令牌立即失效",
+    refusals: [],
+  },
   profile: { summary: "当前用户", refusals: [] },
   bindPhone: {
     summary: "为微信身份绑定手机号并登录",

@@ -91,6 +91,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   sendSms: { data: "x" },
   login: { phone: "13800138000", verify_code: "123456" },
   logout: {},
+  logoutEverywhere: {},
   profile: {},
   bindPhone: { phone: "13800138000", verify_code: "123456", union_id: "u" },
   getK: {},

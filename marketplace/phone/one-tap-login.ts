@@ -7,9 +7,12 @@ import { findOrRegister } from "../services/accounts/users";
  * number its user says; that is why it exists in the sandbox only.
  * @returns a token of device 1
  */
-export async function oneTapLogin(deps: Deps, number: string): Promise<string> {
+export async function oneTapLogin(
+  deps: Deps,
+  { number, browser }: { number: string; browser: string },
+): Promise<string> {
   return deps.db.transaction(async (tx) => {
     const userId = await findOrRegister(tx, number, deps.clock.now());
-    return issueToken({ ...deps, db: tx }, userId, { device: 1, site: "" });
+    return issueToken({ ...deps, db: tx }, userId, { device: 1, site: "", browser });
   });
 }

@@ -3,12 +3,13 @@ import { PATHS } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
+import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { bindPhone } from "../services/accounts/bind-phone";
 import { login } from "../services/accounts/login";
 import { readProfile } from "../services/accounts/profile";
 import { sendCode } from "../services/accounts/send-code";
-import { revokeToken } from "../services/accounts/tokens";
+import { revokeAllTokens, revokeToken } from "../services/accounts/tokens";
 
 /** Login by phone code, logout, and who is logged in (spec §7). */
 export function accountRoutes(app: OpenAPIHono, deps: Deps): void {
@@ -16,8 +17,9 @@ export function accountRoutes(app: OpenAPIHono, deps: Deps): void {
     if (c.req.header("req-v") !== "2") return refuse(c, new ApiError("badPayload"), deps.log);
     return next();
   });
+  app.use(PATHS.sendSms.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "sendSms", ({ input, meta }) =>
-    sendCode(deps, { data: input.data, ip: meta.ip }),
+    sendCode(deps, { ...meta, data: input.data }),
   );
   defineCall(app, deps, "login", ({ input, meta }) =>
     login(deps, { ...meta, phone: input.phone, verifyCode: input.verify_code }),
@@ -32,6 +34,10 @@ export function accountRoutes(app: OpenAPIHono, deps: Deps): void {
   );
   defineCall(app, deps, "logout", async ({ user }) => {
     await revokeToken(deps, user.tokenHash);
+    return null;
+  });
+  defineCall(app, deps, "logoutEverywhere", async ({ user }) => {
+    await revokeAllTokens(deps, user.userId);
     return null;
   });
   defineCall(app, deps, "profile", ({ user }) => readProfile(deps.db, user.userId));

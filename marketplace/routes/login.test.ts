@@ -138,12 +138,24 @@ describe("the session", () => {
     expect((await test.request("time", {}, { token: there })).code).toBe(0);
   });
 
-  it("ends after thirty days", async () => {
+  it("ends everywhere when one device says so, and for this user alone", async () => {
+    const here = await test.tokenOf(1);
+    const phone = await test.tokenOf(1, 1);
+    const other = await test.tokenOf(2);
+    expect(await test.request("logoutEverywhere", {}, { token: here })).toMatchObject({
+      code: 0,
+      data: null,
+    });
+    for (const token of [here, phone]) {
+      expect(await test.request("time", {}, { token })).toMatchObject({ status: 401, code: 50000 });
+    }
+    expect((await test.request("time", {}, { token: other })).code).toBe(0);
+  });
+
+  it("ends nowhere when a caller without a login says so", async () => {
     const token = await test.tokenOf(1);
-    await test.clock.advance(30 * 86_400 - 1);
+    expect(await test.request("logoutEverywhere", {})).toMatchObject({ status: 401, code: 50000 });
     expect((await test.request("time", {}, { token })).code).toBe(0);
-    await test.clock.advance(1);
-    expect((await test.request("time", {}, { token })).code).toBe(50000);
   });
 
   it("works on the brand host it was opened on, and on no other", async () => {

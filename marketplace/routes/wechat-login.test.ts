@@ -63,7 +63,11 @@ describe("binding a phone number", () => {
     const here = browser();
     const unionId = await waiting(here);
     expect(unionId).toBe(STRANGER.unionId);
-    const bound = await here.bind(FREE, await receiveCode(test, FREE, "bind"), unionId);
+    const bound = await here.bind(
+      FREE,
+      await receiveCode(test, FREE, "bind", here.headers()),
+      unionId,
+    );
     expect(bound.code).toBe(0);
 
     const next = await authorised(test, here, STRANGER);
@@ -74,7 +78,7 @@ describe("binding a phone number", () => {
   it("binds a user who had a number but no identity", async () => {
     const here = browser();
     const unionId = await waiting(here);
-    const code = await receiveCode(test, "13900139000", "bind");
+    const code = await receiveCode(test, "13900139000", "bind", here.headers());
     expect(await here.bind("13900139000", code, unionId)).toMatchObject({ data: { user_id: 2 } });
   });
 
@@ -83,24 +87,28 @@ describe("binding a phone number", () => {
     const unionId = await waiting(here);
     const taken = await here.bind(
       "13800138000",
-      await receiveCode(test, "13800138000", "bind"),
+      await receiveCode(test, "13800138000", "bind", here.headers()),
       unionId,
     );
     expect(taken).toMatchObject({ status: 409, code: 40409, data: null });
     const [user] = await test.deps.db.select().from(users).where(eq(users.id, 1));
     expect(user?.wechatUnionId).toBe(KNOWN.unionId);
-    const free = await here.bind(FREE, await receiveCode(test, FREE, "bind"), unionId);
+    const free = await here.bind(
+      FREE,
+      await receiveCode(test, FREE, "bind", here.headers()),
+      unionId,
+    );
     expect(free.code).toBe(0);
   });
 
   it("takes a code for binding only, and only the right one", async () => {
     const here = browser();
     const unionId = await waiting(here);
-    expect((await here.bind(FREE, await receiveCode(test, FREE, "login"), unionId)).code).toBe(
-      40401,
-    );
+    expect(
+      (await here.bind(FREE, await receiveCode(test, FREE, "login", here.headers()), unionId)).code,
+    ).toBe(40401);
     await test.clock.advance(60);
-    const code = await receiveCode(test, FREE, "bind");
+    const code = await receiveCode(test, FREE, "bind", here.headers());
     expect((await here.bind(FREE, wrongCode(code), unionId)).code).toBe(40400);
     expect((await here.bind(FREE, code, unionId)).code).toBe(0);
   });
@@ -112,7 +120,7 @@ describe("binding a phone number", () => {
     await thief.ask();
     const bind = async (where: WechatBrowser, id: string) => {
       await test.clock.advance(60);
-      return where.bind(FREE, await receiveCode(test, FREE, "bind"), id);
+      return where.bind(FREE, await receiveCode(test, FREE, "bind", where.headers()), id);
     };
     expect(await bind(thief, unionId)).toMatchObject({ status: 400, code: 40403 });
     expect((await bind(browser(), unionId)).code).toBe(40403);
@@ -131,7 +139,7 @@ describe("binding a phone number", () => {
   it("is the same bind once when it comes twice at the same time", async () => {
     const here = browser();
     const unionId = await waiting(here);
-    const code = await receiveCode(test, FREE, "bind");
+    const code = await receiveCode(test, FREE, "bind", here.headers());
     const answers = await Promise.all([
       here.bind(FREE, code, unionId),
       here.bind(FREE, code, unionId),

@@ -18,9 +18,14 @@ export const askCode = (test: TestApp, phone: string, event = "login", headers =
     { headers: { "req-v": "2", ...headers } },
   );
 
-/** Asks for a code and reads it from the message. */
-export async function receiveCode(test: TestApp, phone: string, event = "login"): Promise<string> {
-  const { code, msg } = await askCode(test, phone, event);
+/** Asks for a code and reads it from the message. `headers` name the browser, which alone can use it. */
+export async function receiveCode(
+  test: TestApp,
+  phone: string,
+  event = "login",
+  headers = {},
+): Promise<string> {
+  const { code, msg } = await askCode(test, phone, event, headers);
   const message = test.sentSms.at(-1);
   if (code !== 0 || !message) throw new Error(`no code was sent: ${msg}`);
   return message.verifyCode;

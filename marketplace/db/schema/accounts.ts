@@ -16,7 +16,10 @@ export const users = pgTable(
   (t) => [check("users_balance_not_negative", sql`${t.balanceFen} >= 0`)],
 );
 
-/** `device`: 1 a phone, 2 a desktop. Only a phone's token may read card secrets. `site`: the brand host it works on. */
+/**
+ * `device`: 1 a phone, 2 a desktop. Only a phone's token may read card secrets. `site`: the brand host it works on.
+ * `lastUsedAt` is at most an hour behind, so that a request rarely writes.
+ */
 export const tokens = pgTable(
   "tokens",
   {
@@ -26,13 +29,20 @@ export const tokens = pgTable(
       .references(() => users.id),
     device: integer().notNull(),
     site: text().notNull(),
+    /** Of the cookie that tells browsers apart; null for a client that keeps none. */
+    browserHash: text("browser_hash"),
     createdAt: at("created_at").notNull(),
+    lastUsedAt: at("last_used_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     revokedAt: at("revoked_at"),
   },
-  (t) => [index("tokens_user").on(t.userId)],
+  (t) => [
+    index("tokens_user").on(t.userId),
+    index("tokens_browser").on(t.browserHash).where(sql`${t.revokedAt} is null`),
+  ],
 );
 
+/** A code belongs to the browser that it was sent for: nobody else replaces it or uses up its tries. */
 export const smsCodes = pgTable(
   "sms_codes",
   {
@@ -40,14 +50,21 @@ export const smsCodes = pgTable(
     phone: text().notNull(),
     event: text().notNull(),
     codeHash: text("code_hash").notNull(),
+    browserHash: text("browser_hash").notNull(),
+    /** The network that it was sent for, for a client that keeps no cookies. */
+    network: text().notNull(),
     triesLeft: integer("tries_left").notNull(),
+    /** Of clients without a cookie in that network: a count of their own. */
+    networkTriesLeft: integer("network_tries_left").notNull(),
     sentAt: at("sent_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     usedAt: at("used_at"),
   },
   (t) => [
-    uniqueIndex("sms_codes_one_live").on(t.phone, t.event).where(sql`${t.usedAt} is null`),
-    check("sms_codes_tries", sql`${t.triesLeft} >= 0`),
+    uniqueIndex("sms_codes_one_live")
+      .on(t.phone, t.event, t.browserHash)
+      .where(sql`${t.usedAt} is null`),
+    check("sms_codes_tries", sql`${t.triesLeft} >= 0 and ${t.networkTriesLeft} >= 0`),
   ],
 );
 

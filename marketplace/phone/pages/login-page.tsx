@@ -4,6 +4,7 @@ import * as z from "zod";
 import { isPhoneNumber } from "@/contract/phone-number";
 import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
+import { giveBrowserCookie } from "../../http/browser-cookie";
 import { readMeta } from "../../http/meta";
 import { login } from "../../services/accounts/login";
 import { sendCodeTo } from "../../services/accounts/send-code";
@@ -38,6 +39,8 @@ export function loginPage(phone: Hono, deps: Deps): void {
       more.error === undefined ? 200 : 400,
     );
 
+  phone.use("/login/*", giveBrowserCookie(deps.config));
+
   phone.get("/login", async (c) => {
     const { next } = await readQuery(c, z.object({ next: short }));
     return show(c, { phone: "", verify_code: "", next });
@@ -67,9 +70,9 @@ export function loginPage(phone: Hono, deps: Deps): void {
       codeError(fields.verify_code) ??
       (await refusal(async () => {
         const { authorization } = await login(deps, {
+          ...readMeta(c, deps.config),
           phone: fields.phone,
           verifyCode: fields.verify_code,
-          ip: readMeta(c, deps.config).ip,
           device: 1,
           site: "",
         });
@@ -83,12 +86,13 @@ export function loginPage(phone: Hono, deps: Deps): void {
     const fields = await readForm(c, form);
     const error = phoneError(fields.phone);
     if (error !== undefined) return show(c, fields, { error });
-    keepToken(c, deps, await oneTapLogin(deps, fields.phone));
+    const { browser } = readMeta(c, deps.config);
+    keepToken(c, deps, await oneTapLogin(deps, { number: fields.phone, browser }));
     return c.redirect(nextPath(fields.next), 303);
   });
 
   const send = (c: Context, number: string) =>
-    sendCodeTo(deps, { phone: number, event: "login", ip: readMeta(c, deps.config).ip });
+    sendCodeTo(deps, { ...readMeta(c, deps.config), phone: number, event: "login" });
 }
 
 /** The words of spec §5. */

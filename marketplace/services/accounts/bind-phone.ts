@@ -9,10 +9,9 @@ import { redeemCode } from "./redeem-code";
 import { issueToken } from "./tokens";
 import { findOrRegister } from "./users";
 
-/** `browser`: the secret of the browser that scanned; the identity can be bound from there only. */
+/** `browser` is the one that scanned; the identity can be bound from there only. */
 interface BindRequest extends LoginRequest {
   unionId: string;
-  browser: string;
 }
 
 /**
@@ -23,7 +22,7 @@ export async function bindPhone(
   deps: Deps,
   { phone, verifyCode, ip, device, site, unionId, browser }: BindRequest,
 ): Promise<{ authorization: string; user_id: number }> {
-  await redeemCode(deps, { phone, event: "bind", verifyCode, ip });
+  await redeemCode(deps, { phone, event: "bind", verifyCode, ip, browser });
   const now = deps.clock.now();
   try {
     return await deps.db.transaction(async (tx) => {
@@ -45,7 +44,11 @@ export async function bindPhone(
         .where(and(eq(users.id, userId), isNull(users.wechatUnionId)))
         .returning({ id: users.id });
       if (bound.length === 0) throw new ApiError("bindTaken");
-      const authorization = await issueToken({ ...deps, db: tx }, userId, { device, site });
+      const authorization = await issueToken({ ...deps, db: tx }, userId, {
+        device,
+        site,
+        browser,
+      });
       return { authorization, user_id: userId };
     });
   } catch (error) {

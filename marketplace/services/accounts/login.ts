@@ -9,6 +9,8 @@ export interface LoginRequest {
   ip: string;
   device: Device;
   site: string;
+  /** The secret of the browser that logs in, "" for a client without a cookie. */
+  browser: string;
 }
 
 /**
@@ -17,12 +19,12 @@ export interface LoginRequest {
  */
 export async function login(
   deps: Deps,
-  { phone, verifyCode, ip, device, site }: LoginRequest,
+  { phone, verifyCode, ip, ...place }: LoginRequest,
 ): Promise<{ authorization: string; user_id: number }> {
-  await redeemCode(deps, { phone, event: "login", verifyCode, ip });
+  await redeemCode(deps, { phone, event: "login", verifyCode, ip, browser: place.browser });
   return deps.db.transaction(async (tx) => {
     const userId = await findOrRegister(tx, phone, deps.clock.now());
-    const authorization = await issueToken({ ...deps, db: tx }, userId, { device, site });
+    const authorization = await issueToken({ ...deps, db: tx }, userId, place);
     return { authorization, user_id: userId };
   });
 }

@@ -1,37 +1,50 @@
 import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import { addressGroup } from "@/contract/client-address";
 import { ApiError } from "../../api-error";
 import { smsCodes } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { RESEND_WAIT_S, sendCodeRules } from "../../limits/rules";
-import { keyedHash } from "./keyed-hash";
+import { keyedHash, plainHash } from "./keyed-hash";
 import { readSmsPayload } from "./sms-payload";
 
 const CODE_LIFE_MS = 5 * 60 * 1000;
 const TRIES = 5;
 
+/** Who asks for a code. */
+interface Requester {
+  ip: string;
+  /** The secret of the browser, which alone can log in with the code. */
+  browser: string;
+}
+
+interface CodeRequest extends Requester {
+  phone: string;
+  event: "login" | "bind";
+}
+
 /**
  * Sends a code of six random digits for one purpose (`login` or `bind`). The answer is the same for every number,
- * known or not. A new code replaces the one before it.
+ * known or not. A new code replaces the one before it of the same browser, and no other.
  * @throws ApiError badPayload, tooFrequent, limiterDown, smsFailed
  */
 export async function sendCode(
   deps: Deps,
-  { data, ip }: { data: string; ip: string },
+  { data, ip, browser }: Requester & { data: string },
 ): Promise<{ resend_after: number }> {
-  const { phone, event } = readSmsPayload(deps.config, data);
-  return sendCodeTo(deps, { phone, event, ip });
+  return sendCodeTo(deps, { ...readSmsPayload(deps.config, data), ip, browser });
 }
 
 /** The same for a number in clear: from the phone, whose form does not leave this program. */
 export async function sendCodeTo(
   deps: Deps,
-  { phone, event, ip }: { phone: string; event: "login" | "bind"; ip: string },
+  request: CodeRequest,
 ): Promise<{ resend_after: number }> {
+  const { phone, ip } = request;
   await guard(deps, sendCodeRules(phone, ip));
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
-  await storeCode(deps, phone, event, verifyCode);
+  await storeCode(deps, request, verifyCode);
   try {
     await deps.sms.send({
       phone,
@@ -47,21 +60,31 @@ export async function sendCodeTo(
 
 async function storeCode(
   { db, clock, config }: Deps,
-  phone: string,
-  event: string,
+  { phone, event, ip, browser }: CodeRequest,
   verifyCode: string,
 ): Promise<void> {
   const now = clock.now();
+  const browserHash = plainHash(browser);
   await db.transaction(async (tx) => {
     await tx
       .update(smsCodes)
       .set({ usedAt: now })
-      .where(and(eq(smsCodes.phone, phone), eq(smsCodes.event, event), isNull(smsCodes.usedAt)));
+      .where(
+        and(
+          eq(smsCodes.phone, phone),
+          eq(smsCodes.event, event),
+          eq(smsCodes.browserHash, browserHash),
+          isNull(smsCodes.usedAt),
+        ),
+      );
     await tx.insert(smsCodes).values({
       phone,
       event,
       codeHash: keyedHash(config, "sms-code", [phone, event, verifyCode]),
+      browserHash,
+      network: addressGroup(ip, 64),
       triesLeft: TRIES,
+      networkTriesLeft: TRIES,
       sentAt: now,
       expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
     });

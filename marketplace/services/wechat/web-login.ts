@@ -33,7 +33,11 @@ export async function webLogin(
       .from(users)
       .where(eq(users.wechatUnionId, unionId));
     if (user) {
-      const authorization = await issueToken({ ...deps, db: tx }, user.id, { device, site });
+      const authorization = await issueToken({ ...deps, db: tx }, user.id, {
+        device,
+        site,
+        browser,
+      });
       return { authorization, user_id: user.id };
     }
     await waitForPhone(tx, unionId, browser, new Date(now.getTime() + BIND_LIFE_MS));

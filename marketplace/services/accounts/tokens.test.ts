@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { tokens } from "../../db/schema";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { findSession, issueToken } from "./tokens";
+
+const DAY_S = 86_400;
+const HOUR_S = 3600;
+const SITE = "mima.localhost";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const use = async (token: string, site = "") =>
+  (await findSession(test.deps, token, site)) !== null;
+
+/** @returns the hours between the login and the last use on record */
+async function recordedHours(): Promise<number> {
+  const [row] = await test.deps.db.select().from(tokens);
+  if (!row) throw new Error("no token");
+  return (row.lastUsedAt.getTime() - row.createdAt.getTime()) / 3_600_000;
+}
+
+describe("a login that is not used", () => {
+  it("ends after seven days", async () => {
+    const token = await test.tokenOf(1);
+    const unused = await test.tokenOf(2);
+    await test.clock.advance(7 * DAY_S - 1);
+    expect(await use(token)).toBe(true);
+    await test.clock.advance(1);
+    expect([await use(token), await use(unused)]).toEqual([true, false]);
+  });
+
+  it("ends after as many days as the operator says", async () => {
+    const token = await test.tokenOf(1);
+    await test.clock.advance(2 * DAY_S);
+    const config = { ...test.deps.config, sessionIdleDays: 2 };
+    expect(await findSession({ ...test.deps, config }, token, "")).toBeNull();
+    expect(await use(token)).toBe(true);
+  });
+});
+
+describe("a login that is used", () => {
+  it("ends after thirty days", async () => {
+    const token = await test.tokenOf(1);
+    for (let day = 0; day < 29; day += 1) {
+      await test.clock.advance(DAY_S);
+      expect(await use(token)).toBe(true);
+    }
+    await test.clock.advance(DAY_S - 1);
+    expect(await use(token)).toBe(true);
+    await test.clock.advance(1);
+    expect(await use(token)).toBe(false);
+  });
+
+  it("writes its last use once an hour, not with every request", async () => {
+    const token = await test.tokenOf(1);
+    const update = jest.spyOn(test.deps.db, "update");
+    await test.clock.advance(HOUR_S - 1);
+    await use(token);
+    expect(await recordedHours()).toBe(0);
+    await test.clock.advance(1);
+    for (let request = 0; request < 5; request += 1) await use(token);
+    expect(await recordedHours()).toBe(1);
+    expect(update).toHaveBeenCalledTimes(1);
+    update.mockRestore();
+  });
+});
+
+describe("a new login", () => {
+  const issue = (userId: number, browser: string, site = SITE, device: 1 | 2 = 2) =>
+    test.deps.db.transaction((tx) =>
+      issueToken({ ...test.deps, db: tx }, userId, { device, site, browser }),
+    );
+
+  it("ends the one before it in the same browser, whoever that was", async () => {
+    const before = await issue(1, "here");
+    const now = await issue(2, "here");
+    expect([await use(before, SITE), await use(now, SITE)]).toEqual([false, true]);
+  });
+
+  it("leaves other browsers, sites, devices and clients without a cookie alone", async () => {
+    const others = [
+      [await issue(1, "there"), SITE],
+      [await issue(1, "here", "other.localhost"), "other.localhost"],
+      [await issue(1, "here", SITE, 1), SITE],
+      [await issue(1, ""), SITE],
+      [await issue(1, ""), SITE],
+    ] as const;
+    await issue(1, "here");
+    for (const [token, site] of others) expect(await use(token, site)).toBe(true);
+  });
+
+  it("keeps no browser's secret in clear", async () => {
+    await issue(1, "secret-of-a-browser");
+    const rows = await test.deps.db.select().from(tokens).where(eq(tokens.userId, 1));
+    expect(JSON.stringify(rows)).not.toContain("secret-of-a-browser");
+  });
+});
