@@ -101,6 +101,8 @@ test("the menu closes by Esc with the focus back on its button, and by leaving i
   await user.keyboard("{Enter}");
   await user.tab();
   await user.tab();
+  expect(screen.getByRole("button", { name: "退出所有设备" })).toHaveFocus();
+  await user.tab();
   expect(screen.queryByRole("button", { name: "退出登录" })).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import useSWR from "swr";
+import { LazyPart } from "@/components/ui/lazy-part";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import { readProfile } from "@/lib/login/read-answers";
@@ -23,9 +25,24 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
   );
   // Until the profile is there, and when it cannot be had, the session works all the same.
   const { nickname, picture } = readProfile(profile?.ok ? profile.data : null);
+  const [confirming, setConfirming] = useState(false);
   const leave = () => logout().then(onLeft);
-  return <UserMenu nickname={nickname} picture={picture} onLogout={leave} />;
+  const dialogProps = { onClose: () => setConfirming(false), onLeft };
+  return (
+    <>
+      <UserMenu
+        nickname={nickname}
+        picture={picture}
+        onLogout={leave}
+        onLogoutEverywhere={() => setConfirming(true)}
+      />
+      {confirming ? <LazyPart load={loadDialog} props={dialogProps} /> : null}
+    </>
+  );
 }
+
+const loadDialog = () =>
+  import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 
 /** A name does not change while a visitor looks elsewhere; logging out elsewhere is told by the session itself. */
 const QUIET = { revalidateOnFocus: false, revalidateOnReconnect: false };

@@ -8,10 +8,12 @@ interface Props {
   /** Address of the avatar, "" for none. */
   picture: string;
   onLogout: () => Promise<void>;
+  /** Asks whether to log out on every device. */
+  onLogoutEverywhere: () => void;
 }
 
 /** The user's name, which opens a small menu. Closes by Esc, by leaving it, and by a second press. */
-export function UserMenu({ nickname, picture, onLogout }: Props) {
+export function UserMenu({ nickname, picture, onLogout, onLogoutEverywhere }: Props) {
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -29,6 +31,12 @@ export function UserMenu({ nickname, picture, onLogout }: Props) {
     if (leaving) return;
     setLeaving(true);
     void onLogout();
+  };
+  const leaveEverywhere = () => {
+    setOpen(false);
+    // The dialog returns the focus to what has it now; the menu is gone by then.
+    opener.current?.focus();
+    onLogoutEverywhere();
   };
   return (
     <fieldset aria-label="账号" className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
@@ -51,18 +59,18 @@ export function UserMenu({ nickname, picture, onLogout }: Props) {
         hidden={!open}
         className="absolute top-full right-0 z-30 mt-1 w-40 rounded-m border border-line bg-white p-1 shadow-card"
       >
-        <button
-          type="button"
-          aria-busy={leaving}
-          onClick={leave}
-          className="h-9 w-full rounded-s px-3 text-left text-ink text-sm hover:bg-ground"
-        >
+        <button type="button" aria-busy={leaving} onClick={leave} className={ITEM}>
           退出登录
+        </button>
+        <button type="button" onClick={leaveEverywhere} className={ITEM}>
+          退出所有设备
         </button>
       </div>
     </fieldset>
   );
 }
+
+const ITEM = "h-9 w-full rounded-s px-3 text-left text-ink text-sm hover:bg-ground";
 
 function Avatar({ picture, nickname }: { picture: string; nickname: string }) {
   const look = "grid size-7 shrink-0 place-items-center rounded-full bg-tint text-primary-strong";

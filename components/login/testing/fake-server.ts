@@ -15,6 +15,7 @@ const ANSWERS: Partial<Record<CallName, unknown>> = {
   webLogin: { authorization: "secret", user_id: 7 },
   profile: { user_id: 7, nickname: "南风知我意", head_img_url: "", phone_tail: "8000" },
   logout: null,
+  logoutEverywhere: null,
 };
 
 type Reply = { code: number; msg: string; data: unknown } | "lost";

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { showToast } from "@/components/ui/toast";
+import { call } from "@/lib/api/browser";
+import { clearSession } from "@/lib/session/cookies";
+
+export interface LogoutEverywhereProps {
+  onClose: () => void;
+  /** After the logout. */
+  onLeft: () => void;
+}
+
+/** Asks before every login of the buyer ends, on all devices and brands. The session stays when the server does not confirm. */
+export function LogoutEverywhereDialog({ onClose, onLeft }: LogoutEverywhereProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  const leave = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem("");
+    const revoked = await call("logoutEverywhere", {});
+    setBusy(false);
+    if (!revoked.ok) {
+      setProblem(revoked.msg);
+      showToast("warning", revoked.msg);
+      return;
+    }
+    clearSession();
+    showToast("success", "已在所有设备退出登录");
+    onLeft();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="退出所有设备"
+      width={400}
+      description="您的账号将在所有浏览器、手机和本站其他品牌上退出登录，之后需要重新登录。"
+      firstFocus={cancel}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button ref={cancel} onClick={onClose}>
+            取消
+          </Button>
+          <Button look="primary" aria-busy={busy} onClick={() => void leave()}>
+            确认退出
+          </Button>
+        </div>
+      }
+    >
+      <p role="alert" className="min-h-6 pt-2 text-danger text-sm">
+        {problem}
+      </p>
+    </Dialog>
+  );
+}
