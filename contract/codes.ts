@@ -55,6 +55,11 @@ export const ERRORS = {
   bindStale: { code: 40403, status: 400, msg: "微信授权已失效，请重新扫码" },
   bindTaken: { code: 40409, status: 409, msg: "该手机号已绑定其他微信，请换一个手机号" },
   smsFailed: { code: 40504, status: 503, msg: "短信发送失败，请稍后再试" },
+  smsCapReached: {
+    code: 40505,
+    status: 503,
+    msg: "短信验证码已达今日发送上限，请稍后再试",
+  },
   noSuchSms: { code: 40404, status: 404, msg: "该号码还没有收到短信" },
   scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
   tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },

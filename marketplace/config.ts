@@ -27,6 +27,8 @@ export interface Config {
   smsPayloadIv: string;
   /** The operator's SMS gateway; undefined: messages go to the sandbox's inbox. */
   smsWebhookUrl: string | undefined;
+  /** Codes sent within 24 hours, to all numbers together. */
+  smsCodesPerDay: number;
   paymentNoticeKey: string;
   internalSecret: string;
   /** Value of Strict-Transport-Security, for calls that come by https. */
@@ -88,6 +90,7 @@ const variables = z.object({
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
+  SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag,
@@ -142,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
+    smsCodesPerDay: read.SMS_CODES_PER_DAY,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     internalSecret: needed("INTERNAL_SECRET"),
     transportPolicy: strictTransportSecurity({

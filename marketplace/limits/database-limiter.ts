@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/open";
 import { limitHits } from "../db/schema";
 import type { Limiter, LimitRule } from "./limiter";
@@ -31,16 +31,15 @@ async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<num
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rule.key}, 0))`);
       const since = new Date(now.getTime() - rule.windowS * 1000);
       await tx.delete(limitHits).where(and(eq(limitHits.key, rule.key), lte(limitHits.at, since)));
-      const hits = await tx
+      // Of a long window only the one row that decides is read.
+      const [blocking] = await tx
         .select({ at: limitHits.at })
         .from(limitHits)
         .where(eq(limitHits.key, rule.key))
-        .orderBy(limitHits.at);
-      const seconds = waitSeconds(
-        rule,
-        hits.map((hit) => hit.at.getTime()),
-        now.getTime(),
-      );
+        .orderBy(desc(limitHits.at))
+        .offset(rule.limit - 1)
+        .limit(1);
+      const seconds = waitSeconds(rule, blocking?.at.getTime(), now.getTime());
       if (seconds !== null) wait = Math.max(wait ?? 0, seconds);
     }
     if (wait === null) {

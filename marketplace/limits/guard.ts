@@ -4,11 +4,13 @@ import type { LimitRule } from "./limiter";
 
 /**
  * Counts an act, or refuses it. What cannot be counted is not allowed.
+ * @param refusal what to answer instead of tooFrequent, by the seconds to wait
  * @throws ApiError tooFrequent, limiterDown
  */
 export async function guard(
   { limiter, clock, log }: Pick<Deps, "limiter" | "clock" | "log">,
   rules: readonly LimitRule[],
+  refusal: (seconds: number) => ApiError = tooFrequent,
 ): Promise<void> {
   let wait: number | null;
   try {
@@ -17,7 +19,7 @@ export async function guard(
     log.error({ err: error }, "the limiter cannot be reached");
     throw new ApiError("limiterDown");
   }
-  if (wait !== null) throw tooFrequent(wait);
+  if (wait !== null) throw refusal(wait);
 }
 
 /** @param seconds until the act is allowed again */

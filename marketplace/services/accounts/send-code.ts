@@ -5,7 +5,13 @@ import { ApiError } from "../../api-error";
 import { smsCodes } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
-import { RESEND_WAIT_S, sendCodeRules } from "../../limits/rules";
+import {
+  allCodesRules,
+  RESEND_WAIT_S,
+  sendCodeRules,
+  sendKnownCodeRules,
+} from "../../limits/rules";
+import { hasLoggedIn } from "./has-logged-in";
 import { keyedHash, plainHash } from "./keyed-hash";
 import { readSmsPayload } from "./sms-payload";
 
@@ -27,7 +33,7 @@ interface CodeRequest extends Requester {
 /**
  * Sends a code of six random digits for one purpose (`login` or `bind`). The answer is the same for every number,
  * known or not. A new code replaces the one before it of the same browser, and no other.
- * @throws ApiError badPayload, tooFrequent, limiterDown, smsFailed
+ * @throws ApiError badPayload, tooFrequent, limiterDown, smsCapReached, smsFailed
  */
 export async function sendCode(
   deps: Deps,
@@ -41,8 +47,8 @@ export async function sendCodeTo(
   deps: Deps,
   request: CodeRequest,
 ): Promise<{ resend_after: number }> {
-  const { phone, ip } = request;
-  await guard(deps, sendCodeRules(phone, ip));
+  await countCode(deps, request);
+  const { phone } = request;
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");
   await storeCode(deps, request, verifyCode);
   try {
@@ -56,6 +62,22 @@ export async function sendCodeTo(
     throw new ApiError("smsFailed");
   }
   return { resend_after: RESEND_WAIT_S };
+}
+
+/**
+ * A browser that has logged in with the number has a share of its own (docs/architecture.md). All codes together are
+ * counted last and by themselves: they are one key for everybody, and what is refused before need not wait for it.
+ */
+async function countCode(deps: Deps, { phone, ip, browser }: CodeRequest): Promise<void> {
+  const isKnown = await hasLoggedIn(deps.db, phone, browser);
+  await guard(
+    deps,
+    isKnown ? sendKnownCodeRules(phone, plainHash(browser)) : sendCodeRules(phone, ip),
+  );
+  await guard(deps, allCodesRules(deps.config.smsCodesPerDay), (retryAfterS) => {
+    deps.log.error({}, "SMS_CODES_PER_DAY codes have been sent: nobody gets one");
+    return new ApiError("smsCapReached", { retryAfterS });
+  });
 }
 
 async function storeCode(

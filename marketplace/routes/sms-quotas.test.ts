@@ -1,0 +1,107 @@
+import { openSmsBrowser } from "../testing/sms-browser";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+const PHONE = "13800138000";
+const HOME = "203.0.113.9";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const stranger = (index: number) => `198.51.100.${index}`;
+
+/** Asks once a minute from an address, each time as another browser. @returns the codes of the answers */
+async function flood(address: string, times: number, phone = PHONE): Promise<number[]> {
+  const codes: number[] = [];
+  for (let asked = 0; asked < times; asked += 1) {
+    codes.push((await openSmsBrowser(test, address).ask(phone)).code);
+    await test.clock.advance(60);
+  }
+  return codes;
+}
+
+/** A browser that has logged in with the number before, from home. */
+async function knownBrowser() {
+  const browser = openSmsBrowser(test, HOME);
+  await browser.ask(PHONE);
+  expect((await browser.login(PHONE, browser.received())).code).toBe(0);
+  await test.clock.advance(60);
+  return browser;
+}
+
+const ask = async (address: string) => (await openSmsBrowser(test, address).ask(PHONE)).code;
+
+describe("a number's share of codes", () => {
+  it("is a network's own: a stranger elsewhere uses up another one", async () => {
+    expect(await flood(stranger(1), 6)).toEqual([0, 0, 0, 0, 0, 40429]);
+    expect(await ask(HOME)).toBe(0);
+  });
+
+  it("does not grow with the number of browsers", async () => {
+    expect(await flood(HOME, 6)).toEqual([0, 0, 0, 0, 0, 40429]);
+  });
+
+  it("is one for all networks of an IPv6 site", async () => {
+    for (let network = 0; network < 5; network += 1) {
+      expect(await flood(`2001:db8:1:${network}::1`, 1)).toEqual([0]);
+    }
+    expect(await ask("2001:db8:1:ffff::1")).toBe(40429);
+    expect(await ask("2001:db8:2::1")).toBe(0);
+  });
+
+  it("takes six networks to use up for browsers that nobody knows", async () => {
+    for (let network = 1; network <= 6; network += 1) {
+      expect(await ask(HOME)).toBe(network <= 5 ? 0 : 40429);
+      await flood(stranger(network), 5);
+    }
+  });
+});
+
+describe("a browser that has logged in with the number", () => {
+  it("gets a code while strangers use up the number and its address", async () => {
+    const owner = await knownBrowser();
+    for (let network = 1; network <= 6; network += 1) await flood(stranger(network), 5);
+    for (let other = 0; other < 60; other += 1) {
+      await openSmsBrowser(test, HOME).ask(`136${String(other).padStart(8, "0")}`);
+    }
+    expect(await ask(stranger(7))).toBe(40429);
+    expect((await owner.ask(PHONE)).code).toBe(0);
+    expect((await owner.login(PHONE, owner.received())).code).toBe(0);
+  });
+
+  it("has a limit of its own", async () => {
+    const owner = await knownBrowser();
+    const codes: number[] = [];
+    for (let asked = 0; asked < 6; asked += 1) {
+      codes.push((await owner.ask(PHONE)).code);
+      await test.clock.advance(60);
+    }
+    expect(codes).toEqual([0, 0, 0, 0, 0, 40429]);
+  });
+
+  it("is a stranger for another number", async () => {
+    const owner = await knownBrowser();
+    await flood(HOME, 5, "13900139000");
+    expect((await owner.ask("13900139000")).code).toBe(40429);
+  });
+});
+
+describe("all codes of a day together", () => {
+  it("are capped, however many networks ask", async () => {
+    const { smsCodesPerDay } = test.deps.config;
+    test.deps.config.smsCodesPerDay = 3;
+    for (let network = 1; network <= 3; network += 1) expect(await ask(stranger(network))).toBe(0);
+    const answer = await openSmsBrowser(test, stranger(4)).ask(PHONE);
+    expect(answer).toMatchObject({
+      code: 40505,
+      msg: "短信验证码已达今日发送上限，请稍后再试",
+    });
+    expect(test.sentSms).toHaveLength(3);
+    await test.clock.advance(86_400);
+    expect(await ask(stranger(4))).toBe(0);
+    test.deps.config.smsCodesPerDay = smsCodesPerDay;
+  });
+});
