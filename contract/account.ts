@@ -3,9 +3,16 @@ import { flag, phoneNumber, text } from "./fields";
 
 /** Login by phone and by WeChat (spec §3 Login, §4, §7). */
 
-/** The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. */
+/**
+ * The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. `challenge_token` where
+ * the marketplace asks for a challenge (code 40405).
+ */
 export const sendSmsRequest = z.object({
   data: z.string().min(1, "不能为空").max(1024, "内容过长"),
+  challenge_token: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4096}$/, "安全验证不正确")
+    .optional(),
 });
 export const smsPayload = z.object({ phone: phoneNumber, event: z.enum(["login", "bind"]) });
 /** `resend_after` is whole seconds until the next code may be asked for. */

@@ -60,6 +60,7 @@ export const ERRORS = {
     status: 503,
     msg: "短信验证码已达今日发送上限，请稍后再试",
   },
+  challengeNeeded: { code: 40405, status: 403, msg: "请先完成安全验证，再获取验证码" },
   noSuchSms: { code: 40404, status: 404, msg: "该号码还没有收到短信" },
   scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
   tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },

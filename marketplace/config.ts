@@ -27,6 +27,8 @@ export interface Config {
   smsPayloadIv: string;
   /** The operator's SMS gateway; undefined: messages go to the sandbox's inbox. */
   smsWebhookUrl: string | undefined;
+  /** Who verifies challenges before a code is sent; undefined: none is asked for. */
+  smsChallengeUrl: string | undefined;
   /** Codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
   paymentNoticeKey: string;
@@ -90,6 +92,7 @@ const variables = z.object({
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
+  SMS_CHALLENGE_URL: httpUrl.optional(),
   SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
@@ -145,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
+    smsChallengeUrl: read.SMS_CHALLENGE_URL,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     internalSecret: needed("INTERNAL_SECRET"),

@@ -1,3 +1,4 @@
+import type { ChallengeVerifier } from "./challenge/verifier";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Db } from "./db/open";
@@ -14,5 +15,6 @@ export interface Deps {
   log: Logger;
   limiter: Limiter;
   sms: SmsSender;
+  challenge: ChallengeVerifier;
   notifier: Notifier;
 }

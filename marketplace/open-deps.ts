@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { chooseVerifier } from "./challenge/choose-verifier";
 import { sandboxClock, systemClock } from "./clock";
 import type { Config } from "./config";
 import { migrate } from "./db/migrate";
@@ -37,6 +38,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
       log,
       limiter,
       sms,
+      challenge: chooseVerifier(config),
       notifier,
     };
     const close = async () => {

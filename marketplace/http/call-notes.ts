@@ -114,7 +114,14 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   },
   sendSms: {
     summary: "发送验证码",
-    refusals: ["badPayload", "tooFrequent", "limiterDown", "smsCapReached", "smsFailed"],
+    refusals: [
+      "badPayload",
+      "challengeNeeded",
+      "tooFrequent",
+      "limiterDown",
+      "smsCapReached",
+      "smsFailed",
+    ],
     headers: { "req-v": "固定为 2" },
   },
   login: { summary: "手机号登录，未注册的号码自动注册", refusals: CODE },

@@ -64,6 +64,10 @@ export const allCodesRules = (perDay: number): LimitRule[] => [
 export const tryCodeRules = (ip: string): LimitRule[] =>
   addressRules("try:address", ip, 60, 10 * MINUTE);
 
+/** Challenges of one address that a service is asked to verify. */
+export const challengeRules = (ip: string): LimitRule[] =>
+  addressRules("challenge", ip, 120, 10 * MINUTE);
+
 /** WeChat QR codes asked for from one address. */
 export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressGroup(ip, 64)}`, limit: 120, windowS: 10 * MINUTE },

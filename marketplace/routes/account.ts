@@ -19,7 +19,7 @@ export function accountRoutes(app: OpenAPIHono, deps: Deps): void {
   });
   app.use(PATHS.sendSms.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "sendSms", ({ input, meta }) =>
-    sendCode(deps, { ...meta, data: input.data }),
+    sendCode(deps, { ...meta, data: input.data, challengeToken: input.challenge_token }),
   );
   defineCall(app, deps, "login", ({ input, meta }) =>
     login(deps, { ...meta, phone: input.phone, verifyCode: input.verify_code }),

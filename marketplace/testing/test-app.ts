@@ -2,6 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { createApp } from "../app";
+import { noChallenge } from "../challenge/verifier";
 import type { Clock } from "../clock";
 import { type Config, readConfig } from "../config";
 import { migrate } from "../db/migrate";
@@ -71,6 +72,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
         sentSms.push(message);
       },
     },
+    challenge: noChallenge,
     notifier: { goodsChanged: (goodsId) => changedGoods.push(goodsId), close: async () => {} },
   };
   const app = createApp(deps);

@@ -11,6 +11,7 @@ import {
   sendCodeRules,
   sendKnownCodeRules,
 } from "../../limits/rules";
+import { checkChallenge } from "./check-challenge";
 import { hasLoggedIn } from "./has-logged-in";
 import { keyedHash, plainHash } from "./keyed-hash";
 import { readSmsPayload } from "./sms-payload";
@@ -23,6 +24,8 @@ interface Requester {
   ip: string;
   /** The secret of the browser, which alone can log in with the code. */
   browser: string;
+  /** For a challenge that was solved, where one is asked for. */
+  challengeToken?: string | undefined;
 }
 
 interface CodeRequest extends Requester {
@@ -33,13 +36,13 @@ interface CodeRequest extends Requester {
 /**
  * Sends a code of six random digits for one purpose (`login` or `bind`). The answer is the same for every number,
  * known or not. A new code replaces the one before it of the same browser, and no other.
- * @throws ApiError badPayload, tooFrequent, limiterDown, smsCapReached, smsFailed
+ * @throws ApiError badPayload, challengeNeeded, tooFrequent, limiterDown, smsCapReached, smsFailed
  */
 export async function sendCode(
   deps: Deps,
-  { data, ip, browser }: Requester & { data: string },
+  { data, ...requester }: Requester & { data: string },
 ): Promise<{ resend_after: number }> {
-  return sendCodeTo(deps, { ...readSmsPayload(deps.config, data), ip, browser });
+  return sendCodeTo(deps, { ...requester, ...readSmsPayload(deps.config, data) });
 }
 
 /** The same for a number in clear: from the phone, whose form does not leave this program. */
@@ -47,6 +50,7 @@ export async function sendCodeTo(
   deps: Deps,
   request: CodeRequest,
 ): Promise<{ resend_after: number }> {
+  await checkChallenge(deps, request);
   await countCode(deps, request);
   const { phone } = request;
   const verifyCode = String(randomInt(1_000_000)).padStart(6, "0");

@@ -1,0 +1,99 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { readConfig } from "../config";
+import { smsData } from "../testing/ask-code";
+import { openTestApp, type TestApp } from "../testing/test-app";
+import { chooseVerifier } from "./choose-verifier";
+import { noChallenge } from "./verifier";
+
+const PHONE = "13800138000";
+
+let server: Server;
+let url: string;
+let received: unknown[] = [];
+let answer = { status: 200, body: '{"ok":true}' };
+let test: TestApp;
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    received.push(JSON.parse(await text(request)));
+    response.writeHead(answer.status, { Location: "/elsewhere" }).end(answer.body);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`;
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  received = [];
+  answer = { status: 200, body: '{"ok":true}' };
+  await test.reset();
+  test.deps.challenge = chooseVerifier(readConfig({ SANDBOX: "1", SMS_CHALLENGE_URL: url }));
+});
+afterAll(async () => {
+  server.close();
+  await test.close();
+});
+
+const ask = (token?: string) =>
+  test.request(
+    "sendSms",
+    {
+      data: smsData(test, { phone: PHONE, event: "login" }),
+      ...(token === undefined ? {} : { challenge_token: token }),
+    },
+    { headers: { "req-v": "2" } },
+  );
+
+it("is off unless SMS_CHALLENGE_URL is set", async () => {
+  test.deps.challenge = chooseVerifier(readConfig({ SANDBOX: "1" }));
+  expect(test.deps.challenge).toBe(noChallenge);
+  expect((await ask()).code).toBe(0);
+  expect(received).toEqual([]);
+});
+
+it("refuses a caller who shows no token, without asking the service", async () => {
+  expect(await ask()).toMatchObject({
+    status: 403,
+    code: 40405,
+    msg: "请先完成安全验证，再获取验证码",
+  });
+  expect(received).toEqual([]);
+  expect(test.sentSms).toEqual([]);
+});
+
+it("sends a code when the service says that the challenge was solved", async () => {
+  expect((await ask("solved")).code).toBe(0);
+  expect(received).toEqual([{ token: "solved", address: "127.0.0.1" }]);
+  expect(test.sentSms).toHaveLength(1);
+});
+
+it("takes nothing from the number's quota while the challenge is not solved", async () => {
+  answer.body = '{"ok":false}';
+  for (let asked = 0; asked < 6; asked += 1) {
+    expect(await ask("guess")).toMatchObject({ status: 403, code: 40405 });
+  }
+  answer.body = '{"ok":true}';
+  expect((await ask("solved")).code).toBe(0);
+});
+
+it.each([
+  [500, '{"ok":true}'],
+  [200, '{"ok":"yes"}'],
+  [200, "fine"],
+  [302, ""],
+])("sends nothing when the service answers %i %s", async (status, body) => {
+  answer = { status, body };
+  expect(await ask("solved")).toMatchObject({ status: 503, code: 40504 });
+  expect(test.sentSms).toEqual([]);
+});
+
+it("limits how often one address has the service asked", async () => {
+  answer.body = '{"ok":false}';
+  for (let asked = 0; asked < 120; asked += 1) await ask("guess");
+  expect(await ask("guess")).toMatchObject({ status: 429, code: 40429 });
+  expect(received).toHaveLength(120);
+});
+
+it.each(["", "a b", "x".repeat(4097)])("refuses a token that is none: %j", async (token) => {
+  expect(await ask(token)).toMatchObject({ status: 400, code: 10400 });
+});

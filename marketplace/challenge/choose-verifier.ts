@@ -1,0 +1,9 @@
+import type { Config } from "../config";
+import { type ChallengeVerifier, noChallenge } from "./verifier";
+import { webhookVerifier } from "./webhook-verifier";
+
+/** The operator's service where one is set, else none. */
+export const chooseVerifier = ({
+  smsChallengeUrl,
+}: Pick<Config, "smsChallengeUrl">): ChallengeVerifier =>
+  smsChallengeUrl === undefined ? noChallenge : webhookVerifier(smsChallengeUrl);
