@@ -39,8 +39,9 @@ export function middleware(request: NextRequest): NextResponse {
     forwardedHost: request.headers.get("x-forwarded-host"),
     path: pathname,
   };
+  const rules = routingRules();
   if (NO_PAGE.test(pathname)) {
-    const refused = isRefusedHost(asked, routingRules());
+    const refused = isRefusedHost(asked, rules);
     return refused ? new NextResponse(null, { status: 421 }) : NextResponse.next();
   }
   const decision = decide(
@@ -58,7 +59,7 @@ export function middleware(request: NextRequest): NextResponse {
     decision.kind === "redirect"
       ? NextResponse.redirect(new URL(decision.location, request.nextUrl), decision.status)
       : NextResponse.rewrite(new URL(decision.path, request.nextUrl));
-  const vary = hostVary(routingRules().trustedHops);
+  const vary = hostVary(rules.trustedHops);
   response.headers.append("Vary", decision.variesByDevice ? `${vary},User-Agent` : vary);
   if (decision.kind === "redirect" && request.headers.has("rsc")) {
     response.headers.set("Cache-Control", "no-store");

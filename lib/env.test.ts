@@ -58,6 +58,7 @@ test.each([
   [{ HSTS_INCLUDE_SUBDOMAINS: "yes" }, /^HSTS_INCLUDE_SUBDOMAINS must be 0 or 1$/],
   [{ HSTS_PRELOAD: "1" }, /^HSTS_PRELOAD must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1$/],
   [{ CONNECTIONS_PER_CLIENT: "-1" }, /^CONNECTIONS_PER_CLIENT must be a number of connections/],
+  [{ SMS_CHALLENGE_PAGE: "/captcha" }, /^SMS_CHALLENGE_PAGE must be an http\(s\) address$/],
   [{ UNKNOWN_HOST: "redirect" }, /^UNKNOWN_HOST must be neutral or refuse$/],
   [{ PREVIEW_DOMAIN: "https://preview.example" }, /^PREVIEW_DOMAIN must be a host name$/],
   [{ BRAND_HOSTS: "mima" }, /^BRAND_HOSTS must read brand=host,brand=host$/],

@@ -76,6 +76,7 @@ const schema = z.object({
   INTERNAL_SECRET: z.string().min(16, "must have at least 16 characters"),
   SMS_PAYLOAD_KEY: sixteen,
   SMS_PAYLOAD_IV: sixteen,
+  SMS_CHALLENGE_PAGE: address.optional(),
 });
 
 /** Browsers' lists take no host without those below it. */
@@ -111,6 +112,8 @@ export interface Env {
   internalSecret: string;
   /** AES key and vector of the SMS call, 16 characters each. */
   sms: { key: string; iv: string };
+  /** The page that shows a challenge before a code is sent; undefined: none is shown. */
+  challengePage: string | undefined;
 }
 
 function named(set: Settings): Env {
@@ -129,6 +132,7 @@ function named(set: Settings): Env {
     hsts: { includeSubDomains: set.HSTS_INCLUDE_SUBDOMAINS, preload: set.HSTS_PRELOAD },
     internalSecret: set.INTERNAL_SECRET,
     sms: { key: set.SMS_PAYLOAD_KEY, iv: set.SMS_PAYLOAD_IV },
+    challengePage: set.SMS_CHALLENGE_PAGE,
   };
 }
 

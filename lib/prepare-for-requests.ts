@@ -1,4 +1,5 @@
 import { env, exitWithMessage } from "./env";
+import { allowFramesOf } from "./page-cache/content-security-policy.js";
 import { limitPageStore } from "./page-cache/page-store.js";
 import { routingRules } from "./routing/rules";
 
@@ -7,6 +8,7 @@ export function prepareForRequests(): void {
   try {
     routingRules();
     limitPageStore(env().pageCacheBytes);
+    allowFramesOf(env().challengePage);
   } catch (error) {
     exitWithMessage(error);
   }

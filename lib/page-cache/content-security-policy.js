@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { flightScripts } from "./flight-scripts.js";
+import { processWide } from "./process-wide.js";
 
 /** Where browsers tell of what a policy has stopped (app/api/csp-report). */
 export const REPORT_PATH = "/api/csp-report";
@@ -30,6 +31,17 @@ const PAGE = [
   `report-to ${REPORT_GROUP}`,
 ];
 
+/** The one other origin that pages may show a frame of: the operator's challenge. */
+const frames = processWide("frame-origin", () => ({ origin: /** @type {string | null} */ (null) }));
+
+/**
+ * To be called before the first page is rendered.
+ * @param {string | undefined} page an address, undefined for no frame at all
+ */
+export function allowFramesOf(page) {
+  frames.origin = page === undefined ? null : new URL(page).origin;
+}
+
 /**
  * The Content-Security-Policy of a page as it is sent (design §2.25). Only inline scripts run that Next wrote in this
  * render, so that no text that ever slips into the markup can become code.
@@ -39,7 +51,8 @@ const PAGE = [
  */
 export function cspFor(html, payload) {
   const hashes = new Set(flightScripts(html, payload).map(hashOf));
-  return [...PAGE, ["script-src 'self'", ...hashes].join(" ")].join("; ");
+  const frameRule = frames.origin === null ? [] : [`frame-src ${frames.origin}`];
+  return [...PAGE, ...frameRule, ["script-src 'self'", ...hashes].join(" ")].join("; ");
 }
 
 /** @param {string} script */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cspFor } from "./content-security-policy.js";
+import { allowFramesOf, cspFor } from "./content-security-policy.js";
 
 const START = "(self.__next_f=self.__next_f||[]).push([0])";
 const FLIGHT = 'self.__next_f.push([1,"1:[]\\n"])';
@@ -19,6 +19,15 @@ test("Next's own inline scripts run, each by its hash", () => {
 test("any other script, file and data block has no hash", () => {
   const page = `<body><script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script></body></html>`;
   expect(scripts(page)).toBe("script-src 'self'");
+});
+
+test("allows frames of the operator's challenge and of no other origin", () => {
+  const rules = () => cspFor("", undefined).split("; ");
+  expect(rules().join()).not.toContain("frame-src");
+  allowFramesOf("https://challenge.example:8443/sms?site=7");
+  expect(rules()).toContain("frame-src https://challenge.example:8443");
+  allowFramesOf(undefined);
+  expect(rules().join()).not.toContain("frame-src");
 });
 
 test("allows nothing that is not named", () => {

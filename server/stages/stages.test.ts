@@ -81,7 +81,7 @@ describe("desktop cookie", () => {
     ["http", /^desktop=1; Path=\/; Max-Age=2592000; SameSite=Lax$/],
     ["HTTPS", /; Secure$/],
   ])("of a visitor who came by %s matches %s", async (scheme, cookie) => {
-    const own = await startPipeline([normalizeRequest(1), routing(rules)]);
+    const own = await startPipeline([normalizeRequest(1, "max-age=1"), routing(rules)]);
     const response = await fetch(`${own.base}/?desktop=1`, {
       headers: { "x-forwarded-host": "mima.localhost", "x-forwarded-proto": scheme },
       redirect: "manual",

@@ -11,11 +11,16 @@ export const dynamic = "force-dynamic";
  * it (design §2.1).
  */
 export function GET(request: Request) {
-  const { sms } = env();
+  const { sms, challengePage } = env();
   const rules = routingRules();
   const { brand } = matchHost(readVisitor(request.headers, rules).site, rules);
   return Response.json(
-    { sms, mobileSiteUrl: mobileSiteOf(brand), mallUrl: mallOf(brand) ?? null },
+    {
+      sms,
+      challengePage: challengePage ?? null,
+      mobileSiteUrl: mobileSiteOf(brand),
+      mallUrl: mallOf(brand) ?? null,
+    },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
