@@ -2,6 +2,7 @@
 
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { LazyPart } from "@/components/ui/lazy-part";
 import type { CallAnswer } from "@/contract/calls";
 import type { LoginEvent, LoginState } from "@/lib/login/login-state";
 import { CodeButton } from "./code-button";
@@ -20,7 +21,7 @@ interface Props {
 export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props) {
   const codeField = useRef<HTMLInputElement>(null);
   const { sendCode, submit } = usePhoneLogin({ state, send, onLogin, phoneField, codeField });
-  const { phone, code, errors, busy, deadline } = state;
+  const { phone, code, errors, busy, deadline, challengePage } = state;
   const binding = state.unionId !== null;
   const reason = useId();
 
@@ -54,8 +55,16 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         value={code}
         error={errors.code}
         onText={(text) => send({ type: "typed", field: "code", text })}
-        action={<CodeButton deadline={deadline} busy={busy !== null} onPress={sendCode} />}
+        action={
+          <CodeButton deadline={deadline} busy={busy !== null} onPress={() => void sendCode()} />
+        }
       />
+      {challengePage ? (
+        <LazyPart
+          load={loadChallenge}
+          props={{ page: challengePage, onSolved: (token: string) => void sendCode(token) }}
+        />
+      ) : null}
       {errors.form ? (
         <p className="mb-3 rounded-s bg-ground px-3 py-2 text-danger text-xs">{errors.form}</p>
       ) : null}
@@ -74,3 +83,5 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
     </form>
   );
 }
+
+const loadChallenge = () => import("./challenge-frame").then((part) => part.ChallengeFrame);

@@ -43,15 +43,18 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: P
     return controller.signal;
   };
 
-  const sendCode = async () => {
+  /** @param challengeToken what a solved challenge gave */
+  const sendCode = async (challengeToken?: string) => {
     if (running.current || resendSecondsLeft(readResendDeadline()) > 0) return;
     const problem = phoneProblem(state.phone);
     if (problem) return refuse("phone", problem);
     const signal = begin();
     send({ type: "sending" });
-    const sent = await phoneLogin.sendCode({ phone: state.phone, event: purpose(state) }, signal);
+    const request = { phone: state.phone, event: purpose(state), challengeToken };
+    const sent = await phoneLogin.sendCode(request, signal);
     if (signal.aborted) return;
     running.current = null;
+    if (!sent.ok && sent.kind === "challenge") return send({ type: "challenged", page: sent.page });
     if (!sent.ok) return refuse("code", sent.msg);
     send({ type: "sent", deadline: startResendWait() });
     showToast("success", "验证码已发送");

@@ -76,6 +76,17 @@ test("bind mode keeps the identity and the number, drops the code, and has no wa
   expect(loginStep(state, { type: "tab", tab: "wechat" })).toBe(state);
 });
 
+test("a challenge stands until a code is sent for, and ends the wait for an answer", () => {
+  const page = "https://challenge.example/";
+  const state = after({ type: "sending" }, { type: "challenged", page });
+  expect(state).toMatchObject({ busy: null, challengePage: page });
+  expect(loginStep(state, { type: "sending" })).toMatchObject({
+    busy: "sending",
+    challengePage: null,
+  });
+  expect(loginStep(state, { type: "bind", unionId: "u-1" }).challengePage).toBeNull();
+});
+
 const words = fc.constantFrom("手机号不能为空", "验证码不正确");
 const event: fc.Arbitrary<LoginEvent> = fc.oneof(
   fc.record({
@@ -89,6 +100,7 @@ const event: fc.Arbitrary<LoginEvent> = fc.oneof(
     words,
   }),
   fc.constant<LoginEvent>({ type: "sending" }),
+  fc.constant<LoginEvent>({ type: "challenged", page: "https://challenge.example/" }),
   fc.record({ type: fc.constant("sent" as const), deadline: fc.nat() }),
   fc.constant<LoginEvent>({ type: "submitting" }),
   fc.record({

@@ -16,6 +16,8 @@ export interface LoginState {
   errors: Partial<Record<Field | "form", string>>;
   /** Which call is under way; one at a time. */
   busy: "sending" | "submitting" | null;
+  /** The page of the challenge that has to be solved before a code is sent; null while none is shown. */
+  challengePage: string | null;
   /** When the next code may be asked for, epoch ms; null before the first. */
   deadline: number | null;
 }
@@ -23,6 +25,7 @@ export interface LoginState {
 export type LoginEvent =
   | { type: "typed"; field: Field; text: string }
   | { type: "refused"; at: Field | "form"; words: string }
+  | { type: "challenged"; page: string }
   | { type: "sending" }
   | { type: "sent"; deadline: number }
   | { type: "submitting" }
@@ -38,6 +41,7 @@ export function openLogin(deadline: number | null): LoginState {
     code: "",
     errors: {},
     busy: null,
+    challengePage: null,
     deadline,
   };
 }
@@ -48,8 +52,10 @@ export function loginStep(state: LoginState, event: LoginEvent): LoginState {
       return { ...state, ...typed(event), errors: without(state.errors, event.field) };
     case "refused":
       return { ...state, busy: null, errors: { [event.at]: event.words } };
+    case "challenged":
+      return { ...state, busy: null, challengePage: event.page };
     case "sending":
-      return state.busy ? state : { ...state, busy: "sending", errors: {} };
+      return state.busy ? state : { ...state, busy: "sending", errors: {}, challengePage: null };
     case "sent":
       return { ...state, busy: null, errors: {}, deadline: event.deadline };
     case "submitting":
@@ -58,7 +64,15 @@ export function loginStep(state: LoginState, event: LoginEvent): LoginState {
       return state.unionId ? state : { ...state, tab: event.tab, errors: {} };
     case "bind":
       // A code belongs to its purpose: one asked for at login is worthless here.
-      return { ...state, tab: "phone", unionId: event.unionId, code: "", errors: {}, busy: null };
+      return {
+        ...state,
+        tab: "phone",
+        unionId: event.unionId,
+        code: "",
+        errors: {},
+        busy: null,
+        challengePage: null,
+      };
   }
 }
 

@@ -30,6 +30,24 @@ test("a code is asked for with the encrypted payload and req-v 2", async () => {
   expect(init?.body).toBe(JSON.stringify({ data: SEALED }));
 });
 
+test("nothing is sent before the challenge is solved, and then its token goes along", async () => {
+  const fetch = answering({
+    "/api/settings": body({ sms: MATERIAL, challengePage: "https://challenge.example/" }),
+    "/api/v1/common/send_sms": body({ code: 0, msg: "", data: { resend_after: 60 } }),
+  });
+  const request = { phone: "13800138000", event: "login" } as const;
+  expect(await sendCode(request, signal())).toEqual({
+    ok: false,
+    kind: "challenge",
+    page: "https://challenge.example/",
+  });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const sent = await sendCode({ ...request, challengeToken: "solved" }, signal());
+  expect(sent).toMatchObject({ ok: true });
+  const [, init] = fetch.mock.calls[2] ?? [];
+  expect(init?.body).toBe(JSON.stringify({ data: SEALED, challenge_token: "solved" }));
+});
+
 test.each([
   ["no connection", lost],
   ["an answer that is no settings", body({})],

@@ -6,20 +6,34 @@ import type { Failure, Result } from "@/lib/api/result";
 import { understood } from "@/lib/api/understood";
 import type { Field } from "./login-state";
 import { readSession } from "./read-answers";
-import { readSmsKey } from "./settings";
+import { readSmsSettings } from "./settings";
 import { encryptSmsPayload, type SmsPayload } from "./sms-cipher";
 
-/** Asks for a code: the payload is encrypted with the key material of this moment (spec §7 send_sms). */
+interface CodeRequest extends SmsPayload {
+  /** What a solved challenge gave. */
+  challengeToken?: string | undefined;
+}
+
+/**
+ * Asks for a code: the payload is encrypted with the key material of this moment (spec §7 send_sms).
+ * @returns `challenge` with the page to show when a challenge has to be solved first: nothing was sent
+ */
 export async function sendCode(
-  payload: SmsPayload,
+  { phone, event, challengeToken }: CodeRequest,
   signal: AbortSignal,
-): Promise<Result<CallAnswer<"sendSms">>> {
-  const material = await readSmsKey(signal);
-  if (!material.ok) return material;
-  const data = await encryptSmsPayload(payload, material.data).catch(() => null);
+): Promise<Result<CallAnswer<"sendSms">> | { ok: false; kind: "challenge"; page: string }> {
+  const settings = await readSmsSettings(signal);
+  if (!settings.ok) return settings;
+  const { material, challengePage } = settings.data;
+  if (challengePage !== null && challengeToken === undefined) {
+    return { ok: false, kind: "challenge", page: challengePage };
+  }
+  const data = await encryptSmsPayload({ phone, event }, material).catch(() => null);
   // The cipher is a part that is loaded when needed: without a network it does not come.
   if (data === null) return { ok: false, kind: "network", ...OWN_CODES.network };
-  return call("sendSms", { data }, { signal, headers: { "req-v": "2" } });
+  const payload =
+    challengeToken === undefined ? { data } : { data, challenge_token: challengeToken };
+  return call("sendSms", payload, { signal, headers: { "req-v": "2" } });
 }
 
 interface Proof {

@@ -2,14 +2,24 @@ import { OWN_CODES } from "@/lib/api/codes";
 import type { Failure } from "@/lib/api/result";
 import type { SmsKeyMaterial } from "./sms-cipher";
 
-/** The key material of the SMS call, asked for each time: no build and no open page holds an old one (design §2.1). */
-export async function readSmsKey(
+export interface SmsSettings {
+  material: SmsKeyMaterial;
+  /** The page that shows a challenge, null when none is asked for. */
+  challengePage: string | null;
+}
+
+/** What sending a code needs, asked for each time: no build and no open page holds an old one (design §2.1). */
+export async function readSmsSettings(
   signal: AbortSignal,
-): Promise<{ ok: true; data: SmsKeyMaterial } | Failure> {
+): Promise<{ ok: true; data: SmsSettings } | Failure> {
   try {
     const response = await fetch("/api/settings", { signal });
-    const { sms } = (await response.json()) as { sms: SmsKeyMaterial };
-    return { ok: true, data: { key: sms.key, iv: sms.iv } };
+    const { sms, challengePage } = (await response.json()) as {
+      sms: SmsKeyMaterial;
+      challengePage?: unknown;
+    };
+    const page = typeof challengePage === "string" ? challengePage : null;
+    return { ok: true, data: { material: { key: sms.key, iv: sms.iv }, challengePage: page } };
   } catch {
     return signal.aborted
       ? { ok: false, kind: "aborted", ...OWN_CODES.network }

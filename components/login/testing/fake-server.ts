@@ -24,11 +24,14 @@ type Reply = { code: number; msg: string; data: unknown } | "lost";
 export function fakeServer() {
   const calls: [CallName, Record<string, unknown>][] = [];
   const replies = new Map<CallName, Reply>();
+  let challengePage: string | null = null;
 
   const fetch = async (address: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
     const url = new URL(address, window.location.origin);
-    if (url.pathname === "/api/settings") return { json: async () => ({ sms: SMS }) };
+    if (url.pathname === "/api/settings") {
+      return { json: async () => ({ sms: SMS, challengePage }) };
+    }
     const name = nameOf(url.pathname);
     calls.push([
       name,
@@ -46,6 +49,10 @@ export function fakeServer() {
     refuse: (name: CallName, code: number, msg: string) =>
       replies.set(name, { code, msg, data: null }),
     answer: (name: CallName, data: unknown) => replies.set(name, { code: 0, msg: "", data }),
+    /** Codes are sent only to who has solved the challenge of this page. */
+    challenge: (page: string) => {
+      challengePage = page;
+    },
     lose: (name: CallName) => replies.set(name, "lost"),
     scan: (data: CallAnswer<"scanStatus">) => replies.set("scanStatus", { code: 0, msg: "", data }),
     bind: (unionId: string) =>

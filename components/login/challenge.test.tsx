@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ERRORS } from "@/contract/codes";
+import { LoginDialog } from "./login-dialog";
+import { fakeServer } from "./testing/fake-server";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn(), prepareToast: jest.fn() }));
+
+const PHONE = "13800138000";
+const PAGE = "https://challenge.example/sms";
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  server = fakeServer();
+});
+
+const button = (name: string) => screen.getByRole("button", { name });
+const sends = () => server.calls.filter(([name]) => name === "sendSms");
+
+async function askForCode() {
+  const user = userEvent.setup();
+  render(<LoginDialog brandName="密马" onClose={jest.fn()} />);
+  await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), PHONE);
+  await user.click(button("获取验证码"));
+  return user;
+}
+
+/** The challenge's page tells something, or another window does. */
+async function tell(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+  const frame = await screen.findByTitle<HTMLIFrameElement>("安全验证");
+  const { origin = "https://challenge.example", source = frame.contentWindow } = from;
+  act(() => {
+    fireEvent(window, new MessageEvent("message", { data, origin, source }));
+  });
+}
+
+test("no challenge is shown while none is configured", async () => {
+  await askForCode();
+  expect(await screen.findByRole("button", { name: "60s后重发" })).toBeInTheDocument();
+  expect(screen.queryByTitle("安全验证")).not.toBeInTheDocument();
+});
+
+test("the challenge comes first, and the code is sent with its token, once", async () => {
+  server.challenge(PAGE);
+  await askForCode();
+  expect(await screen.findByTitle("安全验证")).toHaveAttribute("src", PAGE);
+  expect(screen.getByText("请先完成安全验证")).toBeInTheDocument();
+  expect(sends()).toEqual([]);
+  await tell({ challenge_token: "solved" });
+  expect(await screen.findByRole("button", { name: "60s后重发" })).toBeInTheDocument();
+  expect(screen.queryByTitle("安全验证")).not.toBeInTheDocument();
+  expect(sends()).toEqual([["sendSms", expect.objectContaining({ challenge_token: "solved" })]]);
+});
+
+test("another window, another origin and other words are not heard", async () => {
+  server.challenge(PAGE);
+  await askForCode();
+  await tell({ challenge_token: "forged" }, { source: window });
+  await tell({ challenge_token: "forged" }, { origin: "https://evil.example" });
+  await tell("hello");
+  expect(screen.getByTitle("安全验证")).toBeInTheDocument();
+  expect(sends()).toEqual([]);
+});
+
+test("a token that is refused says so, and the next try shows the challenge again", async () => {
+  server.challenge(PAGE);
+  server.refuse("sendSms", ERRORS.challengeNeeded.code, ERRORS.challengeNeeded.msg);
+  const user = await askForCode();
+  await tell({ challenge_token: "old" });
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: "请输入验证码" })).toHaveAccessibleDescription(
+      ERRORS.challengeNeeded.msg,
+    ),
+  );
+  await user.click(button("获取验证码"));
+  expect(await screen.findByTitle("安全验证")).toBeInTheDocument();
+});
