@@ -1,0 +1,52 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "../fixtures";
+import { type OwnStorefront, startOwnStorefront } from "../server/own-storefront";
+import { deployment } from "../support/deployment";
+import { logIn } from "../support/desktop";
+import { newPhone } from "../support/sandbox";
+import { account, loginDialog, PLAIN_PAGE, sessionEntry } from "../support/session";
+
+/** What an operator's page does once its visitor has solved the challenge. */
+const PAGE = `<!doctype html><title>challenge</title><button>我不是机器人</button><script>
+document.querySelector("button").onclick = () =>
+  parent.postMessage({ challenge_token: "solved-by-hand" }, "*");
+</script>`;
+
+let challenge: Server;
+let storefront: OwnStorefront;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  challenge = createServer((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(PAGE);
+  });
+  await new Promise<void>((listening) => challenge.listen(0, "127.0.0.1", listening));
+  const { port } = challenge.address() as AddressInfo;
+  storefront = await startOwnStorefront(deployment.apiUrl, {
+    SMS_CHALLENGE_PAGE: `http://127.0.0.1:${port}/challenge`,
+  });
+});
+test.afterAll(async () => {
+  await storefront.stop();
+  challenge.close();
+});
+
+test("sends a code after the challenge in the dialog is solved, with its token", async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/send_sms")) sent.push(request.postDataJSON());
+  });
+  await page.goto(`http://mima.localhost:${storefront.port}${PLAIN_PAGE}`);
+  await sessionEntry(page).click();
+  const solving = page
+    .frameLocator('iframe[title="安全验证"]')
+    .getByRole("button", { name: "我不是机器人" })
+    .click();
+  await logIn(page, newPhone());
+  await solving;
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(account(page)).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ challenge_token: "solved-by-hand" })]);
+});
