@@ -122,6 +122,29 @@ describe("login", () => {
     expect(wrong.status).toBe(400);
   });
 
+  it("takes a code in the browser alone that asked for it", async () => {
+    const owner = phoneBrowser(test);
+    const sent = await owner.post("/phone/login/code", { phone: PHONE });
+    const verify_code = /收到验证码 (\d{6})/.exec(sent.html)?.[1] ?? "";
+    const stranger = phoneBrowser(test);
+    await stranger.get("/phone/login");
+    const refused = await stranger.post("/phone/login", { phone: PHONE, verify_code });
+    expect(refused).toMatchObject({ status: 400, location: null });
+    expect(refused.html).toContain("验证码已失效");
+    expect((await owner.post("/phone/login", { phone: PHONE, verify_code })).status).toBe(303);
+  });
+
+  it("ends the login before it in the same browser", async () => {
+    const browser = phoneBrowser(test);
+    await browser.post("/phone/login/one-tap", { phone: PHONE });
+    const [before] = browser.cookie().match(/PhoneToken=[\w-]+/) ?? [];
+    await browser.post("/phone/login/one-tap", { phone: "13900139000" });
+    expect((await browser.get("/phone")).html).toContain("139****9000");
+    const old = phoneBrowser(test);
+    old.send({ Cookie: before ?? "" });
+    expect((await old.get("/phone")).html).not.toContain("138****8000");
+  });
+
   it("takes the code over from the inbox with one tap, and makes the phone the user's", async () => {
     const browser = phoneBrowser(test);
     const sent = await browser.post("/phone/login/code", { phone: PHONE, next: "/phone/orders" });

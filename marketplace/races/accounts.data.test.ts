@@ -1,6 +1,6 @@
 import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
 import { SAMPLES } from "@/contract/samples";
 import {
@@ -13,6 +13,7 @@ import {
   users,
 } from "../db/schema";
 import { SELLER } from "../db/seed/sellers";
+import { issueToken } from "../services/accounts/tokens";
 import { insertBuyers } from "./buyers";
 import { openRace, type Race } from "./open-race";
 
@@ -92,6 +93,21 @@ test("40 guesses at once have five tries between them", async () => {
   expect(codes.filter((each) => each === 40400)).toHaveLength(4);
   expect(codes.filter((each) => each === 40401)).toHaveLength(36);
   expect(await codeOf(0, "login", { phone: OTHER, verify_code: code })).toBe(40401);
+});
+
+test("20 logins of one browser at once leave one of them", async () => {
+  const [buyer] = await insertBuyers(race.db, race.clock, 1);
+  const userId = buyer?.userId ?? 0;
+  const place = { device: 2, site: "mima.localhost", browser: "one browser" } as const;
+  await together(20, () =>
+    race.db.transaction((tx) => issueToken({ db: tx, clock: race.clock }, userId, place)),
+  );
+  const live = and(
+    eq(tokens.userId, userId),
+    eq(tokens.site, place.site),
+    isNull(tokens.revokedAt),
+  );
+  expect(await race.db.$count(tokens, live)).toBe(1);
 });
 
 test("100 buyers who claim the last ten coupons twice each at once get ten, one each", async () => {
