@@ -12,6 +12,7 @@ import { isFromStorefront, isSecureRequest } from "./request-origin";
  * adopted. The storefront's proxy passes the cookie on in both directions.
  */
 
+const SECRET = /^[\w-]{43}$/;
 /** Bytes: a random part, then as many of its signature. */
 const HALF = 16;
 /** Seconds. A browser that has logged in before is known for as long. */
@@ -20,8 +21,9 @@ const LIFE_S = 365 * 24 * 60 * 60;
 /** @returns the browser's secret, "" when it has none that was issued here */
 export function readBrowser(c: Context, config: Config): string {
   const sent = c.get(BROWSER_COOKIE) ?? getCookie(c, cookieName(c, config)) ?? "";
+  if (!SECRET.test(sent)) return "";
   const random = Buffer.from(sent, "base64url").subarray(0, HALF);
-  return random.length === HALF && sameText(sent, sign(config, random)) ? sent : "";
+  return sameText(sent, sign(config, random)) ? sent : "";
 }
 
 /** Gives a browser that has no secret one, in time for the call behind it. */
