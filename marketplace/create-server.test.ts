@@ -47,7 +47,8 @@ async function listen(limits: typeof REQUEST_LIMITS | typeof SHORT, perClient = 
 }
 
 function open(): Socket {
-  const { port } = server?.address() as AddressInfo;
+  if (server === undefined) throw new Error("nothing listens");
+  const { port } = server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("latin1");
   return socket;

@@ -4,5 +4,5 @@ import type { Context } from "hono";
 /** Whether the client has gone, or was too slow, before its whole body had come: nobody's fault here. */
 export function isAborted(c: Context): boolean {
   const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+  return incoming?.destroyed === true && !incoming.complete;
 }
