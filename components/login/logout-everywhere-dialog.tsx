@@ -40,7 +40,7 @@ export function LogoutEverywhereDialog({ onClose, onLeft }: LogoutEverywhereProp
       onClose={onClose}
       title="退出所有设备"
       width={400}
-      description="您的账号将在所有浏览器、手机和本站其他品牌上退出登录，之后需要重新登录。"
+      description="所有浏览器和手机上的登录都将失效，需要重新登录。"
       firstFocus={cancel}
       footer={
         <div className="flex justify-end gap-3">
