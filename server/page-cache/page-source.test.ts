@@ -9,6 +9,7 @@ const PATH = "/mima/index";
 let store: PageStore;
 let rendered: string[];
 let fails: boolean;
+let unavailable: boolean;
 let lookup: ListingLookup;
 let source: PageSource;
 
@@ -17,7 +18,9 @@ async function render(path: string): Promise<void> {
   rendered.push(path);
   await new Promise(setImmediate);
   const context = renderContext();
-  if (fails || context === undefined) return;
+  if (context === undefined) return;
+  context.unavailable = unavailable;
+  if (fails) return;
   store.write(path, await pageEntry(path), context.startedAt);
   context.stored = true;
 }
@@ -26,6 +29,7 @@ beforeEach(() => {
   store = new PageStore();
   rendered = [];
   fails = false;
+  unavailable = false;
   lookup = new ListingLookup("http://api");
   source = new PageSource(store, new PageRenders(render), lookup);
 });
@@ -36,7 +40,7 @@ const put = async (more = {}) => store.write(PATH, await pageEntry("old", more),
 test("sends a fresh page without a promise, and renders nothing", async () => {
   await put();
   const found = source.find(PATH);
-  expect(found).toMatchObject({ cache: "HIT", outdated: false });
+  expect(found).toMatchObject({ cache: "HIT", outdated: null });
   expect(rendered).toEqual([]);
 });
 
@@ -64,7 +68,7 @@ test("looks a thing up once, also for those who ask while its page is rendered",
 test("sends a stale page at once and renders it once in the background", async () => {
   await put({ staleAt: 0 });
   expect([source.find(PATH), source.find(PATH)]).toMatchObject([
-    { cache: "STALE", outdated: false },
+    { cache: "STALE", outdated: null },
     { cache: "STALE" },
   ]);
   expect(rendered).toEqual([PATH]);
@@ -72,16 +76,23 @@ test("sends a stale page at once and renders it once in the background", async (
 
 test("renders an expired page before it sends anything", async () => {
   await put({ expiresAt: 0 });
-  expect(await source.find(PATH)).toMatchObject({ cache: "MISS", outdated: false });
+  expect(await source.find(PATH)).toMatchObject({ cache: "MISS", outdated: null });
 });
 
-test("sends an expired page as outdated when it cannot be rendered, and waits before the next try", async () => {
-  await put({ expiresAt: 0 });
-  fails = true;
-  expect(await source.find(PATH)).toMatchObject({ cache: "STALE", outdated: true });
-  expect(source.find(PATH)).toMatchObject({ cache: "STALE", outdated: true });
-  expect(rendered).toEqual([PATH]);
-});
+test.each([
+  ["failed", false],
+  ["unavailable", true],
+])(
+  "sends an expired page as outdated (%s) when it cannot be rendered, and waits before the next try",
+  async (outdated, isUnavailable) => {
+    await put({ expiresAt: 0 });
+    fails = true;
+    unavailable = isUnavailable;
+    expect(await source.find(PATH)).toMatchObject({ cache: "STALE", outdated });
+    expect(source.find(PATH)).toMatchObject({ cache: "STALE", outdated });
+    expect(rendered).toEqual([PATH]);
+  },
+);
 
 test("has nothing for a page that is not there and cannot be rendered", async () => {
   fails = true;

@@ -2,7 +2,10 @@ import { freshnessOf } from "@/lib/page-cache/freshness.js";
 import type { PageEntry, PageStore } from "@/lib/page-cache/page-store.js";
 import type { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
-import type { PageRenders } from "./page-renders";
+import type { PageRenders, Rendered } from "./page-renders";
+
+/** Why a page is older than it should be: nothing newer could be had. */
+export type Outdated = Exclude<Rendered, "stored">;
 
 /** A page to send, and how it was come by. */
 export interface FoundPage {
@@ -10,8 +13,7 @@ export interface FoundPage {
   /** The internal path it stands under; that of the brand's missing page for an id of nothing. */
   path: string;
   cache: "HIT" | "STALE" | "MISS";
-  /** It is older than it should be, because the marketplace does not answer. */
-  outdated: boolean;
+  outdated: Outdated | null;
 }
 
 /** A page that could not be refreshed is tried again after this many milliseconds. */
@@ -19,8 +21,8 @@ const RETRY_MS = 3_000;
 
 /** Decides for a page: send it, send it and refresh it, or render it first. */
 export class PageSource {
-  /** When to try again, for pages whose refresh has failed. Forgotten with the entry. */
-  #failing = new WeakMap<PageEntry, number>();
+  /** Pages whose refresh has not worked. Forgotten with the entry. */
+  #failing = new WeakMap<PageEntry, { why: Outdated; retryAt: number }>();
   /** Lookup and render together: who asks during the one must not begin the other anew. */
   #making = new Map<string, Promise<FoundPage | null>>();
 
@@ -38,18 +40,23 @@ export class PageSource {
     const entry = this.store.page(path);
     if (entry === undefined) return this.#make(path);
     const freshness = freshnessOf(entry, now);
-    if (freshness === "fresh") return { entry, path, cache: "HIT", outdated: false };
-    const retryAt = this.#failing.get(entry);
-    if (retryAt !== undefined && now < retryAt) {
-      return { entry, path, cache: "STALE", outdated: true };
+    if (freshness === "fresh") return { entry, path, cache: "HIT", outdated: null };
+    const failing = this.#failing.get(entry);
+    if (failing && now < failing.retryAt) {
+      return { entry, path, cache: "STALE", outdated: failing.why };
     }
     if (freshness === "expired") return this.#make(path, entry);
     void this.#refresh(path, entry);
-    return { entry, path, cache: "STALE", outdated: retryAt !== undefined };
+    return { entry, path, cache: "STALE", outdated: failing?.why ?? null };
   }
 
   async #refresh(path: string, entry: PageEntry): Promise<void> {
-    if (!(await this.renders.render(path))) this.#failing.set(entry, Date.now() + RETRY_MS);
+    const rendered = await this.renders.render(path);
+    if (rendered !== "stored") this.#fail(entry, rendered);
+  }
+
+  #fail(entry: PageEntry, why: Outdated): void {
+    this.#failing.set(entry, { why, retryAt: Date.now() + RETRY_MS });
   }
 
   #make(path: string, old?: PageEntry): Promise<FoundPage | null> {
@@ -69,14 +76,16 @@ export class PageSource {
       if (old) this.store.delete(path);
       return this.find(listing.missingPath);
     }
+    let why: Outdated = "unavailable";
     if (existence?.kind !== "unavailable") {
       const answers = existence?.kind === "exists" ? existence.answers : undefined;
-      const stored = await this.renders.render(path, answers);
-      const entry = stored ? this.store.page(path) : undefined;
-      if (entry) return { entry, path, cache: "MISS", outdated: false };
+      const rendered = await this.renders.render(path, answers);
+      const entry = rendered === "stored" ? this.store.page(path) : undefined;
+      if (entry) return { entry, path, cache: "MISS", outdated: null };
+      if (rendered !== "stored") why = rendered;
     }
     if (old === undefined) return null;
-    this.#failing.set(old, Date.now() + RETRY_MS);
-    return { entry: old, path, cache: "STALE", outdated: true };
+    this.#fail(old, why);
+    return { entry: old, path, cache: "STALE", outdated: why };
   }
 }

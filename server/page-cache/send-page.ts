@@ -8,8 +8,13 @@ import { desktopCookie } from "../desktop-cookie";
 import type { Exchange } from "../exchange";
 import { type FlatHeaders, send, sendText } from "../finalize";
 import { pageVary } from "../page-vary";
-import type { FoundPage } from "./page-source";
+import type { FoundPage, Outdated } from "./page-source";
 import type { PagePart } from "./rsc-request";
+
+const OUTDATED: Record<Outdated, string> = {
+  unavailable: "marketplace-unavailable",
+  failed: "render-failed",
+};
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 
@@ -49,7 +54,7 @@ function pageHeaders(exchange: Exchange, found: FoundPage): FlatHeaders {
     if (name !== "cache-control") headers.push(name, own[name] ?? "");
   }
   headers.push("Cache-Control", cacheControl(found, decision));
-  if (found.outdated) headers.push("X-Outdated", "marketplace-unavailable");
+  if (found.outdated) headers.push("X-Outdated", OUTDATED[found.outdated]);
   return headers;
 }
 
