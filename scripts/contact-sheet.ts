@@ -31,7 +31,13 @@ async function main(): Promise<number> {
 
 async function startProduct(port: number) {
   const folder = mkdtempSync(join(tmpdir(), "contact-sheet-"));
-  const env = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" };
+  const env = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+    // One browser keeps connections to sixty hosts, all from one address.
+    CONNECTIONS_PER_CLIENT: "2000",
+  };
   const product = startProgram("product", ["--import", "tsx", "scripts/start.ts"], env, root);
   const stop = async () => {
     await stopPrograms([product]);

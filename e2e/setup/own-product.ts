@@ -35,6 +35,8 @@ export async function startOwnProduct(template: string): Promise<OwnProduct> {
     REDIS_URL: "",
     SANDBOX: "1",
     LOG_LEVEL: "error",
+    // One browser keeps connections to sixty hosts, all from one address.
+    CONNECTIONS_PER_CLIENT: "2000",
   };
   const programs: Program[] = [];
   const written: string[] = [];

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import type { Asset } from "../assets/load-assets";
 import { LIMITS } from "../limits";
 import { echo, sendRaw, startPipeline } from "../testing/pipeline-server";
@@ -138,6 +140,20 @@ describe("static assets", () => {
   test("are refused for POST", async () => {
     expect(await raw("POST /_next/static/a.js")).toMatch(/^HTTP\/1.1 405 /);
   });
+});
+
+test("refuses a connection more than one client may hold open", async () => {
+  const { server, port, stop } = await startPipeline([echo], () => false, {
+    limit: 1,
+    trustedHops: 0,
+  });
+  const accepted = once(server, "connection");
+  const first = connect(port, "127.0.0.1");
+  await accepted;
+  const answer = await sendRaw(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  first.destroy();
+  await stop();
+  expect(answer).toMatch(/^HTTP\/1.1 429 [\s\S]*Retry-After: 10/);
 });
 
 test("HEAD announces what GET sends, without a body", async () => {
