@@ -24,6 +24,8 @@ export async function startMarketplace(
       SANDBOX: "1",
       API_PORT: String(port),
       LOG_LEVEL: "fatal",
+      // Hundreds of buyers at once, all from one address.
+      CONNECTIONS_PER_CLIENT: "0",
       // The outside sees one marketplace, however many processes answer for it.
       PUBLIC_API_URL: "http://marketplace.localhost",
       // Nobody listens there: listing changes are told in vain, which must not matter.
