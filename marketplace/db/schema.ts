@@ -9,6 +9,7 @@ export * from "./schema/coupons";
 export * from "./schema/downloads";
 export * from "./schema/goods";
 export * from "./schema/groups";
+export * from "./schema/ledger";
 export * from "./schema/limits";
 export * from "./schema/orders";
 export * from "./schema/payments";

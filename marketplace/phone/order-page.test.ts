@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { cardSecrets, orders } from "../db/schema";
 import { sendNotice } from "../sandbox/send-notice";
+import { settlePayment } from "../testing/settle-payment";
 import type { TestApp } from "../testing/test-app";
 import { openPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
@@ -131,8 +132,9 @@ it("says that a refund is due", async () => {
   const { path, orderNum } = await ordered();
   await test.deps.db
     .update(orders)
-    .set({ status: "refund_due" })
+    .set({ status: "cancelled", cancelledAt: test.clock.now() })
     .where(eq(orders.orderNum, orderNum));
+  await settlePayment(test.deps, orderNum);
   await browser.login(BUYER.phone);
   expect((await browser.get(path)).html).toContain("退款处理中");
 });

@@ -1,8 +1,9 @@
-import { eq, gt, inArray, sql } from "drizzle-orm";
+import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, users } from "../db/schema";
 import { sweepBoosts } from "../services/boost/sweep-boosts";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, notify } from "./caller";
 import { openRace, type Race } from "./open-race";
@@ -78,15 +79,7 @@ const sweep = () => sweepBoosts({ db: race.db, clock: race.clock, config: { sand
 
 test("cancelled by two marketplaces while two sweeps accept: each order goes one way, and its money back once or not at all", async () => {
   const buyers = await insertBuyers(race.db, race.clock, ORDERS);
-  await race.db
-    .update(users)
-    .set({ balanceFen: PURSE_FEN })
-    .where(
-      inArray(
-        users.id,
-        buyers.map(({ userId }) => userId),
-      ),
-    );
+  for (const { userId } of buyers) await setBalance(race.db, userId, PURSE_FEN);
   const placed = await Promise.all(buyers.map(place));
   await race.db
     .update(boostOrders)

@@ -1,5 +1,6 @@
 import { systemClock } from "../clock";
 import { type Db, openDatabase } from "../db/open";
+import { expectRightBooks } from "../testing/right-books";
 import { testDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";
 
@@ -10,6 +11,7 @@ export interface Race {
   clock: ReturnType<typeof systemClock>;
   /** The address of either, in turn. */
   shopFor(index: number): string;
+  /** @throws Error when the races left the books wrong */
   close(): Promise<void>;
 }
 
@@ -24,9 +26,11 @@ export async function openRace(): Promise<Race> {
     clock: systemClock(),
     shopFor: (index) => shops[index % 2 === 0 ? 0 : 1].url,
     async close() {
-      await close();
       await Promise.all(shops.map((shop) => shop.stop()));
+      const books = await expectRightBooks(db).catch((wrong: Error) => wrong);
+      await close();
       await database.drop();
+      if (books) throw books;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { boostOrders, goods, orders, stock, users } from "../db/schema";
+import { boostOrders, goods, orders, stock } from "../db/schema";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, notify } from "./caller";
 import { insertListing } from "./listing";
@@ -94,7 +95,7 @@ test("parallel orders of goods and boosts share the limit", async () => {
 test("the seller's limit for one buyer holds over parallel orders that are paid at once", async () => {
   const { goodsId } = await insertListing(race.db, CALLS);
   await race.db.update(goods).set({ maxSaleNum: 5 }).where(eq(goods.id, goodsId));
-  await race.db.update(users).set({ balanceFen: 1_000_000 }).where(eq(users.id, buyer.userId));
+  await setBalance(race.db, buyer.userId, 1_000_000);
   const nums = await confirm([goodsId], 20);
   const answers = await Promise.all(
     nums.map((num, index) => build(num, goodsId, index, BALANCE_CHANNEL)),

@@ -13,6 +13,7 @@ import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
 import { issueToken } from "../services/accounts/tokens";
 import { OPENING, openPrepared } from "./prepared-database";
+import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
 
 /** A clock that stands still until a test moves it. */
@@ -50,7 +51,7 @@ export interface TestApp {
   send(path: string, init?: RequestInit): Promise<TestAnswer<unknown>>;
   /** A token of a user, as if they had logged in on a device (2: desktop). */
   tokenOf(userId: number, device?: 1 | 2): Promise<string>;
-  /** Puts the rows of the fixed cases back, and the clock. */
+  /** Puts the rows of the fixed cases back, and the clock. @throws Error when the test before left the books wrong */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,6 +59,8 @@ export interface TestApp {
 /** The whole marketplace in this process, on a database in memory. Open once per file, reset before each test. */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const { db, close } = await openSeeded(changes.databaseUrl);
+  const checkBooks =
+    changes.databaseUrl === undefined ? expectRightBooksIfWritten : expectRightBooks;
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];
   const changedGoods: number[] = [];
@@ -95,12 +98,16 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     },
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
+      const books = await checkBooks(db).catch((wrong: Error) => wrong);
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
       changedGoods.length = 0;
+      if (books) throw books;
     },
-    close,
+    async close() {
+      await checkBooks(db).finally(close);
+    },
   };
 }
 

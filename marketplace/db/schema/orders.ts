@@ -82,6 +82,8 @@ export const orders = pgTable(
     /** Of a rent: part of the total, and given back when the rent has ended. */
     depositFen: fen("deposit_fen").notNull().default(0),
     rentHours: integer("rent_hours"),
+    /** Promised by the listing when it was ordered: given to the buyer's balance once the order is completed. */
+    cashbackFen: fen("cashback_fen").notNull().default(0),
     groupId: integer("group_id").references(() => groupBuys.id),
     /** Seat in the group, 1 is its opener's. */
     groupSeat: integer("group_seat"),
@@ -125,6 +127,7 @@ export const orders = pgTable(
       "orders_rent",
       sql`${t.depositFen} >= 0 and (${t.rentHours} > 0 or (${t.rentHours} is null and ${t.depositFen} = 0))`,
     ),
+    check("orders_cashback", sql`${t.cashbackFen} >= 0 and ${t.cashbackFen} < ${t.totalFen}`),
     check("orders_quantity", sql`${t.quantity} > 0`),
     check("orders_cancelled", sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`),
     check("orders_total", sql`${t.totalFen} > 0`),

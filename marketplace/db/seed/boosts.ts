@@ -3,6 +3,7 @@ import { STEPS } from "../../services/boost/ladder";
 import { priceBoost } from "../../services/boost/price-boost";
 import { dueAt } from "../../services/boost/stars-won";
 import { readWay } from "../../services/boost/way";
+import { recordPayment } from "../../services/ledger/record-payment";
 import type { Db } from "../open";
 import { boostOrders, users } from "../schema";
 
@@ -48,6 +49,7 @@ export async function insertBoosts(db: Db, now: Date): Promise<void> {
     return rowOf(sold, index, buyer.id, now);
   });
   await db.insert(boostOrders).values(rows);
+  for (const row of rows) await recordPayment(db, row, row.paidAt ?? now);
 }
 
 function rowOf(

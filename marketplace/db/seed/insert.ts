@@ -1,12 +1,13 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { ACCOUNTS, balanceOf } from "../../services/ledger/accounts";
 import type { Db } from "../open";
 import * as schema from "../schema";
 import { ENVELOPES, ownedCoupons } from "./coupons";
 import type { ListingSeed } from "./listing";
 import { rowsOf } from "./rows";
 import { SELLERS } from "./sellers";
-import { buyers } from "./users";
+import { buyers, type Person } from "./users";
 
 /** Rows per statement: well below the 65,535 parameters that PostgreSQL takes. */
 const BATCH = 1_000;
@@ -26,10 +27,26 @@ const ONLINE_RANGER = { key: "online_ranger", value: 1_286 };
 
 /** Users and sellers of the sample data, and how many boosters are online. */
 export async function insertPeople(db: Db, now: Date): Promise<void> {
-  await insert(db, schema.users, buyers(now));
+  const people = buyers(now);
+  await insert(db, schema.users, people);
+  await insert(
+    db,
+    schema.ledgerTransfers,
+    people.filter(hasBalance).map((each) => opening(each, now)),
+  );
   await insert(db, schema.sellers, SELLERS);
   await db.insert(schema.settings).values(ONLINE_RANGER).onConflictDoNothing();
 }
+
+const hasBalance = ({ balanceFen = 0 }: Person): boolean => balanceFen > 0;
+
+const opening = ({ id, balanceFen = 0 }: Person, now: Date) => ({
+  event: "opening" as const,
+  fromAccount: ACCOUNTS.opening,
+  toAccount: balanceOf(id),
+  amountFen: balanceFen,
+  createdAt: now,
+});
 
 /** Listings with all that hangs on them. Coupons name goods, so they come after the listings. */
 export async function insertListings(db: Db, listings: ListingSeed[], now: Date): Promise<void> {

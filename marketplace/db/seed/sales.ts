@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { coverOf } from "../../services/goods/cover";
+import { recordPayment } from "../../services/ledger/record-payment";
 import { priceOrder } from "../../services/pricing/price-order";
 import { unitFen } from "../../services/pricing/unit-fen";
 import type { Db } from "../open";
@@ -112,8 +113,9 @@ async function insertSale(db: Db, sale: Sale, index: number, now: Date): Promise
       paidAt,
       collectedAt: paidAt,
     })
-    .returning({ id: orders.id });
+    .returning();
   if (!order) throw new Error("the sale was not stored");
+  await recordPayment(db, order, paidAt);
   await handOver(db, { orderId: order.id, stockId: row.stock.id, quantity, at: paidAt });
 }
 

@@ -1,6 +1,6 @@
 import type { users } from "../schema";
 
-type User = typeof users.$inferInsert & { id: number };
+export type Person = typeof users.$inferInsert & { id: number };
 
 /** The WeChat identity that the sandbox's phone authorises as "known". */
 const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
@@ -8,7 +8,7 @@ const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
 export const BUYER_ID = 1;
 
 /** The two buyers of the sample data (design §4). */
-export const buyers = (now: Date): User[] => [
+export const buyers = (now: Date): Person[] => [
   {
     id: BUYER_ID,
     phone: "13800138000",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { boostOrders } from "../../db/schema";
+import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
 import type { FindPayable } from "../payments/payable";
 
 /**
@@ -22,6 +23,7 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
           .update(boostOrders)
           .set({ status: "refund_due", paidAt: now })
           .where(eq(boostOrders.id, order.id));
+        await recordUnwantedPayment(tx, order, now);
         return { result: "refund_due" };
       }
       if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
@@ -29,6 +31,7 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
         .update(boostOrders)
         .set({ status: "waiting", paidAt: now })
         .where(eq(boostOrders.id, order.id));
+      await recordPayment(tx, order, now);
       return { result: "applied" };
     },
   };

@@ -5,6 +5,7 @@ import type { Db } from "../../db/open";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
+import { recordPayment } from "../ledger/record-payment";
 import { lockBuyer, readBuyerHistory } from "../orders/buyer-history";
 import { checkReservation } from "../orders/order-limits";
 import { underNewOrderNum } from "../orders/order-num";
@@ -73,7 +74,10 @@ export async function buildBoost(
         .onConflictDoNothing()
         .returning();
       if (!order) return (await placedBefore(tx, userId, ask)) ?? undefined;
-      if (fromBalance) await takeFromBalance(tx, userId, fen);
+      if (fromBalance) {
+        await takeFromBalance(tx, userId, fen);
+        await recordPayment(tx, order, now);
+      }
       return order;
     });
   });

@@ -4,6 +4,7 @@ import { ApiError } from "../../api-error";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { giveToBalance } from "../accounts/balance";
+import { recordRefundOwed, recordRefundToBalance } from "../ledger/record-refund";
 import { BALANCE_CHANNEL } from "../payments/channels";
 import { boostAnswer, ownBoost } from "./read-boost";
 
@@ -28,7 +29,12 @@ export async function cancelBoost(
       .where(and(eq(boostOrders.id, before.id), eq(boostOrders.status, "waiting")))
       .returning();
     if (cancelled) {
-      if (atOnce) await giveToBalance(tx, userId, cancelled.totalFen);
+      if (atOnce) {
+        await giveToBalance(tx, userId, cancelled.totalFen);
+        await recordRefundToBalance(tx, cancelled, now);
+      } else {
+        await recordRefundOwed(tx, cancelled, now);
+      }
       return boostAnswer(config, cancelled, now);
     }
     const order = await ownBoost(tx, userId, orderNum);

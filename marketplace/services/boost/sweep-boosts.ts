@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { recordRefund } from "../ledger/record-refund";
 import { acceptSeconds, boosterOf } from "./boosters";
 import { dueAt } from "./stars-won";
 
@@ -23,10 +24,14 @@ export async function sweepBoosts(deps: Needs): Promise<void> {
   if (!deps.config.sandbox) return;
   await accept(deps, now);
   await finish(deps, now);
-  await deps.db
-    .update(boostOrders)
-    .set({ status: "refunded", refundedAt: now })
-    .where(eq(boostOrders.status, "refund_due"));
+  await deps.db.transaction(async (tx) => {
+    const refunded = await tx
+      .update(boostOrders)
+      .set({ status: "refunded", refundedAt: now })
+      .where(eq(boostOrders.status, "refund_due"))
+      .returning();
+    for (const order of refunded) await recordRefund(tx, order, now);
+  });
 }
 
 async function accept({ db }: Needs, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/open";
-import { groupBuys, orders, users } from "../../db/schema";
+import { groupBuys, orders } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { giveToBalance } from "../accounts/balance";
+import { recordRefundToBalance } from "../ledger/record-refund";
 import { moveStock } from "../orders/move-stock";
 import { lockGroup, seatedOrders } from "./seats";
 
@@ -26,10 +28,8 @@ export async function endGroup(
     if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
     turned ||= moved.turned;
     await tx.update(orders).set({ status: "refunded" }).where(eq(orders.id, order.id));
-    await tx
-      .update(users)
-      .set({ balanceFen: sql`${users.balanceFen} + ${order.totalFen}` })
-      .where(eq(users.id, order.userId));
+    await giveToBalance(tx, order.userId, order.totalFen);
+    await recordRefundToBalance(tx, order, now);
   }
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));
   return { goodsId: group.goodsId, turned };

@@ -8,6 +8,7 @@ import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
+import { recordPayment } from "../ledger/record-payment";
 import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
 import { lockBuyer, readBuyerHistory } from "./buyer-history";
 import { checkRemarks } from "./check-remarks";
@@ -144,6 +145,7 @@ async function make(
     totalFen: price.totalFen,
     depositFen: offer.rent?.depositFen ?? 0,
     rentHours,
+    cashbackFen: cashbackOf(offer, price.totalFen),
     ...seat,
     userEnvelopeId: coupon?.id ?? null,
     channelId: ask.channelId,
@@ -164,10 +166,15 @@ async function make(
   if (!row) throw new Error("the order was not stored");
   const order: Order = { ...values, ...row };
   if (!fromBalance) return { order, changed: held.turned };
+  await recordPayment(tx, order, now);
   const status = await settleOrder(tx, order, now);
   if (status === null) throw new Error(`order ${order.orderNum} was paid and not settled`);
   return { order: { ...order, status, paidAt: now }, changed: true };
 }
+
+/** Never the whole price: discounts may have left less of it than was promised. */
+const cashbackOf = ({ cashbackFen, quantity }: Offer, totalFen: number): number =>
+  Math.min(cashbackFen * quantity, totalFen - 1);
 
 const NO_SEAT = { groupId: null, groupSeat: null };
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders } from "../../db/schema";
+import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
 import type { FindPayable } from "../payments/payable";
 import { settleOrder } from "./settle-order";
 
@@ -22,12 +23,14 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
       const cancelled = status === "cancelled";
       if (status !== "pending" && status !== "expired" && !cancelled) return { result: "repeated" };
       if (!cancelled && (await settleOrder(tx, order, now))) {
+        await recordPayment(tx, order, now);
         return { result: "applied", goodsId: order.goodsId };
       }
       await tx
         .update(orders)
         .set({ status: "refund_due", paidAt: now })
         .where(eq(orders.id, order.id));
+      await recordUnwantedPayment(tx, order, now);
       return { result: "refund_due" };
     },
   };

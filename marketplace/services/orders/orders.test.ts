@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, stock, userEnvelopes, users } from "../../db/schema";
+import { setBalance } from "../../testing/set-balance";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "./sweep-orders";
 
@@ -233,7 +234,7 @@ describe("build", () => {
   });
 
   it("changes nothing when the balance is short", async () => {
-    await test.deps.db.update(users).set({ balanceFen: 499 }).where(eq(users.id, BUYER));
+    await setBalance(test.deps.db, BUYER, 499);
     const before = await stockRow(1011);
     const payload = { ...(await draft(1011)), pay_type: 0 };
     expect(await build(payload)).toMatchObject({ code: 30414, msg: "余额不足" });

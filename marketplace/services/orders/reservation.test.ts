@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { orders, stock } from "../../db/schema";
+import { stock } from "../../db/schema";
+import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "./sweep-orders";
 
@@ -111,10 +112,7 @@ describe("unpaid orders", () => {
     const [first, second] = (await openOrders()).list;
     await cancel(first?.order_num ?? "");
     expect((await order(1011)).code).toBe(0);
-    await test.deps.db
-      .update(orders)
-      .set({ status: "paid" })
-      .where(eq(orders.orderNum, second?.order_num ?? ""));
+    await settlePayment(test.deps, second?.order_num ?? "");
     expect((await order(1011)).code).toBe(0);
     expect((await order(1011)).code).toBe(30425);
     await test.clock.advance(900);

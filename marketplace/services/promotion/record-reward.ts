@@ -1,5 +1,7 @@
 import type { Db } from "../../db/open";
 import { shareRewards } from "../../db/schema";
+import { ACCOUNTS, earningsOf } from "../ledger/accounts";
+import { recordTransfers } from "../ledger/record-transfers";
 import type { Order } from "../orders/order-result";
 
 /**
@@ -9,13 +11,18 @@ import type { Order } from "../orders/order-result";
  */
 export async function recordReward(
   tx: Db,
-  { id, userId, goodsId, promotionUserId }: Order,
+  { id, orderNum, userId, goodsId, promotionUserId }: Order,
   rewardFen: number,
   now: Date,
 ): Promise<void> {
   if (promotionUserId === null || promotionUserId === userId || rewardFen === 0) return;
-  await tx
+  const [owed] = await tx
     .insert(shareRewards)
     .values({ orderId: id, promoterId: promotionUserId, goodsId, rewardFen, createdAt: now })
-    .onConflictDoNothing({ target: shareRewards.orderId });
+    .onConflictDoNothing({ target: shareRewards.orderId })
+    .returning({ id: shareRewards.id });
+  if (!owed) return;
+  await recordTransfers(tx, { event: "promoter_reward", orderNum, now }, [
+    { from: ACCOUNTS.marketing, to: earningsOf(promotionUserId), fen: rewardFen },
+  ]);
 }

@@ -1,7 +1,11 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../db/open";
-import { cardSecrets, orders, rentals, users } from "../../db/schema";
+import { cardSecrets, orders, rentals } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { giveToBalance } from "../accounts/balance";
+import { ACCOUNTS, balanceOf } from "../ledger/accounts";
+import { recordTransfers } from "../ledger/record-transfers";
+import { giveCashback } from "../orders/give-cashback";
 import { moveStock } from "../orders/move-stock";
 import { newLoginCode } from "./new-login-code";
 
@@ -33,11 +37,13 @@ export async function closeRental(
   if (!rental) return null;
   const [order] = await tx
     .select({
+      orderNum: orders.orderNum,
       goodsId: orders.goodsId,
       stockId: orders.stockId,
       quantity: orders.quantity,
       userId: orders.userId,
       depositFen: orders.depositFen,
+      cashbackFen: orders.cashbackFen,
     })
     .from(orders)
     .where(eq(orders.id, orderId));
@@ -47,10 +53,12 @@ export async function closeRental(
     .update(cardSecrets)
     .set({ secret: newLoginCode(), orderId: null, assignedAt: null })
     .where(eq(cardSecrets.id, rental.secretId));
-  await tx
-    .update(users)
-    .set({ balanceFen: sql`${users.balanceFen} + ${order.depositFen}` })
-    .where(eq(users.id, order.userId));
+  const { orderNum, userId, depositFen } = order;
+  await giveToBalance(tx, userId, depositFen);
+  await recordTransfers(tx, { event: "deposit_return", orderNum, now }, [
+    { from: ACCOUNTS.deposits, to: balanceOf(userId), fen: depositFen },
+  ]);
+  await giveCashback(tx, order, now);
   return { goodsId: order.goodsId, turned: moved.turned };
 }
 

@@ -1,0 +1,14 @@
+import type { Deps } from "../deps";
+import { findPayable } from "../services/payments/find-payable";
+
+/** The money for an order has come, whoever brought it. */
+export async function settlePayment(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  orderNum: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const payable = await findPayable(tx, orderNum);
+    if (!payable) throw new Error(`no order ${orderNum}`);
+    await payable.settle(clock.now());
+  });
+}
