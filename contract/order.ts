@@ -221,6 +221,8 @@ export const orderDetail = z.object({
   /** Whole hours of a rent, 0 of anything else; the deposit is part of the price. */
   rent_hours: z.number().int(),
   deposit: money,
+  /** Goes to the buyer's balance when the order is completed; "0.00": none was promised. */
+  cashback: money,
   rental: orderRental.nullable(),
   /** 0: bought alone. */
   group_id: z.number().int(),

@@ -166,6 +166,7 @@ export function OrderView(props: Props) {
             <span class="figures">{paidAt}</span>
           </Row>
         )}
+        <Cashback order={order} />
       </dl>
       {group && !UNPAID.has(order.status) ? (
         <a class="button" href={group.href}>
@@ -176,6 +177,25 @@ export function OrderView(props: Props) {
     </Screen>
   );
 }
+
+/** What the listing promised back, and whether it is in the balance. */
+function Cashback({ order: { cashback, status, rental, rent_hours } }: { order: Order }) {
+  if (cashback === "0.00" || !WITH_CASHBACK.has(status)) return null;
+  const isGiven = status === "collected" || (rental !== null && rental.state !== "running");
+  const waits = rent_hours > 0 ? "归还后到余额" : "领取后到余额";
+  return (
+    <Row label="返现">
+      <span class="figures">¥{cashback}</span> {isGiven ? "已到余额" : waits}
+    </Row>
+  );
+}
+
+const WITH_CASHBACK: ReadonlySet<OrderStatus> = new Set([
+  "pending",
+  "grouping",
+  "paid",
+  "collected",
+]);
 
 /** What the buyer may do next in a state without a secret. */
 function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {

@@ -8,6 +8,7 @@ import type { Deps } from "../../deps";
 import { endGroupIfDue } from "../groups/end-group";
 import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
+import { giveCashback } from "./give-cashback";
 import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
 
@@ -96,21 +97,27 @@ export async function readOrderDetail(
     seller_nickname: listing?.seller ?? "",
     rent_hours: order.rentHours ?? 0,
     deposit: fenToYuan(order.depositFen),
+    cashback: fenToYuan(order.cashbackFen),
     rental: await readRental(deps, order),
     group_id: order.groupId ?? 0,
     secrets: onPhone ? await secretsOf(deps, order.id) : [],
   };
 }
 
-/** paid → collected, by its buyer on the phone. @throws ApiError orderNotFound */
+/** paid → collected, by its buyer on the phone, who gets the cashback with it. @throws ApiError orderNotFound */
 export async function collectOrder(deps: Needs, userId: number, orderNum: string): Promise<Order> {
   const order = await ownOrder(deps, userId, orderNum);
   if (order.status !== "paid") return order;
-  const [collected] = await deps.db
-    .update(orders)
-    .set({ status: "collected", collectedAt: deps.clock.now() })
-    .where(and(eq(orders.id, order.id), eq(orders.userId, userId), eq(orders.status, "paid")))
-    .returning();
+  const now = deps.clock.now();
+  const collected = await deps.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(orders)
+      .set({ status: "collected", collectedAt: now })
+      .where(and(eq(orders.id, order.id), eq(orders.userId, userId), eq(orders.status, "paid")))
+      .returning();
+    if (changed) await giveCashback(tx, changed, now);
+    return changed;
+  });
   return collected ?? { ...order, status: "collected" };
 }
 

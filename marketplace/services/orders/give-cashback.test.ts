@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { users } from "../../db/schema";
+import { settlePayment } from "../../testing/settle-payment";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+
+const BUYER = 1;
+const BALANCE = 100_000;
+/** 1.20 yuan back for each piece. */
+const SPEC = 100103;
+let t: TestApp;
+let desktop: string;
+let mobile: string;
+
+beforeAll(async () => {
+  t = await openTestApp();
+});
+beforeEach(async () => {
+  await t.reset();
+  desktop = await t.tokenOf(BUYER);
+  mobile = await t.tokenOf(BUYER, 1);
+});
+afterAll(() => t.close());
+
+async function paidOrder(goods_id: number, goods_spec_id: number, quantity: number) {
+  const asked = { goods_id, goods_spec_id, quantity };
+  const { order_num } = (await t.request("orderConfirm", asked, { token: desktop })).data;
+  const { quantity: buy_count, ...what } = asked;
+  await t.request("buildOrder", { ...what, order_num, buy_count, pay_type: 1 }, { token: desktop });
+  await settlePayment(t.deps, order_num);
+  return order_num;
+}
+
+const read = (order_num: string, token: string) =>
+  t.request("orderDetail", { order_num }, { token });
+async function balance() {
+  const [user] = await t.deps.db.select().from(users).where(eq(users.id, BUYER));
+  return user?.balanceFen;
+}
+
+it("is promised with the order, and given when the buyer has collected it", async () => {
+  const order_num = await paidOrder(1001, SPEC, 2);
+  expect((await read(order_num, desktop)).data).toMatchObject({ status: "paid", cashback: "2.40" });
+  expect(await balance()).toBe(BALANCE);
+  expect((await read(order_num, mobile)).data).toMatchObject({ status: "collected" });
+  expect(await balance()).toBe(BALANCE + 240);
+});
+
+it("is given once, however often the order is opened at the same moment", async () => {
+  const order_num = await paidOrder(1001, SPEC, 1);
+  await Promise.all(Array.from({ length: 5 }, () => read(order_num, mobile)));
+  await read(order_num, mobile);
+  expect(await balance()).toBe(BALANCE + 120);
+});
+
+it("is what the listing promised when it was ordered, and nothing where it promised none", async () => {
+  const order_num = await paidOrder(1011, 0, 1);
+  expect((await read(order_num, mobile)).data).toMatchObject({ cashback: "0.00" });
+  expect(await balance()).toBe(BALANCE);
+});
