@@ -1,0 +1,85 @@
+import { AlipaySdk } from "alipay-sdk";
+import { fenToYuan } from "@/contract/money";
+import type { PaymentProvider } from "../provider";
+import { chinaTimestamp } from "./china-timestamp";
+import {
+  type GatewayAnswer,
+  readClosed,
+  readCreated,
+  readQueried,
+  readRefunded,
+  readRefundQueried,
+} from "./read-answer";
+import { readNotification } from "./read-notification";
+import type { AlipaySettings } from "./settings";
+
+const TIMEOUT_MS = 5000;
+
+/** Longest subject that Alipay takes, in characters. */
+const SUBJECT_LENGTH = 256;
+
+/**
+ * Alipay, paid by a QR code that the buyer scans (alipay.trade.precreate). Calls are signed with RSA2, answers are
+ * believed only with Alipay's signature.
+ * @param notifyUrl where Alipay tells of payments
+ */
+export function alipayProvider(settings: AlipaySettings, notifyUrl: string): PaymentProvider {
+  const sdk = new AlipaySdk({
+    appId: settings.appId,
+    privateKey: settings.privateKey,
+    keyType: "PKCS8",
+    alipayPublicKey: settings.publicKey,
+    gateway: settings.gateway,
+    timeout: TIMEOUT_MS,
+  });
+  const call = async (method: string, bizContent: object, more = {}): Promise<GatewayAnswer> => {
+    try {
+      return await sdk.exec(method, { ...more, bizContent }, { validateSign: true });
+    } catch {
+      // No connection, no answer in time, a status other than 200, a body that cannot be read, a wrong signature.
+      return null;
+    }
+  };
+  const query = async (orderNum: string) =>
+    readQueried(await call("alipay.trade.query", { out_trade_no: orderNum }), orderNum);
+
+  return {
+    async create({ orderNum, amountFen, subject, expiresAt }) {
+      const trade = {
+        out_trade_no: orderNum,
+        total_amount: fenToYuan(amountFen),
+        subject: subject.slice(0, SUBJECT_LENGTH),
+        seller_id: settings.sellerId,
+        time_expire: chinaTimestamp(expiresAt),
+      };
+      return readCreated(await call("alipay.trade.precreate", trade, { notify_url: notifyUrl }));
+    },
+    query,
+    async close(orderNum) {
+      const closed = readClosed(await call("alipay.trade.close", { out_trade_no: orderNum }));
+      if (closed.state !== "unknown" || closed.reason === "no_answer") return closed;
+      // Not to be closed: it is paid or closed already.
+      const { state } = await query(orderNum);
+      return state === "paid" || state === "closed" ? { state } : closed;
+    },
+    async refund({ orderNum, refundNum, amountFen, reason }) {
+      const refund = {
+        out_trade_no: orderNum,
+        out_request_no: refundNum,
+        refund_amount: fenToYuan(amountFen),
+        refund_reason: reason,
+      };
+      return readRefunded(await call("alipay.trade.refund", refund));
+    },
+    async queryRefund({ orderNum, refundNum }) {
+      const refund = { out_trade_no: orderNum, out_request_no: refundNum };
+      return readRefundQueried(await call("alipay.trade.fastpay.refund.query", refund));
+    },
+    parseNotification: ({ body }) => readNotification(sdk, settings, body),
+    acknowledge: (accepted) => ({
+      status: 200,
+      contentType: "text/plain; charset=utf-8",
+      body: accepted ? "success" : "failure",
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { AlipaySdkCommonResult } from "alipay-sdk";
+import { yuanToFen } from "@/contract/money";
+import type { Closed, Created, Queried, Refunded } from "../provider";
+
+/** An answer of the gateway whose signature was checked, or null: none came, or none that can be believed. */
+export type GatewayAnswer = (AlipaySdkCommonResult & Record<string, unknown>) | null;
+
+const NO_ANSWER = { state: "unknown", reason: "no_answer" } as const;
+const SUCCESS = "10000";
+const NO_SUCH_TRADE = "ACQ.TRADE_NOT_EXIST";
+
+/** Codes after which it is not known whether the call had its effect. */
+const UNCERTAIN = new Set(["20000", "ACQ.SYSTEM_ERROR", "SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR"]);
+
+const reasonOf = (answer: Record<string, unknown>) => String(answer.subCode ?? answer.code);
+const isUncertain = (answer: Record<string, unknown>) =>
+  UNCERTAIN.has(String(answer.code)) || UNCERTAIN.has(reasonOf(answer));
+
+/** Of alipay.trade.precreate. */
+export function readCreated(answer: GatewayAnswer): Created {
+  if (answer === null) return NO_ANSWER;
+  const { qrCode } = answer;
+  if (answer.code === SUCCESS && typeof qrCode === "string" && qrCode !== "") {
+    return { state: "created", qrText: qrCode };
+  }
+  const uncertain = answer.code === SUCCESS || isUncertain(answer);
+  return { state: uncertain ? "unknown" : "refused", reason: reasonOf(answer) };
+}
+
+/** Of alipay.trade.query. @param orderNum the order that was asked about: an answer about another is not believed */
+export function readQueried(answer: GatewayAnswer, orderNum: string): Queried {
+  if (answer === null) return NO_ANSWER;
+  if (reasonOf(answer) === NO_SUCH_TRADE) return { state: "absent" };
+  if (answer.code !== SUCCESS || answer.outTradeNo !== orderNum) {
+    return { state: "unknown", reason: reasonOf(answer) };
+  }
+  switch (answer.tradeStatus) {
+    case "WAIT_BUYER_PAY":
+      return { state: "waiting" };
+    case "TRADE_CLOSED":
+      return { state: "closed" };
+    case "TRADE_SUCCESS":
+    case "TRADE_FINISHED": {
+      const amountFen = yuanToFen(answer.totalAmount);
+      if (amountFen === null) return { state: "unknown", reason: "malformed" };
+      return { state: "paid", amountFen, tradeNum: String(answer.tradeNo ?? "") };
+    }
+    default:
+      return { state: "unknown", reason: String(answer.tradeStatus) };
+  }
+}
+
+/** Of alipay.trade.close. A trade in another state than waiting is asked about with a query. */
+export function readClosed(answer: GatewayAnswer): Closed {
+  if (answer === null) return NO_ANSWER;
+  if (answer.code === SUCCESS) return { state: "closed" };
+  const reason = reasonOf(answer);
+  if (reason === NO_SUCH_TRADE) return { state: "absent" };
+  return { state: "unknown", reason };
+}
+
+/** Of alipay.trade.refund. Without a change of funds it is a repetition, or not finished. */
+export function readRefunded(answer: GatewayAnswer): Refunded {
+  if (answer === null) return NO_ANSWER;
+  if (answer.code === SUCCESS) {
+    return { state: answer.fundChange === "Y" ? "refunded" : "pending" };
+  }
+  return { state: isUncertain(answer) ? "unknown" : "refused", reason: reasonOf(answer) };
+}
+
+/** Of alipay.trade.fastpay.refund.query. A refund that was not made is answered as a success without a status. */
+export function readRefundQueried(answer: GatewayAnswer): Refunded {
+  if (answer === null) return NO_ANSWER;
+  if (answer.code !== SUCCESS) {
+    const reason = reasonOf(answer);
+    return reason === NO_SUCH_TRADE ? { state: "absent" } : { state: "unknown", reason };
+  }
+  return { state: answer.refundStatus === "REFUND_SUCCESS" ? "refunded" : "absent" };
+}

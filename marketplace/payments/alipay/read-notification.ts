@@ -1,0 +1,42 @@
+import type { AlipaySdk } from "alipay-sdk";
+import { yuanToFen } from "@/contract/money";
+import type { NotificationRefusal, ParsedNotification } from "../provider";
+import type { AlipaySettings } from "./settings";
+
+const PAID = new Set(["TRADE_SUCCESS", "TRADE_FINISHED"]);
+
+/**
+ * Reads a notification of Alipay: a form whose fields are signed with Alipay's key. The signature comes first;
+ * nothing else is believed without it.
+ */
+export function readNotification(
+  sdk: Pick<AlipaySdk, "checkNotifySignV2">,
+  { appId, sellerId }: Pick<AlipaySettings, "appId" | "sellerId">,
+  body: Uint8Array,
+): ParsedNotification {
+  const fields = readForm(body);
+  if (fields === null) return refused("malformed");
+  if (fields.sign_type !== "RSA2" || !sdk.checkNotifySignV2(fields)) {
+    return refused("bad_signature");
+  }
+  if (fields.app_id !== appId) return refused("wrong_app");
+  if (fields.seller_id !== sellerId) return refused("wrong_merchant");
+  const status = fields.trade_status ?? "";
+  // A refund is told with the status of the payment that it belongs to.
+  if (!PAID.has(status) || fields.gmt_refund !== undefined) {
+    return { state: "ignored", event: status };
+  }
+  const { notify_id: noticeId, out_trade_no: orderNum, trade_no: tradeNum } = fields;
+  const amountFen = yuanToFen(fields.total_amount);
+  if (!noticeId || !orderNum || !tradeNum || amountFen === null) return refused("malformed");
+  return { state: "paid", notification: { noticeId, orderNum, amountFen, tradeNum } };
+}
+
+/** @returns null when a field is there twice: which of them was signed could not be told */
+function readForm(body: Uint8Array): Record<string, string> | null {
+  const pairs = [...new URLSearchParams(Buffer.from(body).toString("utf8"))];
+  const fields = Object.fromEntries(pairs);
+  return pairs.length === Object.keys(fields).length ? fields : null;
+}
+
+const refused = (reason: NotificationRefusal): ParsedNotification => ({ state: "refused", reason });

@@ -1,0 +1,109 @@
+import type { ChannelName } from "../services/payments/channels";
+
+/** The payment companies; `ggpay`, the buyer's balance, is none. */
+export type ProviderName = Exclude<ChannelName, "ggpay">;
+
+export interface NewTrade {
+  orderNum: string;
+  amountFen: number;
+  /** What the buyer reads on the bill. */
+  subject: string;
+  /** The company takes no payment after that. */
+  expiresAt: Date;
+}
+
+/** `unknown`: no answer, or none that can be believed. The call may have had its effect; repeating it is safe. */
+interface Unknown {
+  state: "unknown";
+  reason: string;
+}
+/** The company said no. `reason` is its own code. */
+interface Refused {
+  state: "refused";
+  reason: string;
+}
+
+/** `qrText`: what the buyer's QR code holds. */
+export type Created = { state: "created"; qrText: string } | Refused | Unknown;
+
+/** `absent`: the company has no such trade. Alipay has none until the buyer has scanned the QR code. */
+export type Queried =
+  | { state: "paid"; amountFen: number; tradeNum: string }
+  | { state: "waiting" }
+  | { state: "closed" }
+  | { state: "absent" }
+  | Unknown;
+
+/** `paid`: it could not be closed, because the buyer has paid. */
+export type Closed = { state: "closed" } | { state: "absent" } | { state: "paid" } | Unknown;
+
+export interface RefundOrder {
+  orderNum: string;
+  /** The same number again is the same refund, never a second one. */
+  refundNum: string;
+  amountFen: number;
+  /** What was paid in all. */
+  totalFen: number;
+  reason: string;
+}
+
+/** `pending`: taken, and not finished; ask again. `absent`: the company knows no such refund. */
+export type Refunded =
+  | { state: "refunded" }
+  | { state: "pending" }
+  | { state: "absent" }
+  | Refused
+  | Unknown;
+
+/** A notification as it came over the wire. */
+export interface RawNotification {
+  headers: Headers;
+  body: Uint8Array;
+}
+
+/** A payment, told by a company whose signature, application and merchant were checked. The amount was not. */
+export interface PaymentNotification {
+  noticeId: string;
+  orderNum: string;
+  amountFen: number;
+  /** The company's own number of the trade. */
+  tradeNum: string;
+}
+
+export const NOTIFICATION_REFUSALS = [
+  "malformed",
+  "bad_signature",
+  "stale",
+  "wrong_app",
+  "wrong_merchant",
+  "wrong_currency",
+] as const;
+export type NotificationRefusal = (typeof NOTIFICATION_REFUSALS)[number];
+
+/** `ignored`: genuine, and no payment (a refund, a closed trade): acknowledged, so that it does not come again. */
+export type ParsedNotification =
+  | { state: "paid"; notification: PaymentNotification }
+  | { state: "ignored"; event: string }
+  | { state: "refused"; reason: NotificationRefusal };
+
+/** What a company expects as the answer to a notification. */
+export interface Acknowledgement {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/** One payment company. Amounts are whole fen. No method throws for anything that the company may answer. */
+export interface PaymentProvider {
+  /** Makes the trade of an order; again for the same order while it waits: a QR code for the same trade. */
+  create(trade: NewTrade): Promise<Created>;
+  query(orderNum: string): Promise<Queried>;
+  close(orderNum: string): Promise<Closed>;
+  refund(refund: RefundOrder): Promise<Refunded>;
+  queryRefund(refund: Pick<RefundOrder, "orderNum" | "refundNum">): Promise<Refunded>;
+  parseNotification(raw: RawNotification): ParsedNotification;
+  /** @param accepted false: the company is to send it again */
+  acknowledge(accepted: boolean): Acknowledgement;
+}
+
+export type PaymentProviders = Partial<Record<ProviderName, PaymentProvider>>;
