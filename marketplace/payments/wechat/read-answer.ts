@@ -1,0 +1,92 @@
+import * as z from "zod";
+import type { Closed, Created, Queried, Refunded } from "../provider";
+import type { WechatAnswer } from "./call-wechat";
+
+const NO_ANSWER = { state: "unknown", reason: "no_answer" } as const;
+
+/** Codes of API v3 by what they say about a trade; some are written in two ways. */
+const ABSENT = new Set(["ORDER_NOT_EXIST", "ORDERNOTEXIST", "RESOURCE_NOT_EXISTS"]);
+const PAID = new Set(["ORDERPAID", "ORDER_PAID"]);
+const CLOSED = new Set(["ORDER_CLOSED", "ORDERCLOSED"]);
+
+const native = z.object({ code_url: z.string().min(1) });
+const transaction = z.object({
+  out_trade_no: z.string(),
+  trade_state: z.string(),
+  transaction_id: z.string().optional(),
+  amount: z.object({ total: z.number().int(), currency: z.string() }).optional(),
+});
+const refund = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "ABNORMAL"]) });
+
+const codeOf = ({ status, fields }: NonNullable<WechatAnswer>) =>
+  typeof fields.code === "string" ? fields.code : `HTTP_${status}`;
+
+/** A status below 500 other than 429 is the company's last word. */
+const isFinal = ({ status }: NonNullable<WechatAnswer>) =>
+  status >= 400 && status < 500 && status !== 429;
+
+/** Of /v3/pay/transactions/native. */
+export function readCreated(answer: WechatAnswer): Created {
+  if (answer === null) return NO_ANSWER;
+  const read = native.safeParse(answer.fields);
+  if (answer.status === 200 && read.success) {
+    return { state: "created", qrText: read.data.code_url };
+  }
+  return { state: isFinal(answer) ? "refused" : "unknown", reason: codeOf(answer) };
+}
+
+/** Of /v3/pay/transactions/out-trade-no/…. An answer about another order is not believed. */
+export function readQueried(answer: WechatAnswer, orderNum: string): Queried {
+  if (answer === null) return NO_ANSWER;
+  if (ABSENT.has(codeOf(answer))) return { state: "absent" };
+  const read = transaction.safeParse(answer.fields);
+  if (answer.status !== 200 || !read.success || read.data.out_trade_no !== orderNum) {
+    return { state: "unknown", reason: codeOf(answer) };
+  }
+  const { trade_state, amount, transaction_id } = read.data;
+  switch (trade_state) {
+    case "NOTPAY":
+    case "USERPAYING":
+    case "PAYERROR":
+      return { state: "waiting" };
+    case "CLOSED":
+    case "REVOKED":
+      return { state: "closed" };
+    case "SUCCESS":
+    case "REFUND":
+      if (amount?.currency !== "CNY") return { state: "unknown", reason: "wrong_currency" };
+      return { state: "paid", amountFen: amount.total, tradeNum: transaction_id ?? "" };
+    default:
+      return { state: "unknown", reason: trade_state };
+  }
+}
+
+/** Of …/close. */
+export function readClosed(answer: WechatAnswer): Closed {
+  if (answer === null) return NO_ANSWER;
+  if (answer.status === 204) return { state: "closed" };
+  const code = codeOf(answer);
+  if (CLOSED.has(code)) return { state: "closed" };
+  if (PAID.has(code)) return { state: "paid" };
+  return ABSENT.has(code) ? { state: "absent" } : { state: "unknown", reason: code };
+}
+
+/** Of /v3/refund/domestic/refunds, made or asked about. */
+export function readRefunded(answer: WechatAnswer): Refunded {
+  if (answer === null) return NO_ANSWER;
+  const code = codeOf(answer);
+  if (answer.status !== 200) {
+    if (ABSENT.has(code)) return { state: "absent" };
+    return { state: isFinal(answer) ? "refused" : "unknown", reason: code };
+  }
+  const read = refund.safeParse(answer.fields);
+  if (!read.success) return { state: "unknown", reason: "malformed" };
+  switch (read.data.status) {
+    case "SUCCESS":
+      return { state: "refunded" };
+    case "PROCESSING":
+      return { state: "pending" };
+    default:
+      return { state: "refused", reason: read.data.status };
+  }
+}

@@ -1,0 +1,80 @@
+import { Aes } from "wechatpay-axios-plugin";
+import * as z from "zod";
+import type { NotificationRefusal, ParsedNotification, RawNotification } from "../provider";
+import type { WechatPaySettings } from "./settings";
+import { checkSigned } from "./signature";
+
+const PAYMENT = "TRANSACTION.SUCCESS";
+
+const envelope = z.object({
+  id: z.string().min(1).max(64),
+  event_type: z.string(),
+  resource: z.object({
+    algorithm: z.literal("AEAD_AES_256_GCM"),
+    ciphertext: z.string(),
+    nonce: z.string(),
+    associated_data: z.string().default(""),
+  }),
+});
+const transaction = z.object({
+  appid: z.string(),
+  mchid: z.string(),
+  out_trade_no: z.string(),
+  transaction_id: z.string(),
+  trade_state: z.string(),
+  amount: z.object({ total: z.number().int(), currency: z.string() }),
+});
+
+/**
+ * Reads a notification of WeChat Pay: signed over its raw body, no older than five minutes, its content encrypted
+ * with the merchant's key (AES-256-GCM).
+ */
+export function readNotification(
+  settings: WechatPaySettings,
+  { headers, body }: RawNotification,
+  now: Date,
+): ParsedNotification {
+  const text = Buffer.from(body).toString("utf8");
+  const distrust = checkSigned(settings, headers, text, now);
+  if (distrust !== undefined) return refused(distrust);
+  const outer = envelope.safeParse(parseJson(text));
+  if (!outer.success) return refused("malformed");
+  const { id: noticeId, event_type: event, resource } = outer.data;
+  if (event !== PAYMENT) return { state: "ignored", event };
+  const inner = transaction.safeParse(decrypt(settings.apiV3Key, resource));
+  if (!inner.success) return refused("malformed");
+  const { appid, mchid, trade_state, amount, out_trade_no, transaction_id } = inner.data;
+  if (appid !== settings.appId) return refused("wrong_app");
+  if (mchid !== settings.merchantId) return refused("wrong_merchant");
+  if (amount.currency !== "CNY") return refused("wrong_currency");
+  if (trade_state !== "SUCCESS") return { state: "ignored", event: trade_state };
+  return {
+    state: "paid",
+    notification: {
+      noticeId,
+      orderNum: out_trade_no,
+      amountFen: amount.total,
+      tradeNum: transaction_id,
+    },
+  };
+}
+
+/** @returns undefined when the text was not encrypted with this key, or is no JSON */
+function decrypt(key: string, resource: z.output<typeof envelope>["resource"]): unknown {
+  try {
+    const { ciphertext, nonce, associated_data } = resource;
+    return JSON.parse(Aes.AesGcm.decrypt(ciphertext, key, nonce, associated_data));
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refused = (reason: NotificationRefusal): ParsedNotification => ({ state: "refused", reason });

@@ -1,0 +1,45 @@
+import { Formatter, Rsa } from "wechatpay-axios-plugin";
+import type { NotificationRefusal } from "../provider";
+import type { WechatPaySettings } from "./settings";
+
+/** How far a signed time may be from ours, in either direction. */
+const FIVE_MINUTES_S = 300;
+
+interface Call {
+  method: string;
+  /** Path and query. */
+  path: string;
+  body: string;
+}
+
+/** @returns the header `Authorization` of a call to WeChat Pay */
+export function authorizationOf(
+  { merchantId, serial, privateKey }: WechatPaySettings,
+  { method, path, body }: Call,
+  now: Date,
+): string {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const nonce = Formatter.nonce();
+  const message = Formatter.request(method, path, timestamp, nonce, body);
+  const signature = Rsa.sign(message, privateKey);
+  return Formatter.authorization(merchantId, nonce, signature, timestamp, serial);
+}
+
+/**
+ * Checks what WeChat Pay sent, an answer or a notification: key, signature over time, nonce and raw body, and time.
+ * @returns why it is not to be believed, undefined when it is
+ */
+export function checkSigned(
+  { publicKey, publicKeyId }: Pick<WechatPaySettings, "publicKey" | "publicKeyId">,
+  headers: Headers,
+  body: string,
+  now: Date,
+): Extract<NotificationRefusal, "bad_signature" | "stale"> | undefined {
+  const read = (name: string) => headers.get(`Wechatpay-${name}`) ?? "";
+  const timestamp = read("Timestamp");
+  if (read("Serial") !== publicKeyId || !/^\d{1,12}$/.test(timestamp)) return "bad_signature";
+  const message = Formatter.response(timestamp, read("Nonce"), body);
+  if (!Rsa.verify(message, read("Signature"), publicKey)) return "bad_signature";
+  const awayS = Math.abs(now.getTime() / 1000 - Number(timestamp));
+  return awayS > FIVE_MINUTES_S ? "stale" : undefined;
+}

@@ -1,0 +1,66 @@
+import type { PaymentProvider } from "../provider";
+import { wechatCaller } from "./call-wechat";
+import { readClosed, readCreated, readQueried, readRefunded } from "./read-answer";
+import { readNotification } from "./read-notification";
+import type { WechatPaySettings } from "./settings";
+
+/** Longest description that WeChat Pay takes, in characters. */
+const DESCRIPTION_LENGTH = 127;
+
+/**
+ * WeChat Pay, paid by a QR code that the buyer scans (API v3, Native).
+ * @param notifyUrl where WeChat Pay tells of payments
+ * @param now the clock that signatures are dated and notifications are judged by
+ */
+export function wechatPayProvider(
+  settings: WechatPaySettings,
+  notifyUrl: string,
+  now: () => Date,
+): PaymentProvider {
+  const call = wechatCaller(settings, now);
+  const { merchantId: mchid, appId: appid } = settings;
+  const tradePath = (orderNum: string) => `/v3/pay/transactions/out-trade-no/${orderNum}`;
+  return {
+    async create({ orderNum, amountFen, subject, expiresAt }) {
+      return readCreated(
+        await call("POST", "/v3/pay/transactions/native", {
+          appid,
+          mchid,
+          description: subject.slice(0, DESCRIPTION_LENGTH),
+          out_trade_no: orderNum,
+          time_expire: `${expiresAt.toISOString().slice(0, 19)}+00:00`,
+          notify_url: notifyUrl,
+          amount: { total: amountFen, currency: "CNY" },
+        }),
+      );
+    },
+    async query(orderNum) {
+      return readQueried(await call("GET", `${tradePath(orderNum)}?mchid=${mchid}`), orderNum);
+    },
+    async close(orderNum) {
+      return readClosed(await call("POST", `${tradePath(orderNum)}/close`, { mchid }));
+    },
+    async refund({ orderNum, refundNum, amountFen, totalFen, reason }) {
+      return readRefunded(
+        await call("POST", "/v3/refund/domestic/refunds", {
+          out_trade_no: orderNum,
+          out_refund_no: refundNum,
+          reason,
+          amount: { refund: amountFen, total: totalFen, currency: "CNY" },
+        }),
+      );
+    },
+    async queryRefund({ refundNum }) {
+      return readRefunded(await call("GET", `/v3/refund/domestic/refunds/${refundNum}`));
+    },
+    parseNotification: (raw) => readNotification(settings, raw, now()),
+    acknowledge: (accepted) =>
+      accepted
+        ? { status: 204, contentType: "application/json", body: "" }
+        : {
+            status: 400,
+            contentType: "application/json",
+            body: JSON.stringify({ code: "FAIL", message: "失败" }),
+          },
+  };
+}
