@@ -1,4 +1,4 @@
-import { ConfigError } from "./config";
+import { ConfigError } from "./config-error";
 import { FolderInUseError } from "./db/lock-folder";
 import { innermost, reasonOf } from "./unusable";
 

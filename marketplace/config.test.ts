@@ -1,5 +1,6 @@
 import { SAMPLES } from "@/contract/samples";
-import { ConfigError, readConfig } from "./config";
+import { readConfig } from "./config";
+import { ConfigError } from "./config-error";
 
 const REAL = {
   SANDBOX: "0",

@@ -4,10 +4,9 @@ import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
+import { ConfigError } from "./config-error";
+import { type PaymentSettings, readPaymentSettings } from "./payments/read-settings";
 import type { OrderLimits } from "./services/orders/order-limits";
-
-/** A variable that cannot be used. `message` is one line that names it. */
-export class ConfigError extends Error {}
 
 export interface Config {
   apiPort: number;
@@ -32,6 +31,8 @@ export interface Config {
   /** Codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
   paymentNoticeKey: string;
+  /** Payment companies that are configured. */
+  payments: PaymentSettings;
   internalSecret: string;
   /** Value of Strict-Transport-Security, for calls that come by https. */
   transportPolicy: string;
@@ -151,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsChallengeUrl: read.SMS_CHALLENGE_URL,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
+    payments: readPaymentSettings(env, sandbox),
     internalSecret: needed("INTERNAL_SECRET"),
     transportPolicy: strictTransportSecurity({
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,

@@ -1,4 +1,4 @@
-import { ConfigError } from "./config";
+import { ConfigError } from "./config-error";
 
 /** A variable that reads well, but what it names does not work: one line, never the value, which may hold a password. */
 export function unusable(variable: string, cause: unknown): ConfigError {

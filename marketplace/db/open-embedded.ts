@@ -2,7 +2,7 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { ConfigError } from "../config";
+import { ConfigError } from "../config-error";
 import { unusable } from "../unusable";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 import type { OpenDatabase } from "./open";

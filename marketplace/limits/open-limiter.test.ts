@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { ConfigError } from "../config";
+import { ConfigError } from "../config-error";
 import type { Db } from "../db/open";
 import { createLog } from "../log";
 import { openLimiter } from "./open-limiter";

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock";
-import { type Config, ConfigError } from "../config";
+import type { Config } from "../config";
+import { ConfigError } from "../config-error";
 import type { Db } from "../db/open";
 import { sandboxSender } from "./sandbox-sender";
 import type { SmsSender } from "./sender";

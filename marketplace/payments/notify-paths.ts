@@ -1,0 +1,7 @@
+import type { ProviderName } from "./provider";
+
+/** Where each company tells of payments. */
+export const NOTIFY_PATHS = {
+  alipay: "/v1/pay/alipay/notify",
+  wxpay: "/v1/pay/wechat/notify",
+} as const satisfies Record<ProviderName, string>;

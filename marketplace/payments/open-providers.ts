@@ -1,0 +1,20 @@
+import { alipayProvider } from "./alipay/alipay-provider";
+import { NOTIFY_PATHS } from "./notify-paths";
+import type { PaymentProviders } from "./provider";
+import type { PaymentSettings } from "./read-settings";
+import { wechatPayProvider } from "./wechat/wechat-provider";
+
+/**
+ * The payment companies that are configured; the others are not offered to buyers.
+ * @param baseUrl the marketplace's address as the companies reach it, without a trailing slash
+ */
+export function openProviders(
+  { alipay, wechat }: PaymentSettings,
+  baseUrl: string,
+  now: () => Date,
+): PaymentProviders {
+  return {
+    ...(alipay ? { alipay: alipayProvider(alipay, baseUrl + NOTIFY_PATHS.alipay) } : {}),
+    ...(wechat ? { wxpay: wechatPayProvider(wechat, baseUrl + NOTIFY_PATHS.wxpay, now) } : {}),
+  };
+}
