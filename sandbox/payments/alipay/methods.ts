@@ -1,0 +1,146 @@
+import { fenToYuan, yuanToFen } from "@/contract/money";
+import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
+import type { Company } from "../company";
+import type { Fault, FaultyCall } from "../faults";
+import { lookUpRefund, refundTrade } from "../refund-trade";
+import type { SimulatedTrade } from "../trade";
+import { type Answer, failed, invalid, ok } from "./answers";
+import { fromChinaTime } from "./china-time";
+
+/** One request whose signature is right: `biz_content` parsed, and the public parameters that matter here. */
+export interface Request {
+  content: Record<string, unknown>;
+  notifyUrl: string;
+  fault: Fault | undefined;
+}
+
+interface Method {
+  call: FaultyCall;
+  answer(company: Company, request: Request, cashierUrl: CashierUrl): Promise<Answer>;
+}
+export type CashierUrl = (orderNum: string) => string;
+
+const NOT_EXIST = failed("ACQ.TRADE_NOT_EXIST");
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+export const METHODS: Readonly<Record<string, Method>> = {
+  "alipay.trade.precreate": {
+    call: "create",
+    async answer(company, { content, notifyUrl }, cashierUrl) {
+      const orderNum = text(content.out_trade_no);
+      const amountFen = yuanToFen(text(content.total_amount));
+      const expiresAt = fromChinaTime(text(content.time_expire));
+      if (!/^[\w]{1,64}$/.test(orderNum) || !amountFen || amountFen < 0 || !text(content.subject)) {
+        return failed("ACQ.INVALID_PARAMETER");
+      }
+      if (Number.isNaN(expiresAt)) return failed("ACQ.INVALID_PARAMETER");
+      if (content.seller_id !== SAMPLE_MERCHANT.alipaySellerId) {
+        return failed("ACQ.PARTNER_ERROR");
+      }
+      const known = await company.trades.find(orderNum);
+      if (known && known.amountFen !== amountFen) return failed("ACQ.CONTEXT_INCONSISTENT");
+      if (known?.state === "paid") return failed("ACQ.TRADE_HAS_SUCCESS");
+      if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
+      if (!known) {
+        await company.trades.save({
+          orderNum,
+          tradeNum: company.newTradeNum(),
+          amountFen,
+          subject: text(content.subject),
+          notifyUrl,
+          state: "waiting",
+          scanned: false,
+          expiresAt,
+          paidAt: null,
+          refunds: {},
+        });
+      }
+      return ok({ out_trade_no: orderNum, qr_code: cashierUrl(orderNum) });
+    },
+  },
+  "alipay.trade.query": {
+    call: "query",
+    async answer(company, { content, fault }) {
+      const trade = await existing(company, content);
+      if (!trade) return NOT_EXIST;
+      const truth = statusOf(trade, company.now());
+      const opposite = truth === "TRADE_SUCCESS" ? "WAIT_BUYER_PAY" : "TRADE_SUCCESS";
+      return ok({
+        out_trade_no: trade.orderNum,
+        trade_no: trade.tradeNum,
+        trade_status: fault === "contradict" ? opposite : truth,
+        total_amount: fenToYuan(trade.amountFen),
+      });
+    },
+  },
+  "alipay.trade.close": {
+    call: "close",
+    async answer(company, { content }) {
+      const trade = await existing(company, content);
+      if (!trade) return NOT_EXIST;
+      if (trade.state !== "waiting") return failed("ACQ.TRADE_STATUS_ERROR");
+      await company.trades.save({ ...trade, state: "closed" });
+      return ok({ out_trade_no: trade.orderNum, trade_no: trade.tradeNum });
+    },
+  },
+  "alipay.trade.refund": {
+    call: "refund",
+    async answer(company, { content, fault }) {
+      const trade = await existing(company, content);
+      if (!trade) return NOT_EXIST;
+      const refundNum = text(content.out_request_no);
+      const amountFen = yuanToFen(text(content.refund_amount));
+      if (!refundNum || amountFen === null) return failed("ACQ.INVALID_PARAMETER");
+      const outcome = await refundTrade(company.trades, trade, { refundNum, amountFen }, fault);
+      switch (outcome.state) {
+        case "declined":
+          return failed("ACQ.SELLER_BALANCE_NOT_ENOUGH");
+        case "not_paid":
+          return failed("ACQ.TRADE_STATUS_ERROR");
+        case "too_much":
+          return failed("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
+        case "number_used":
+          return failed("ACQ.DISCORDANT_REPEAT_REQUEST");
+        default:
+          return ok({
+            out_trade_no: trade.orderNum,
+            trade_no: trade.tradeNum,
+            fund_change: outcome.state === "refunded" ? "Y" : "N",
+            refund_fee: fenToYuan(amountFen),
+          });
+      }
+    },
+  },
+  "alipay.trade.fastpay.refund.query": {
+    call: "queryRefund",
+    async answer(company, { content }) {
+      const trade = await existing(company, content);
+      if (!trade) return NOT_EXIST;
+      const refund = await lookUpRefund(company.trades, trade, text(content.out_request_no));
+      if (!refund) return ok();
+      return ok({
+        out_trade_no: trade.orderNum,
+        out_request_no: text(content.out_request_no),
+        refund_amount: fenToYuan(refund.amountFen),
+        ...(refund.state === "refunded" ? { refund_status: "REFUND_SUCCESS" } : {}),
+      });
+    },
+  },
+};
+
+/** A trade exists once the buyer has scanned its QR code; before that it is not found. */
+async function existing(
+  company: Company,
+  content: Record<string, unknown>,
+): Promise<SimulatedTrade | undefined> {
+  const trade = await company.trades.find(text(content.out_trade_no));
+  return trade?.scanned ? trade : undefined;
+}
+
+function statusOf(trade: SimulatedTrade, now: Date): string {
+  if (trade.state === "paid") return "TRADE_SUCCESS";
+  const over = trade.state === "closed" || trade.expiresAt <= now.getTime();
+  return over ? "TRADE_CLOSED" : "WAIT_BUYER_PAY";
+}
+
+export const UNKNOWN_METHOD = invalid("isv.invalid-method");

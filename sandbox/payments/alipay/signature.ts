@@ -1,0 +1,18 @@
+import { createSign, createVerify } from "node:crypto";
+
+type Fields = Record<string, string>;
+
+/** RSA2: SHA-256 with RSA, base64. */
+export const sign = (text: string, privateKey: string): string =>
+  createSign("RSA-SHA256").update(text, "utf8").sign(privateKey, "base64");
+
+export const isSigned = (text: string, signature: string, publicKey: string): boolean =>
+  createVerify("RSA-SHA256").update(text, "utf8").verify(publicKey, signature, "base64");
+
+/** The text that a request or a notification is signed over: fields by name, without `but` and empty ones. */
+export const textToSign = (fields: Fields, but: readonly string[]): string =>
+  Object.entries(fields)
+    .filter(([name, value]) => !but.includes(name) && value !== "")
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&");

@@ -1,0 +1,118 @@
+import { randomInt } from "node:crypto";
+import { createFaults, type Faults } from "./faults";
+import type { Delivery, Outbox, OutgoingNotification } from "./outbox";
+import type { CompanyName, SimulatedTrade, TradeStore } from "./trade";
+
+/** How a notification may differ from the truth. */
+export interface NotificationChange {
+  amountFen?: number;
+  appId?: string;
+  merchantId?: string;
+  currency?: string;
+  /** Signed that many seconds ago. */
+  agedS?: number;
+  /** Signed with a key that is not the company's. */
+  forged?: boolean;
+}
+
+/** lost: never sent. late: first sent after an hour. flood: sent a hundred times at once. */
+export type NotificationTiming = "now" | "lost" | "late" | "flood";
+
+const LATE_S = 3600;
+const FLOOD = 100;
+
+export interface Payment {
+  timing?: NotificationTiming;
+  change?: NotificationChange;
+  /** The buyer was already paying when the trade was closed. */
+  underWay?: boolean;
+}
+
+export type PaymentOutcome =
+  | { state: "paid"; delivery: Delivery | null }
+  | { state: "unknown_trade" | "closed" | "already_paid" };
+
+export interface Company {
+  name: CompanyName;
+  trades: TradeStore;
+  faults: Faults;
+  now(): Date;
+  newTradeNum(): string;
+  /** The buyer opens the QR code. @returns undefined when there is no such trade */
+  scan(orderNum: string): Promise<SimulatedTrade | undefined>;
+  /** The buyer pays in the cashier, and the merchant is told. */
+  pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
+  /** Tells of a paid trade once more, whatever the merchant has answered so far. */
+  resend(orderNum: string, change?: NotificationChange): Promise<Delivery | null>;
+  /** Sends notifications that are due. */
+  sendDue(): Promise<number>;
+  clear(): Promise<void>;
+}
+
+export type WriteNotification = (
+  trade: SimulatedTrade,
+  change: NotificationChange,
+) => OutgoingNotification;
+
+interface Parts {
+  name: CompanyName;
+  trades: TradeStore;
+  outbox: Outbox;
+  now: () => Date;
+  writeNotification: WriteNotification;
+}
+
+/** What every payment company does, whatever its protocol. */
+export function createCompany({ name, trades, outbox, now, writeNotification }: Parts): Company {
+  const faults = createFaults();
+  const tell = async (
+    trade: SimulatedTrade,
+    { timing = "now", change = {} }: Payment,
+  ): Promise<Delivery | null> => {
+    const notification = writeNotification(trade, change);
+    if (timing === "lost") return null;
+    if (timing === "late") {
+      outbox.postpone(notification, LATE_S);
+      return null;
+    }
+    const copies = timing === "flood" ? FLOOD : 1;
+    const [first] = await Promise.all(
+      Array.from({ length: copies }, () => outbox.post(notification)),
+    );
+    return first ?? null;
+  };
+  return {
+    name,
+    trades,
+    faults,
+    now,
+    newTradeNum: () => `${now().getTime()}${randomInt(1e12).toString().padStart(12, "0")}`,
+    async scan(orderNum) {
+      const trade = await trades.find(orderNum);
+      if (!trade || trade.scanned) return trade;
+      const scanned = { ...trade, scanned: true };
+      await trades.save(scanned);
+      return scanned;
+    },
+    async pay(orderNum, payment = {}) {
+      const trade = await trades.find(orderNum);
+      if (!trade) return { state: "unknown_trade" };
+      if (trade.state === "paid") return { state: "already_paid" };
+      const over = trade.state === "closed" || trade.expiresAt <= now().getTime();
+      if (over && !payment.underWay) return { state: "closed" };
+      const paid = { ...trade, state: "paid", scanned: true, paidAt: now().getTime() } as const;
+      await trades.save(paid);
+      return { state: "paid", delivery: await tell(paid, payment) };
+    },
+    async resend(orderNum, change = {}) {
+      const trade = await trades.find(orderNum);
+      return trade?.state === "paid" ? outbox.post(writeNotification(trade, change)) : null;
+    },
+    sendDue: () => outbox.sendDue(),
+    async clear() {
+      faults.clear();
+      outbox.clear();
+      await trades.clear();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * What a call does wrong when it is asked to.
+ * down: fails before it has done anything. lost: does its work, and the answer is lost. contradict: a query that says
+ * the opposite of the truth. refuse: a refund is declined. pend: a refund is taken and not finished.
+ */
+export const FAULTS = {
+  create: ["down", "lost"],
+  query: ["down", "lost", "contradict"],
+  close: ["down", "lost"],
+  refund: ["down", "lost", "refuse", "pend"],
+  queryRefund: ["down", "lost"],
+} as const;
+
+export type FaultyCall = keyof typeof FAULTS;
+export type Fault<C extends FaultyCall = FaultyCall> = (typeof FAULTS)[C][number];
+
+export interface Faults {
+  /** The next `times` of this call go wrong; 0 ends it. */
+  set<C extends FaultyCall>(call: C, fault: Fault<C>, times: number): void;
+  /** @returns what this call does wrong, and counts it */
+  take(call: FaultyCall): Fault | undefined;
+  clear(): void;
+}
+
+export function createFaults(): Faults {
+  const pending = new Map<FaultyCall, { fault: Fault; times: number }>();
+  return {
+    set(call, fault, times) {
+      pending.delete(call);
+      if (times > 0) pending.set(call, { fault, times });
+    },
+    take(call) {
+      const entry = pending.get(call);
+      if (entry === undefined) return undefined;
+      entry.times -= 1;
+      if (entry.times === 0) pending.delete(call);
+      return entry.fault;
+    },
+    clear: () => pending.clear(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Fault } from "./faults";
+import { refundedFen, type SimulatedRefund, type SimulatedTrade, type TradeStore } from "./trade";
+
+export type RefundOutcome =
+  | { state: "refunded" | "pending" | "repeated"; refund: SimulatedRefund }
+  | { state: "declined" | "not_paid" | "too_much" | "number_used" };
+
+/** Gives money of a paid trade back, once for each refund number. */
+export async function refundTrade(
+  trades: TradeStore,
+  trade: SimulatedTrade,
+  { refundNum, amountFen }: { refundNum: string; amountFen: number },
+  fault: Fault | undefined,
+): Promise<RefundOutcome> {
+  const known = trade.refunds[refundNum];
+  if (known) {
+    return known.amountFen === amountFen
+      ? { state: "repeated", refund: known }
+      : { state: "number_used" };
+  }
+  if (trade.state !== "paid") return { state: "not_paid" };
+  if (fault === "refuse") return { state: "declined" };
+  if (amountFen <= 0 || refundedFen(trade) + amountFen > trade.amountFen) {
+    return { state: "too_much" };
+  }
+  const state = fault === "pend" ? "pending" : "refunded";
+  const refund: SimulatedRefund = { amountFen, state };
+  await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: refund } });
+  return { state, refund };
+}
+
+/** A refund that is asked about has been finished since. @returns the refund as it was before */
+export async function lookUpRefund(
+  trades: TradeStore,
+  trade: SimulatedTrade,
+  refundNum: string,
+): Promise<SimulatedRefund | undefined> {
+  const refund = trade.refunds[refundNum];
+  if (refund?.state === "pending") {
+    const done = { ...refund, state: "refunded" } as const;
+    await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: done } });
+  }
+  return refund;
+}

@@ -1,0 +1,48 @@
+export type CompanyName = "alipay" | "wxpay";
+
+export interface SimulatedRefund {
+  amountFen: number;
+  state: "refunded" | "pending";
+}
+
+/** A trade as the simulated company keeps it. Amounts are whole fen. */
+export interface SimulatedTrade {
+  orderNum: string;
+  tradeNum: string;
+  amountFen: number;
+  subject: string;
+  notifyUrl: string;
+  state: "waiting" | "paid" | "closed";
+  /** Whether the buyer has opened the QR code. */
+  scanned: boolean;
+  expiresAt: number;
+  paidAt: number | null;
+  refunds: Record<string, SimulatedRefund>;
+}
+
+/** Trades of one company, by order number. */
+export interface TradeStore {
+  find(orderNum: string): Promise<SimulatedTrade | undefined>;
+  findByRefund(refundNum: string): Promise<SimulatedTrade | undefined>;
+  save(trade: SimulatedTrade): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export function memoryTrades(): TradeStore {
+  const trades = new Map<string, SimulatedTrade>();
+  return {
+    find: async (orderNum) => structuredClone(trades.get(orderNum)),
+    findByRefund: async (refundNum) =>
+      structuredClone(
+        [...trades.values()].find(({ refunds }) => Object.hasOwn(refunds, refundNum)),
+      ),
+    save: async (trade) => {
+      trades.set(trade.orderNum, structuredClone(trade));
+    },
+    clear: async () => trades.clear(),
+  };
+}
+
+/** @returns fen that were given back or are about to be */
+export const refundedFen = ({ refunds }: SimulatedTrade): number =>
+  Object.values(refunds).reduce((sum, { amountFen }) => sum + amountFen, 0);
