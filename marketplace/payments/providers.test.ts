@@ -1,0 +1,240 @@
+import type { ProviderName } from "./provider";
+import { MERCHANT_URL, openSimulated, type Simulated } from "./testing/open-simulated";
+
+const START = new Date("2026-03-01T01:41:00Z");
+const ORDER = "20260301000000000001";
+
+let now = START;
+let sent: { url: string; headers: Headers; body: Buffer }[] = [];
+/** What the merchant answers. */
+let accept = true;
+let simulated: Simulated;
+
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const trade = (change = {}) => ({
+  orderNum: ORDER,
+  amountFen: 500,
+  subject: "月卡 & 礼包",
+  expiresAt: later(900),
+  ...change,
+});
+const refund = (change = {}) => ({
+  orderNum: ORDER,
+  refundNum: `${ORDER}R1`,
+  amountFen: 500,
+  totalFen: 500,
+  reason: "订单已关闭",
+  ...change,
+});
+
+beforeAll(async () => {
+  simulated = await openSimulated(
+    () => now,
+    async (url, init) => {
+      const body = Buffer.from(String(init.body));
+      sent.push({ url, headers: new Headers(init.headers), body });
+      const name = url.endsWith("/alipay/notify") ? "alipay" : "wxpay";
+      const answer = simulated.providers[name].acknowledge(accept);
+      return new Response(answer.body || null, { status: answer.status });
+    },
+  );
+});
+beforeEach(async () => {
+  now = START;
+  sent = [];
+  accept = true;
+  await simulated.companies.alipay.clear();
+  await simulated.companies.wxpay.clear();
+});
+afterAll(() => simulated.close());
+
+describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
+  const provider = () => simulated.providers[name];
+  const company = () => simulated.companies[name];
+  const pay = (payment = {}) => company().pay(ORDER, payment);
+  const parsed = () => sent.map((each) => provider().parseNotification(each));
+
+  it("creates a trade once: the same order again has the same QR code", async () => {
+    const created = await provider().create(trade());
+    expect(created).toEqual({
+      state: "created",
+      qrText: `${MERCHANT_URL}/cashier/${name}/${ORDER}`,
+    });
+    expect(await provider().create(trade())).toEqual(created);
+  });
+
+  it("creates no second trade of another amount, nor one that is paid", async () => {
+    await provider().create(trade());
+    expect(await provider().create(trade({ amountFen: 501 }))).toMatchObject({ state: "refused" });
+    await pay();
+    expect(await provider().create(trade())).toMatchObject({ state: "refused" });
+  });
+
+  it("does not know what became of a call whose answer was lost, and repeats it safely", async () => {
+    company().faults.set("create", "lost", 1);
+    expect(await provider().create(trade())).toEqual({ state: "unknown", reason: "no_answer" });
+    expect(await company().trades.find(ORDER)).toMatchObject({ state: "waiting" });
+    expect(await provider().create(trade())).toMatchObject({ state: "created" });
+  });
+
+  it("does not know anything while the company is down", async () => {
+    for (const call of ["create", "query", "close", "refund", "queryRefund"] as const) {
+      company().faults.set(call, "down", 2);
+    }
+    const unknown = { state: "unknown", reason: "no_answer" };
+    expect(await provider().create(trade())).toEqual(unknown);
+    expect(await provider().query(ORDER)).toEqual(unknown);
+    expect(await provider().close(ORDER)).toEqual(unknown);
+    expect(await provider().refund(refund())).toEqual(unknown);
+    expect(await provider().queryRefund(refund())).toEqual(unknown);
+  });
+
+  it("queries a trade through its life", async () => {
+    expect(await provider().query(ORDER)).toEqual({ state: "absent" });
+    await provider().create(trade());
+    await pay();
+    expect(await provider().query(ORDER)).toEqual({
+      state: "paid",
+      amountFen: 500,
+      tradeNum: expect.stringMatching(/^\d+$/),
+    });
+  });
+
+  it("closes a trade that the buyer has opened; nobody can pay it any more", async () => {
+    expect(await provider().close(ORDER)).toEqual({ state: "absent" });
+    await provider().create(trade());
+    await company().scan(ORDER);
+    expect(await provider().query(ORDER)).toEqual({ state: "waiting" });
+    expect(await provider().close(ORDER)).toEqual({ state: "closed" });
+    expect(await provider().close(ORDER)).toEqual({ state: "closed" });
+    expect(await provider().query(ORDER)).toEqual({ state: "closed" });
+    expect(await pay()).toEqual({ state: "closed" });
+  });
+
+  it("says that a paid trade cannot be closed", async () => {
+    await provider().create(trade());
+    await pay();
+    expect(await provider().close(ORDER)).toEqual({ state: "paid" });
+  });
+
+  it("takes no payment after the trade's time", async () => {
+    await provider().create(trade());
+    now = later(900);
+    expect(await pay()).toEqual({ state: "closed" });
+  });
+
+  it("refunds once for each number, never more than was paid", async () => {
+    await provider().create(trade());
+    expect((await provider().refund(refund())).state).toMatch(/refused|absent/);
+    await pay();
+    expect(await provider().queryRefund(refund())).toEqual({ state: "absent" });
+    expect(await provider().refund(refund())).toEqual({ state: "refunded" });
+    expect((await provider().refund(refund())).state).toMatch(/refunded|pending/);
+    expect(await provider().queryRefund(refund())).toEqual({ state: "refunded" });
+    const more = refund({ refundNum: `${ORDER}R2`, amountFen: 1 });
+    expect(await provider().refund(more)).toMatchObject({ state: "refused" });
+  });
+
+  it("tells a refund that was declined from one that is not finished", async () => {
+    await provider().create(trade());
+    await pay();
+    company().faults.set("refund", "refuse", 1);
+    expect(await provider().refund(refund())).toMatchObject({ state: "refused" });
+    company().faults.set("refund", "pend", 1);
+    expect(await provider().refund(refund())).toEqual({ state: "pending" });
+    await provider().queryRefund(refund());
+    expect(await provider().queryRefund(refund())).toEqual({ state: "refunded" });
+  });
+
+  it("reads the notification of a payment", async () => {
+    await provider().create(trade());
+    expect(await pay()).toMatchObject({ state: "paid", delivery: { accepted: true } });
+    expect(sent.map(({ url }) => url)).toEqual([
+      `${MERCHANT_URL}/v1/pay/${name === "alipay" ? "alipay" : "wechat"}/notify`,
+    ]);
+    expect(parsed()).toEqual([
+      {
+        state: "paid",
+        notification: {
+          noticeId: expect.any(String),
+          orderNum: ORDER,
+          amountFen: 500,
+          tradeNum: expect.stringMatching(/^\d+$/),
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["bad_signature", { forged: true }],
+    ["wrong_app", { appId: name === "alipay" ? "2021000000000009" : "wx0000000000000009" }],
+    ["wrong_merchant", { merchantId: "2088000000000009" }],
+  ])("refuses as %s a notification with %j", async (reason, change) => {
+    await provider().create(trade());
+    await pay({ change });
+    expect(parsed()).toEqual([{ state: "refused", reason }]);
+  });
+
+  it("leaves a wrong amount to whoever knows the order", async () => {
+    await provider().create(trade());
+    await pay({ change: { amountFen: 1 } });
+    expect(parsed()).toMatchObject([{ state: "paid", notification: { amountFen: 1 } }]);
+  });
+
+  it("is told again by the schedule until it accepts", async () => {
+    await provider().create(trade());
+    accept = false;
+    await pay();
+    expect(await company().sendDue()).toBe(0);
+    now = later(name === "alipay" ? 240 : 15);
+    expect(await company().sendDue()).toBe(1);
+    accept = true;
+    now = later(600);
+    expect(await company().sendDue()).toBe(1);
+    now = later(100_000);
+    expect(await company().sendDue()).toBe(0);
+    expect(sent).toHaveLength(3);
+    now = START;
+    const ids = parsed().map((each) => each.state === "paid" && each.notification.noticeId);
+    expect(new Set(ids.filter(Boolean)).size).toBe(1);
+  });
+
+  it("is told a hundred times, late or never when the sandbox is asked to", async () => {
+    await provider().create(trade());
+    await pay({ timing: "flood" });
+    expect(sent).toHaveLength(100);
+    const other = trade({ orderNum: "20260301000000000002" });
+    await provider().create(other);
+    expect(await company().pay(other.orderNum, { timing: "late" })).toMatchObject({
+      delivery: null,
+    });
+    now = later(3600);
+    expect(await company().sendDue()).toBe(1);
+    const lost = trade({ orderNum: "20260301000000000003" });
+    await provider().create(lost);
+    await company().pay(lost.orderNum, { timing: "lost" });
+    now = later(100_000);
+    expect(await company().sendDue()).toBe(0);
+    expect(await provider().query(lost.orderNum)).toMatchObject({ state: "paid" });
+  });
+
+  it("answers the opposite of the truth when the sandbox is asked to", async () => {
+    await provider().create(trade());
+    await pay();
+    company().faults.set("query", "contradict", 1);
+    expect(await provider().query(ORDER)).toEqual({ state: "waiting" });
+    expect(await provider().query(ORDER)).toMatchObject({ state: "paid" });
+  });
+});
+
+it("WeChat Pay's notification is refused when its currency is another, or its time is over", async () => {
+  const { wxpay } = simulated.providers;
+  await wxpay.create(trade());
+  await simulated.companies.wxpay.pay(ORDER, { change: { currency: "USD" } });
+  await simulated.companies.wxpay.resend(ORDER, { agedS: 301 });
+  const reasons = sent.map((each) => wxpay.parseNotification(each));
+  expect(reasons).toEqual([
+    { state: "refused", reason: "wrong_currency" },
+    { state: "refused", reason: "stale" },
+  ]);
+});

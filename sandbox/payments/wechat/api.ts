@@ -1,0 +1,145 @@
+import { type Context, Hono } from "hono";
+import type * as z from "zod";
+import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
+import type { Company } from "../company";
+import type { Fault, FaultyCall } from "../faults";
+import { lookUpRefund, refundTrade } from "../refund-trade";
+import type { SimulatedRefund, SimulatedTrade } from "../trade";
+import { closeRequest, nativeRequest, refundRequest } from "./requests";
+import { isMerchantRequest, signedHeaders } from "./signature";
+
+interface Reply {
+  status: number;
+  fields?: object;
+}
+type Work = (c: Context, body: string, fault: Fault | undefined) => Promise<Reply>;
+
+const failure = (status: number, code: string): Reply => ({
+  status,
+  fields: { code, message: code },
+});
+const INVALID = failure(400, "PARAM_ERROR");
+const ABSENT = failure(404, "ORDER_NOT_EXIST");
+
+/**
+ * WeChat Pay's API v3 for Native payments. Requests are signed by the merchant over method, path, time, nonce and body,
+ * answers by WeChat Pay.
+ * @param codeUrl what the QR code of an order holds
+ */
+export function wechatApi(company: Company, codeUrl: (orderNum: string) => string): Hono {
+  const app = new Hono();
+  const { trades, now } = company;
+
+  const serve = (method: "GET" | "POST", path: string, call: FaultyCall, work: Work) =>
+    app.on(method, path, async (c) => {
+      const body = method === "GET" ? "" : await c.req.text();
+      const { pathname, search } = new URL(c.req.url);
+      const authorization = c.req.header("Authorization") ?? "";
+      const signedPath = pathname.slice(pathname.indexOf("/v3/")) + search;
+      if (!isMerchantRequest({ authorization, method, path: signedPath, body }, now())) {
+        return reply(failure(401, "SIGN_ERROR"));
+      }
+      const fault = company.faults.take(call);
+      if (fault === "down") return new Response("", { status: 502 });
+      const answer = await work(c, body, fault);
+      return fault === "lost" ? new Response("", { status: 504 }) : reply(answer);
+    });
+  const reply = ({ status, fields }: Reply) => {
+    const text = fields === undefined ? "" : JSON.stringify(fields);
+    const headers = { "Content-Type": "application/json", ...signedHeaders(text, now()) };
+    return new Response(status === 204 ? null : text, { status, headers });
+  };
+
+  serve("POST", "/v3/pay/transactions/native", "create", async (_, body) => {
+    const request = parse(nativeRequest, body);
+    if (!request) return INVALID;
+    const { out_trade_no: orderNum, amount, time_expire } = request;
+    const known = await trades.find(orderNum);
+    if (known && known.amountFen !== amount.total) return failure(400, "OUT_TRADE_NO_USED");
+    if (known?.state === "paid") return failure(400, "ORDERPAID");
+    if (known?.state === "closed") return failure(400, "ORDER_CLOSED");
+    if (!known) {
+      await trades.save({
+        orderNum,
+        tradeNum: company.newTradeNum(),
+        amountFen: amount.total,
+        subject: request.description,
+        notifyUrl: request.notify_url,
+        state: "waiting",
+        scanned: false,
+        expiresAt: Date.parse(time_expire),
+        paidAt: null,
+        refunds: {},
+      });
+    }
+    return { status: 200, fields: { code_url: codeUrl(orderNum) } };
+  });
+
+  serve("GET", "/v3/pay/transactions/out-trade-no/:orderNum", "query", async (c, _, fault) => {
+    if (c.req.query("mchid") !== SAMPLE_MERCHANT.wechatMerchantId) return INVALID;
+    const trade = await trades.find(c.req.param("orderNum") ?? "");
+    return trade ? { status: 200, fields: queried(trade, now(), fault) } : ABSENT;
+  });
+
+  serve("POST", "/v3/pay/transactions/out-trade-no/:orderNum/close", "close", async (c, body) => {
+    if (!parse(closeRequest, body)) return INVALID;
+    const trade = await trades.find(c.req.param("orderNum") ?? "");
+    if (!trade) return ABSENT;
+    if (trade.state === "paid") return failure(400, "ORDERPAID");
+    await trades.save({ ...trade, state: "closed" });
+    return { status: 204 };
+  });
+
+  serve("POST", "/v3/refund/domestic/refunds", "refund", async (_, body, fault) => {
+    const request = parse(refundRequest, body);
+    if (!request) return INVALID;
+    const trade = await trades.find(request.out_trade_no);
+    if (!trade) return failure(404, "RESOURCE_NOT_EXISTS");
+    const { out_refund_no: refundNum, amount } = request;
+    if (amount.total !== trade.amountFen) return failure(400, "INVALID_REQUEST");
+    const wanted = { refundNum, amountFen: amount.refund };
+    const outcome = await refundTrade(trades, trade, wanted, fault);
+    if (outcome.state === "declined") return failure(403, "NOT_ENOUGH");
+    if (!("refund" in outcome)) return failure(400, "INVALID_REQUEST");
+    return { status: 200, fields: refundFields(trade, refundNum, outcome.refund) };
+  });
+
+  serve("GET", "/v3/refund/domestic/refunds/:refundNum", "queryRefund", async (c) => {
+    const refundNum = c.req.param("refundNum") ?? "";
+    const trade = await trades.findByRefund(refundNum);
+    const refund = trade && (await lookUpRefund(trades, trade, refundNum));
+    if (!trade || !refund) return failure(404, "RESOURCE_NOT_EXISTS");
+    return { status: 200, fields: refundFields(trade, refundNum, refund) };
+  });
+  return app;
+}
+
+function queried(trade: SimulatedTrade, now: Date, fault: Fault | undefined): object {
+  const over = trade.state === "closed" || trade.expiresAt <= now.getTime();
+  const truth = trade.state === "paid" ? "SUCCESS" : over ? "CLOSED" : "NOTPAY";
+  const opposite = truth === "SUCCESS" ? "NOTPAY" : "SUCCESS";
+  const state = fault === "contradict" ? opposite : truth;
+  return {
+    appid: SAMPLE_MERCHANT.wechatAppId,
+    mchid: SAMPLE_MERCHANT.wechatMerchantId,
+    out_trade_no: trade.orderNum,
+    trade_state: Object.keys(trade.refunds).length > 0 && state === "SUCCESS" ? "REFUND" : state,
+    ...(state === "SUCCESS" ? { transaction_id: trade.tradeNum } : {}),
+    amount: { total: trade.amountFen, currency: "CNY" },
+  };
+}
+
+const refundFields = (trade: SimulatedTrade, refundNum: string, refund: SimulatedRefund) => ({
+  out_trade_no: trade.orderNum,
+  out_refund_no: refundNum,
+  status: refund.state === "refunded" ? "SUCCESS" : "PROCESSING",
+  amount: { refund: refund.amountFen, total: trade.amountFen, currency: "CNY" },
+});
+
+function parse<S extends z.ZodType>(schema: S, body: string): z.output<S> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}

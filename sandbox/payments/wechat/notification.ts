@@ -1,0 +1,77 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
+import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT } from "@/contract/sample-keys";
+import type { WriteNotification } from "../company";
+import { encrypt, signedHeaders } from "./signature";
+
+const MIN = 60;
+const HOUR = 60 * MIN;
+
+/** As published: fifteen times within 24 hours and 4 minutes. */
+export const WECHAT_SCHEDULE_S = [
+  15,
+  15,
+  30,
+  3 * MIN,
+  10 * MIN,
+  20 * MIN,
+  30 * MIN,
+  30 * MIN,
+  30 * MIN,
+  HOUR,
+  3 * HOUR,
+  3 * HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  6 * HOUR,
+];
+
+/** @returns notifications of payments, encrypted for the merchant and signed with WeChat Pay's key */
+export function wechatNotifications(now: () => Date): WriteNotification {
+  return (trade, change) => {
+    const id = randomUUID();
+    return {
+      url: trade.notifyUrl,
+      write() {
+        const at = new Date(now().getTime() - (change.agedS ?? 0) * 1000);
+        const nonce = randomBytes(6).toString("hex");
+        const total = change.amountFen ?? trade.amountFen;
+        const currency = change.currency ?? "CNY";
+        const payment = {
+          appid: change.appId ?? SAMPLE_MERCHANT.wechatAppId,
+          mchid: change.merchantId ?? SAMPLE_MERCHANT.wechatMerchantId,
+          out_trade_no: trade.orderNum,
+          transaction_id: trade.tradeNum,
+          trade_type: "NATIVE",
+          trade_state: "SUCCESS",
+          success_time: new Date(trade.paidAt ?? at).toISOString(),
+          amount: { total, payer_total: total, currency, payer_currency: currency },
+        };
+        const body = JSON.stringify({
+          id,
+          create_time: at.toISOString(),
+          event_type: "TRANSACTION.SUCCESS",
+          resource_type: "encrypt-resource",
+          summary: "支付成功",
+          resource: {
+            algorithm: "AEAD_AES_256_GCM",
+            original_type: "transaction",
+            associated_data: "transaction",
+            nonce,
+            ciphertext: encrypt(JSON.stringify(payment), nonce, "transaction"),
+          },
+        });
+        const key = change.forged ? otherKey() : SAMPLE_COMPANY_KEY.privateKey;
+        return {
+          headers: { "Content-Type": "application/json", ...signedHeaders(body, at, key) },
+          body,
+        };
+      },
+      isAccepted: (status) => status === 200 || status === 204,
+    };
+  };
+}
+
+const otherKey = () =>
+  generateKeyPairSync("rsa", { modulusLength: 2048 })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();

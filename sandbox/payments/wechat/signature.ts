@@ -1,0 +1,57 @@
+import { createCipheriv, createSign, createVerify, randomBytes } from "node:crypto";
+import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+
+const FIVE_MINUTES_S = 300;
+
+/** The headers that WeChat Pay signs an answer or a notification with. */
+export function signedHeaders(
+  body: string,
+  at: Date,
+  privateKey: string = SAMPLE_COMPANY_KEY.privateKey,
+): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const nonce = randomBytes(16).toString("hex");
+  const text = `${timestamp}\n${nonce}\n${body}\n`;
+  return {
+    "Wechatpay-Timestamp": timestamp,
+    "Wechatpay-Nonce": nonce,
+    "Wechatpay-Serial": SAMPLE_MERCHANT.wechatPublicKeyId,
+    "Wechatpay-Signature": createSign("RSA-SHA256").update(text, "utf8").sign(privateKey, "base64"),
+  };
+}
+
+interface SignedRequest {
+  authorization: string;
+  method: string;
+  /** Path and query, as the merchant called it. */
+  path: string;
+  body: string;
+}
+
+/** @returns whether the sample merchant has signed this request within five minutes */
+export function isMerchantRequest(request: SignedRequest, now: Date): boolean {
+  const [scheme = "", rest = ""] = request.authorization.split(" ", 2);
+  const fields = new Map(
+    [...rest.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const read = (name: string) => fields.get(name) ?? "";
+  const timestamp = Number(read("timestamp"));
+  if (scheme !== "WECHATPAY2-SHA256-RSA2048") return false;
+  if (read("mchid") !== SAMPLE_MERCHANT.wechatMerchantId) return false;
+  if (read("serial_no") !== SAMPLE_MERCHANT.wechatSerial) return false;
+  if (!(Math.abs(now.getTime() / 1000 - timestamp) <= FIVE_MINUTES_S)) return false;
+  const { method, path, body } = request;
+  const text = `${method}\n${path}\n${read("timestamp")}\n${read("nonce_str")}\n${body}\n`;
+  return createVerify("RSA-SHA256")
+    .update(text, "utf8")
+    .verify(SAMPLE_MERCHANT_KEY.publicKey, read("signature"), "base64");
+}
+
+/** AES-256-GCM with the merchant's key: base64 of the ciphertext and its tag. */
+export function encrypt(text: string, nonce: string, associatedData: string): string {
+  const cipher = createCipheriv("aes-256-gcm", SAMPLE_MERCHANT.wechatApiV3Key, nonce);
+  cipher.setAAD(Buffer.from(associatedData));
+  return Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
+    "base64",
+  );
+}
