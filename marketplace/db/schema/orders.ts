@@ -41,7 +41,7 @@ export interface PriceLine {
   fen: number;
 }
 
-/** grouping: paid, and its group waits for one more. refunded: the group never came about, the money is back. */
+/** grouping: paid, and its group waits for one more. refunded: the group never came about, or nothing was left; the money is back. */
 export const ORDER_STATUSES = [
   "pending",
   "grouping",

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { at, fen } from "./columns";
 import { stock } from "./goods";
 import { orders } from "./orders";
@@ -39,5 +48,55 @@ export const paymentNotices = pgTable(
     uniqueIndex("payment_notices_applied_once")
       .on(t.orderNum)
       .where(sql`${t.result} in ('applied', 'refund_due')`),
+  ],
+);
+
+/** waiting: nobody has paid yet, as far as is known. closed: nobody can pay any more. */
+export const TRADE_STATES = ["waiting", "paid", "closed"] as const;
+
+/** What payment companies were asked to collect: one trade for each order that is paid by QR code. */
+export const paymentTrades = pgTable(
+  "payment_trades",
+  {
+    orderNum: text("order_num").primaryKey(),
+    channel: text({ enum: ["alipay", "wxpay"] }).notNull(),
+    amountFen: fen("amount_fen").notNull(),
+    /** What the payment QR code holds. */
+    qrText: text("qr_text").notNull(),
+    state: text({ enum: TRADE_STATES }).notNull().default("waiting"),
+    /** The company's own number, once paid. */
+    tradeNum: text("trade_num"),
+    /** When the company is asked next what became of it: at first when the order's time is over. */
+    checkAt: at("check_at").notNull(),
+    checks: integer().notNull().default(0),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [index("payment_trades_due").on(t.checkAt).where(sql`${t.state} = 'waiting'`)],
+);
+
+/** due: to be asked for. pending: taken by the company, not finished. failed: refused too often, for a person to see to. */
+export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
+
+/** Money that goes back by the way it came, once for each order. */
+export const paymentRefunds = pgTable(
+  "payment_refunds",
+  {
+    orderNum: text("order_num")
+      .primaryKey()
+      .references(() => paymentTrades.orderNum),
+    refundNum: text("refund_num").notNull().unique(),
+    channel: text({ enum: ["alipay", "wxpay"] }).notNull(),
+    amountFen: fen("amount_fen").notNull(),
+    state: text({ enum: REFUND_STATES }).notNull().default("due"),
+    tries: integer().notNull().default(0),
+    nextAt: at("next_at").notNull(),
+    /** Why the company refused last. */
+    reason: text(),
+    createdAt: at("created_at").notNull(),
+    refundedAt: at("refunded_at"),
+  },
+  (t) => [
+    index("payment_refunds_due").on(t.nextAt).where(sql`${t.state} in ('due', 'pending')`),
+    check("payment_refunds_amount", sql`${t.amountFen} > 0`),
   ],
 );
