@@ -197,7 +197,7 @@ export const payStatus = z.object({
  */
 export const orderDetail = z.object({
   order_num: z.string(),
-  /** grouping: paid, its group waits for one more. refunded: that group never came about, the money is in the balance. */
+  /** grouping: paid, its group waits for one more. refunded: that group never came about, the money is in the balance; without a group, it went back as it came. */
   status: z.enum([
     "pending",
     "grouping",

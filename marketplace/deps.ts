@@ -5,6 +5,7 @@ import type { Db } from "./db/open";
 import type { Limiter } from "./limits/limiter";
 import type { Logger } from "./log";
 import type { Notifier } from "./notifier";
+import type { PaymentProviders } from "./payments/provider";
 import type { SmsSender } from "./sms/sender";
 
 /** Everything a service needs from outside; tests put their own in. */
@@ -14,6 +15,8 @@ export interface Deps {
   config: Config;
   log: Logger;
   limiter: Limiter;
+  /** Payment companies that are configured. */
+  payments: PaymentProviders;
   sms: SmsSender;
   challenge: ChallengeVerifier;
   notifier: Notifier;

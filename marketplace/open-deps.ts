@@ -10,6 +10,7 @@ import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
 import type { Logger } from "./log";
 import { storefrontNotifier } from "./notifier";
+import { openProviders } from "./payments/open-providers";
 import { sellersOf } from "./services/goods/sellers-of";
 import { chooseSender } from "./sms/choose-sender";
 
@@ -37,6 +38,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
       config,
       log,
       limiter,
+      payments: openProviders(config.payments, config.publicApiUrl, clock.now),
       sms,
       challenge: chooseVerifier(config),
       notifier,

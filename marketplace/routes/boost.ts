@@ -12,6 +12,7 @@ import { quoteBoost } from "../services/boost/quote-boost";
 import { boostAnswer, readBoost } from "../services/boost/read-boost";
 import { recentlySold } from "../services/boost/recently-sold";
 import type { WayAsk } from "../services/boost/way";
+import { ensureTrade } from "../services/payments/ensure-trade";
 
 /** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (spec §7). */
 export function boostRoutes(app: OpenAPIHono, deps: Deps): void {
@@ -34,7 +35,8 @@ export function boostRoutes(app: OpenAPIHono, deps: Deps): void {
       channelId: input.pay_type,
       expectedFen: yuanToFen(input.expected_price) ?? 0,
     });
-    return boostAnswer(deps.config, order, deps.clock.now());
+    const subject = `段位代练 ${order.startName} → ${order.targetName}`;
+    return boostAnswer(order, await ensureTrade(deps, order, subject), deps.clock.now());
   });
   defineCall(app, deps, "boostOrder", ({ input, user }) =>
     readBoost(deps, user.userId, input.order_num),

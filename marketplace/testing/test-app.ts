@@ -56,8 +56,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole marketplace in this process, on a database in memory. Open once per file, reset before each test. */
-export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+/**
+ * The whole marketplace in this process, on a database in memory. Open once per file, reset before each test.
+ * @param payments payment companies; none: the sandbox's own cashier
+ */
+export async function openTestApp(
+  changes: Partial<Config> = {},
+  payments: Deps["payments"] = {},
+): Promise<TestApp> {
   const { db, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
     changes.databaseUrl === undefined ? expectRightBooksIfWritten : expectRightBooks;
@@ -70,6 +76,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     config: { ...readConfig({ SANDBOX: "1" }), ...changes },
     log: createLog("silent"),
     limiter: databaseLimiter(db),
+    payments,
     sms: {
       send: async (message) => {
         sentSms.push(message);

@@ -10,7 +10,7 @@ import { lockBuyer, readBuyerHistory } from "../orders/buyer-history";
 import { checkReservation } from "../orders/order-limits";
 import { underNewOrderNum } from "../orders/order-num";
 import { after, PAY_WINDOW_S } from "../orders/order-terms";
-import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
+import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
 import { priceWay } from "./price-way";
 import { readWay, type WayAsk } from "./way";
 
@@ -30,12 +30,17 @@ export interface BoostAsk extends WayAsk {
  * was used for something else
  */
 export async function buildBoost(
-  { db, clock, config }: Pick<Deps, "db" | "clock"> & { config: Pick<Config, "orderLimits"> },
+  {
+    db,
+    clock,
+    config,
+    payments,
+  }: Pick<Deps, "db" | "clock" | "payments"> & { config: Pick<Config, "orderLimits" | "sandbox"> },
   userId: number,
   ask: BoostAsk,
 ): Promise<BoostOrder> {
   const way = readWay(ask);
-  if (channelOf(ask.channelId) === undefined) throw new ApiError("channelUnknown");
+  if (!isOffered({ config, payments }, ask.channelId)) throw new ApiError("channelUnknown");
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select ${lockBuyer(userId)}`);

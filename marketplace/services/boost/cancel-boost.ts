@@ -6,7 +6,7 @@ import type { Deps } from "../../deps";
 import { giveToBalance } from "../accounts/balance";
 import { recordRefundOwed, recordRefundToBalance } from "../ledger/record-refund";
 import { BALANCE_CHANNEL } from "../payments/channels";
-import { boostAnswer, ownBoost } from "./read-boost";
+import { answerBoost, ownBoost } from "./read-boost";
 
 /**
  * 未接单，随时退: a paid order that nobody has accepted is cancelled and the whole price goes back, to the balance at
@@ -14,12 +14,13 @@ import { boostAnswer, ownBoost } from "./read-boost";
  * @throws ApiError orderNotFound; boostTaken once a booster has accepted; orderClosed when there is nothing to refund
  */
 export async function cancelBoost(
-  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostCancel">> {
+  const { db, clock } = deps;
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const order = await db.transaction(async (tx) => {
     const before = await ownBoost(tx, userId, orderNum);
     const atOnce = before.channelId === BALANCE_CHANNEL;
     // A booster may be accepting this moment: whoever changes the status first has it.
@@ -35,7 +36,7 @@ export async function cancelBoost(
       } else {
         await recordRefundOwed(tx, cancelled, now);
       }
-      return boostAnswer(config, cancelled, now);
+      return cancelled;
     }
     const order = await ownBoost(tx, userId, orderNum);
     if (order.status === "accepted" || order.status === "done") throw new ApiError("boostTaken");
@@ -43,6 +44,7 @@ export async function cancelBoost(
     if (status === "pending" || status === "expired" || status === "cancelled") {
       throw new ApiError("orderClosed");
     }
-    return boostAnswer(config, order, now);
+    return order;
   });
+  return answerBoost(deps, order);
 }

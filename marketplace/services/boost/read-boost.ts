@@ -2,13 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { ApiError } from "../../api-error";
-import type { Config } from "../../config";
 import type { Db } from "../../db/open";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { countDown } from "../orders/order-terms";
-import { cashierLink } from "../payments/cashier-link";
-import { BALANCE_CHANNEL } from "../payments/channels";
+import { readPaymentTexts } from "../payments/read-payment-texts";
 import type { BoostOrder } from "./build-boost";
 import { starsWon } from "./stars-won";
 
@@ -25,10 +23,13 @@ export async function ownBoost(db: Db, userId: number, orderNum: string): Promis
   return order;
 }
 
-/** @returns the order as its buyer sees it; one whose time to pay is over is closed, swept or not */
+/**
+ * @param qrcode text of its payment QR code, "" when nothing is left to pay by it
+ * @returns the order as its buyer sees it; one whose time to pay is over is closed, swept or not
+ */
 export function boostAnswer(
-  config: Config,
   order: BoostOrder,
+  qrcode: string,
   now: Date,
 ): CallAnswer<"boostOrder"> {
   const due = order.status === "pending" && order.expiresAt <= now;
@@ -45,7 +46,7 @@ export function boostAnswer(
     stars_won: starsWon(order, now),
     time_hour: order.hours,
     pay_count_down: countDown(order, now),
-    qrcode: order.channelId === BALANCE_CHANNEL ? "" : cashierLink(config, order.orderNum),
+    qrcode,
     booster:
       order.boosterName === null
         ? null
@@ -60,11 +61,20 @@ export function boostAnswer(
 
 /** @throws ApiError orderNotFound */
 export async function readBoost(
-  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostOrder">> {
-  return boostAnswer(config, await ownBoost(db, userId, orderNum), clock.now());
+  return answerBoost(deps, await ownBoost(deps.db, userId, orderNum));
+}
+
+/** The order as its buyer sees it, with the payment QR code that was made for it. */
+export async function answerBoost(
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
+  order: BoostOrder,
+): Promise<CallAnswer<"boostOrder">> {
+  const texts = await readPaymentTexts(deps, [order]);
+  return boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now());
 }
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;

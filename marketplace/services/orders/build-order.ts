@@ -9,12 +9,13 @@ import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
 import { recordPayment } from "../ledger/record-payment";
-import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
+import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
+import { ensureTrade } from "../payments/ensure-trade";
 import { lockBuyer, readBuyerHistory } from "./buyer-history";
 import { checkRemarks } from "./check-remarks";
 import { readRemarks } from "./confirm-order";
 import { moveStock } from "./move-stock";
-import { checkMostForBuyer, checkReservation, type OrderLimits } from "./order-limits";
+import { checkMostForBuyer, checkReservation } from "./order-limits";
 import { type Order, orderResult } from "./order-result";
 import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "./order-terms";
 import { basePrice, withCoupon } from "./price-offer";
@@ -23,7 +24,7 @@ import { checkOffer, findOffer, mostForBuyer, type Offer } from "./read-offer";
 import { type BuildAsk, isSameContent } from "./same-content";
 import { settleOrder } from "./settle-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "notifier">;
+type Needs = Pick<Deps, "db" | "clock" | "config" | "notifier" | "payments" | "log">;
 
 interface Built {
   order: Order;
@@ -36,24 +37,24 @@ interface Built {
  * answer (design §2.12). The price is the server's; pieces, coupon and balance change together or not at all.
  * Locks are taken in the order draft and buyer, order, group, stock, coupon, user, here and wherever orders change.
  * @throws ApiError orderNotFound, orderMismatch, orderClosed, outOfStock, couponUnusable, remarkNeeded,
- * priceChanged, channelUnknown, balanceShort, and what readOffer, checkMostForBuyer and checkReservation throw
+ * priceChanged, channelUnknown, balanceShort, payUnavailable (the order is made, and the same submission
+ * again tries to have it paid again), and what readOffer, checkMostForBuyer and checkReservation throw
  */
 export async function buildOrder(
-  { db, clock, config, notifier }: Needs,
+  deps: Needs,
   userId: number,
   ask: BuildAsk,
 ): Promise<CallAnswer<"buildOrder">> {
+  const { db, clock, config, notifier } = deps;
   const now = clock.now();
-  const { order, changed } = await db.transaction((tx) =>
-    findOrMake(tx, config.orderLimits, userId, ask, now),
-  );
+  const { order, changed } = await db.transaction((tx) => findOrMake(tx, deps, userId, ask, now));
   if (changed) notifier.goodsChanged(order.goodsId);
-  return orderResult(config, order, now);
+  return orderResult(config, order, await ensureTrade(deps, order, order.goodsName), now);
 }
 
 async function findOrMake(
   tx: Db,
-  limits: OrderLimits,
+  deps: Pick<Needs, "config" | "payments">,
   userId: number,
   ask: BuildAsk,
   now: Date,
@@ -76,8 +77,9 @@ async function findOrMake(
   const offer = checkOffer(rows, { ...ask, rentHours, groupChoice });
   checkMostForBuyer(history.piecesOfItem, ask.quantity, mostForBuyer(offer));
   if (ask.channelId !== BALANCE_CHANNEL) {
-    checkReservation(history, limits, { quantity: ask.quantity, now });
+    checkReservation(history, deps.config.orderLimits, { quantity: ask.quantity, now });
   }
+  if (!isOffered(deps, ask.channelId)) throw new ApiError("channelUnknown");
   return make(tx, draft, offer, ask, now);
 }
 
@@ -96,7 +98,6 @@ async function make(
   now: Date,
 ): Promise<Built> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
-  if (channelOf(ask.channelId) === undefined) throw new ApiError("channelUnknown");
   const seat =
     groupChoice === null
       ? NO_SEAT

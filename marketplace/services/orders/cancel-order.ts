@@ -5,6 +5,7 @@ import type { Db } from "../../db/open";
 import { orders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
+import { releaseTrade } from "../payments/ensure-trade";
 import { expireOrder } from "./expire-order";
 import { releaseHeld } from "./release-held";
 
@@ -29,6 +30,7 @@ export async function cancelOrder(
     const goods = await cancelGoodsOrder(tx, { userId, orderNum, now });
     return goods ?? cancelUnpaidBoost(tx, { userId, orderNum, now });
   });
+  await releaseTrade(db, orderNum, now);
   if (changedGoodsId !== undefined) notifier.goodsChanged(changedGoodsId);
   return { order_num: orderNum, state };
 }

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { mobileUrl } from "../goods/mobile-url";
 import { seatedOrders, seatIn } from "../groups/seats";
-import { CHANNELS } from "../payments/channels";
+import { channelsOffered } from "../payments/channels";
 import { provenPromoter } from "../promotion/promotion-sign";
 import { underNewOrderNum } from "./order-num";
 import { quoteOrder } from "./quote-order";
@@ -24,7 +24,7 @@ interface ConfirmAsk extends OfferAsk {
  * @throws ApiError what quoteOrder throws
  */
 export async function confirmOrder(
-  deps: Pick<Deps, "db" | "clock" | "config">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
   userId: number,
   ask: ConfirmAsk,
 ): Promise<CallAnswer<"orderConfirm">> {
@@ -53,7 +53,7 @@ export async function confirmOrder(
     spec_name: offer.specName,
     delivery_type: offer.goods.deliveryType,
     customer_remarks: remarks.map(({ id, title, tip }) => ({ remark_id: id, title, tip })),
-    channel_list: [...CHANNELS],
+    channel_list: channelsOffered(deps),
     validate_balance: fenToYuan(await balanceOf(db, userId)),
     phone_url: phoneUrl(config.mobileSiteUrl, ask),
   };

@@ -5,6 +5,7 @@ import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
 import type { Db } from "../../db/open";
 import { boostOrders, goods, orders } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { readPaymentTexts } from "../payments/read-payment-texts";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
 import { boostStatusesOf, goodsStatusesOf } from "./order-states";
 
@@ -18,9 +19,10 @@ interface Page {
 
 /** The buyer's orders of goods and boosts, newest first (design §4). */
 export async function listOrders(
-  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
   page: Page,
 ): Promise<CallAnswer<"orderList">> {
+  const { db, clock, config } = deps;
   const now = clock.now();
   const ofGoods = and(eq(orders.userId, page.userId), inState(orders, goodsStatusesOf, page, now));
   const ofBoosts = and(
@@ -49,13 +51,27 @@ export async function listOrders(
     await readGoodsOrders(db, idsOf(false)),
     await readBoosts(db, idsOf(true)),
   ];
+  const qrTexts = await readPaymentTexts(
+    deps,
+    [...ownGoods.values()].map(({ order }) => order),
+  );
   const list = keys.flatMap(({ id, boost }) => {
     if (boost) {
       const order = ownBoosts.get(id);
       return order ? [listedBoost(order, now)] : [];
     }
     const row = ownGoods.get(id);
-    return row ? [listedGoodsOrder(config, row.order, row.tradeTypeId, now)] : [];
+    return row
+      ? [
+          listedGoodsOrder(
+            config,
+            row.order,
+            row.tradeTypeId,
+            qrTexts.get(row.order.orderNum) ?? "",
+            now,
+          ),
+        ]
+      : [];
   });
   const [goodsTotal, boostTotal] = [
     await countOf(db, orders, ofGoods),

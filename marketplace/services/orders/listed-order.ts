@@ -7,11 +7,15 @@ import { boostOrderState, goodsOrderState } from "./order-states";
 
 type ListedOrder = CallAnswer<"orderList">["list"][number];
 
-/** @param tradeTypeId of the order's goods */
+/**
+ * @param tradeTypeId of the order's goods
+ * @param qrcode text of its payment QR code
+ */
 export function listedGoodsOrder(
   config: Config,
   order: Order,
   tradeTypeId: number,
+  qrcode: string,
   now: Date,
 ): ListedOrder {
   const state = goodsOrderState(order, now);
@@ -28,12 +32,17 @@ export function listedGoodsOrder(
     quantity: order.quantity,
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
-    payment: state === "pending" ? paymentOf(config, order, now) : null,
+    payment: state === "pending" ? paymentOf(config, order, qrcode, now) : null,
   };
 }
 
-function paymentOf(config: Config, order: Order, now: Date): ListedOrder["payment"] {
-  const { order: made, detail_qrcode, qrcode } = orderResult(config, order, now);
+function paymentOf(
+  config: Config,
+  order: Order,
+  qrcode: string,
+  now: Date,
+): ListedOrder["payment"] {
+  const { order: made, detail_qrcode } = orderResult(config, order, qrcode, now);
   const { pay_status_api, pay_count_down, h5_detail_api } = made;
   return { pay_status_api, pay_count_down, h5_detail_api, detail_qrcode, qrcode };
 }

@@ -3,14 +3,20 @@ import { fenToYuan } from "@/contract/money";
 import { PATHS } from "@/contract/paths";
 import type { Config } from "../../config";
 import type { orders } from "../../db/schema";
-import { cashierLink } from "../payments/cashier-link";
-import { BALANCE_CHANNEL } from "../payments/channels";
 import { countDown } from "./order-terms";
 
 export type Order = typeof orders.$inferSelect;
 
-/** What `build` answers, the same each time it is asked for one order (spec §3 Order result). */
-export function orderResult(config: Config, order: Order, now: Date): CallAnswer<"buildOrder"> {
+/**
+ * What `build` answers, the same each time it is asked for one order (spec §3 Order result).
+ * @param qrcode text of the payment QR code, "" when nothing is left to pay by it
+ */
+export function orderResult(
+  config: Config,
+  order: Order,
+  qrcode: string,
+  now: Date,
+): CallAnswer<"buildOrder"> {
   const { orderNum } = order;
   const detailApi = `${PATHS.orderDetail.path}?order_num=${orderNum}`;
   return {
@@ -23,6 +29,6 @@ export function orderResult(config: Config, order: Order, now: Date): CallAnswer
       h5_detail_api: detailApi,
     },
     detail_qrcode: `${config.mobileSiteUrl}orderDetails?url=${encodeURIComponent(detailApi)}`,
-    qrcode: order.channelId === BALANCE_CHANNEL ? "" : cashierLink(config, orderNum),
+    qrcode,
   };
 }

@@ -1,0 +1,87 @@
+import { eq, inArray } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { paymentTrades } from "../../db/schema";
+import type { Deps } from "../../deps";
+import type { Created, NewTrade, PaymentProvider } from "../../payments/provider";
+import { cashierLink } from "./cashier-link";
+import { channelOf } from "./channels";
+
+type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
+
+interface OrderToPay {
+  orderNum: string;
+  channelId: number;
+  totalFen: number;
+  status: string;
+  expiresAt: Date;
+}
+
+/**
+ * The text of an order's payment QR code. The trade is made at the payment company first if there is none yet, so
+ * this must not run inside a database transaction. Asked for the same order again, also at the same moment, it answers
+ * the same text.
+ * @returns "" when nothing is to be paid by QR code any more
+ * @throws ApiError payUnavailable: the order stays as it is, and asking again may help
+ */
+export async function ensureTrade(
+  deps: Needs,
+  order: OrderToPay,
+  subject: string,
+): Promise<string> {
+  const { db, clock, config, payments, log } = deps;
+  const channel = channelOf(order.channelId);
+  if (channel === undefined || channel === "ggpay") return "";
+  const provider = payments[channel];
+  if (!provider) return config.sandbox ? cashierLink(config, order.orderNum) : "";
+  const { orderNum, totalFen, expiresAt } = order;
+  const stored = await findQrText(db, orderNum);
+  if (stored !== undefined) return stored;
+  const now = clock.now();
+  if (order.status !== "pending" || expiresAt <= now) return "";
+  const created = await create(provider, { orderNum, amountFen: totalFen, subject, expiresAt });
+  if (created.state !== "created") {
+    log.error({ orderNum, channel, reason: created.reason }, "payment company made no trade");
+    throw new ApiError("payUnavailable");
+  }
+  await db
+    .insert(paymentTrades)
+    .values({
+      orderNum,
+      channel,
+      amountFen: totalFen,
+      qrText: created.qrText,
+      checkAt: expiresAt,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  return (await findQrText(db, orderNum)) ?? created.qrText;
+}
+
+/** A call that nobody knows the outcome of is repeated once: companies make one trade for each order number. */
+async function create(provider: PaymentProvider, trade: NewTrade): Promise<Created> {
+  const created = await provider.create(trade);
+  return created.state === "unknown" ? provider.create(trade) : created;
+}
+
+async function findQrText(db: Db, orderNum: string): Promise<string | undefined> {
+  return (await readQrTexts(db, [orderNum])).get(orderNum);
+}
+
+/** @returns texts of payment QR codes by order number, of the orders that have a trade */
+export async function readQrTexts(
+  db: Db,
+  orderNums: readonly string[],
+): Promise<Map<string, string>> {
+  if (orderNums.length === 0) return new Map();
+  const rows = await db
+    .select({ orderNum: paymentTrades.orderNum, qrText: paymentTrades.qrText })
+    .from(paymentTrades)
+    .where(inArray(paymentTrades.orderNum, [...orderNums]));
+  return new Map(rows.map(({ orderNum, qrText }) => [orderNum, qrText]));
+}
+
+/** The buyer has given the order up: the sweeper closes its trade at the company next. */
+export async function releaseTrade(db: Db, orderNum: string, now: Date): Promise<void> {
+  await db.update(paymentTrades).set({ checkAt: now }).where(eq(paymentTrades.orderNum, orderNum));
+}
