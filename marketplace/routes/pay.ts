@@ -5,7 +5,10 @@ import { answer, refuse } from "../http/answer";
 import { describeCall } from "../http/describe-call";
 import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
+import { NOTIFY_PATHS } from "../payments/notify-paths";
+import type { ProviderName } from "../payments/provider";
 import { noticeReceiver } from "../services/payments/receive-notice";
+import { notificationReceiver } from "../services/payments/receive-notification";
 
 /** Where payment companies tell of payments. Reads the raw body, because that is what they sign. */
 export function payRoutes(app: OpenAPIHono, deps: Deps): void {
@@ -21,4 +24,20 @@ export function payRoutes(app: OpenAPIHono, deps: Deps): void {
       return refuse(c, error, deps.log);
     }
   });
+  const receiveNotification = notificationReceiver(deps);
+  for (const [name, path] of Object.entries(NOTIFY_PATHS) as [ProviderName, string][]) {
+    app.on("POST", path, async (c) => {
+      try {
+        const body = await readBody(c.req.raw);
+        const { ip } = readMeta(c, deps.config);
+        const answer = await receiveNotification(name, { headers: c.req.raw.headers, body }, ip);
+        return new Response(answer.body, {
+          status: answer.status,
+          headers: { "Content-Type": answer.contentType, "Cache-Control": "no-store" },
+        });
+      } catch (error) {
+        return refuse(c, error, deps.log);
+      }
+    });
+  }
 }

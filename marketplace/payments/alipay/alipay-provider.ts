@@ -77,7 +77,7 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
     },
     parseNotification: ({ body }) => readNotification(sdk, settings, body),
     acknowledge: (accepted) => ({
-      status: 200,
+      status: accepted ? 200 : 403,
       contentType: "text/plain; charset=utf-8",
       body: accepted ? "success" : "failure",
     }),

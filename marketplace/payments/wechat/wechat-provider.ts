@@ -56,9 +56,9 @@ export function wechatPayProvider(
     parseNotification: (raw) => readNotification(settings, raw, now()),
     acknowledge: (accepted) =>
       accepted
-        ? { status: 204, contentType: "application/json", body: "" }
+        ? { status: 200, contentType: "application/json", body: "" }
         : {
-            status: 400,
+            status: 403,
             contentType: "application/json",
             body: JSON.stringify({ code: "FAIL", message: "失败" }),
           },

@@ -1,7 +1,9 @@
 import { yuanToFen } from "@/contract/money";
 import type { Db } from "../../db/open";
 import { paymentNotices } from "../../db/schema";
+import type { NotificationRefusal, ProviderName } from "../../payments/provider";
 import type { Notice } from "./apply-notice";
+import type { Payment, PaymentResult } from "./settle-payment";
 
 /** What became of a payment notice. */
 export type NoticeResult =
@@ -31,6 +33,34 @@ export async function recordNotice(
     result,
     receivedAt: now,
   });
+}
+
+/** Records a payment that a company vouched for, told or asked about. */
+export async function recordPayment(
+  db: Db,
+  { noticeId, orderNum, channel, amountFen }: Payment,
+  result: PaymentResult,
+  now: Date,
+): Promise<void> {
+  await db.insert(paymentNotices).values({
+    noticeId,
+    orderNum,
+    channel,
+    amountFen: storable(amountFen),
+    outcome: "paid",
+    result,
+    receivedAt: now,
+  });
+}
+
+/** Records a notification that was not believed: nothing in it is. */
+export async function recordRefusal(
+  db: Db,
+  channel: ProviderName,
+  result: NotificationRefusal,
+  now: Date,
+): Promise<void> {
+  await db.insert(paymentNotices).values({ channel, result, receivedAt: now });
 }
 
 /** An amount beyond the column's range was refused anyway. */

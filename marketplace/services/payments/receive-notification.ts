@@ -1,0 +1,51 @@
+import { ApiError } from "../../api-error";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
+import { unsignedNoticeRules } from "../../limits/rules";
+import type {
+  Acknowledgement,
+  NotificationRefusal,
+  ProviderName,
+  RawNotification,
+} from "../../payments/provider";
+import { recordRefusal } from "./record-notice";
+import { isAccepted, settlePayment } from "./settle-payment";
+
+type Receive = (name: ProviderName, raw: RawNotification, ip: string) => Promise<Acknowledgement>;
+
+/**
+ * Receives the payment companies' notifications. Refusals leave a row and a line in the log, up to a rate for each
+ * address, because anybody can send them; beyond it they are only counted, and the count is logged whenever it has
+ * doubled.
+ * @returns a function that throws ApiError noSuchCall, for a company that is not configured; tooFrequent, limiterDown
+ */
+export function notificationReceiver(deps: Deps): Receive {
+  const { db, clock, log, payments } = deps;
+  let dropped = 0;
+  const refuse = async (name: ProviderName, reason: NotificationRefusal, ip: string) => {
+    try {
+      await guard(deps, unsignedNoticeRules(ip));
+    } catch (error) {
+      dropped += 1;
+      if (Number.isInteger(Math.log2(dropped))) log.warn({ dropped, ip }, "notifications dropped");
+      throw error;
+    }
+    log.warn({ reason, channel: name, ip }, "payment notification refused");
+    await recordRefusal(db, name, reason, clock.now());
+  };
+  return async (name, raw, ip) => {
+    const provider = payments[name];
+    if (!provider) throw new ApiError("noSuchCall");
+    const parsed = provider.parseNotification(raw);
+    if (parsed.state === "refused") {
+      await refuse(name, parsed.reason, ip);
+      return provider.acknowledge(false);
+    }
+    if (parsed.state === "ignored") {
+      log.info({ channel: name, event: parsed.event }, "payment notification without a payment");
+      return provider.acknowledge(true);
+    }
+    const result = await settlePayment(deps, { channel: name, ...parsed.notification });
+    return provider.acknowledge(isAccepted(result));
+  };
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { paymentTrades } from "../../db/schema";
+import type { Deps } from "../../deps";
+import type { ProviderName } from "../../payments/provider";
+import { channelOf } from "./channels";
+import { findPayable } from "./find-payable";
+import type { Settled } from "./payable";
+import { recordPayment } from "./record-notice";
+
+/** Money that a payment company says it has got. */
+export interface Payment {
+  channel: ProviderName;
+  orderNum: string;
+  amountFen: number;
+  /** The company's own number of the trade. */
+  tradeNum: string;
+  /** Of the notification that told of it; null when the company was asked. */
+  noticeId: string | null;
+}
+
+export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel" | "wrong_amount";
+
+/**
+ * Applies a payment that a company vouches for: order, channel and amount are checked, and an order is paid by it once
+ * however often it is told. A payment after expiry is fulfilled if there are pieces, else it is recorded as refund due.
+ * Whatever comes of it is recorded in the same transaction.
+ */
+export async function settlePayment(
+  { db, clock, log, notifier }: Pick<Deps, "db" | "clock" | "log" | "notifier">,
+  payment: Payment,
+): Promise<PaymentResult> {
+  const now = clock.now();
+  const { result, goodsId } = await db.transaction(async (tx) => {
+    const settled = await settle(tx, payment, now);
+    await recordPayment(tx, payment, settled.result, now);
+    return settled;
+  });
+  if (goodsId !== undefined) notifier.goodsChanged(goodsId);
+  const { orderNum, channel, noticeId } = payment;
+  if (result === "refund_due") log.warn({ orderNum }, "paid and nothing left: refund due");
+  if (!isAccepted(result)) {
+    log.warn({ reason: result, orderNum, channel, noticeId }, "payment refused");
+  }
+  return result;
+}
+
+/** @returns whether the payment was taken note of, so that it need not be told again */
+export const isAccepted = (result: PaymentResult): result is Settled["result"] =>
+  result === "applied" || result === "repeated" || result === "refund_due";
+
+async function settle(
+  tx: Db,
+  { channel, orderNum, amountFen, tradeNum }: Payment,
+  now: Date,
+): Promise<{ result: PaymentResult; goodsId?: number }> {
+  const payable = await findPayable(tx, orderNum);
+  if (!payable) return { result: "unknown_order" };
+  if (channelOf(payable.channelId) !== channel) return { result: "wrong_channel" };
+  if (amountFen !== payable.totalFen) return { result: "wrong_amount" };
+  const settled = await payable.settle(now);
+  await tx
+    .update(paymentTrades)
+    .set({ state: "paid", tradeNum })
+    .where(eq(paymentTrades.orderNum, orderNum));
+  return settled;
+}
