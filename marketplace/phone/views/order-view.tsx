@@ -100,7 +100,16 @@ const RENT_STATES = {
   },
 } as const;
 
-function stateOf({ status, rental, rent_hours }: Order) {
+/** Paid when nothing was left, or after it had been cancelled. Of a group it is another story: STATES. */
+const REFUNDED_ALONE = {
+  icon: "refund",
+  mood: "quiet",
+  title: "已退款",
+  text: "款项已原路全额退回付款账户。",
+} as const;
+
+function stateOf({ status, rental, rent_hours, group_id }: Order) {
+  if (status === "refunded" && group_id === 0) return REFUNDED_ALONE;
   if (rental === null) {
     const state = STATES[status];
     return rent_hours > 0 && status === "pending"

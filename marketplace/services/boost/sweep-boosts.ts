@@ -1,5 +1,5 @@
-import { and, asc, eq, lte } from "drizzle-orm";
-import { boostOrders } from "../../db/schema";
+import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
+import { boostOrders, paymentTrades } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { recordRefund } from "../ledger/record-refund";
 import { acceptSeconds, boosterOf } from "./boosters";
@@ -24,11 +24,16 @@ export async function sweepBoosts(deps: Needs): Promise<void> {
   if (!deps.config.sandbox) return;
   await accept(deps, now);
   await finish(deps, now);
+  // Those that were paid through a payment company are refunded by it.
   await deps.db.transaction(async (tx) => {
+    const trades = tx
+      .select({ one: sql`1` })
+      .from(paymentTrades)
+      .where(eq(paymentTrades.orderNum, boostOrders.orderNum));
     const refunded = await tx
       .update(boostOrders)
       .set({ status: "refunded", refundedAt: now })
-      .where(eq(boostOrders.status, "refund_due"))
+      .where(and(eq(boostOrders.status, "refund_due"), notExists(trades)))
       .returning();
     for (const order of refunded) await recordRefund(tx, order, now);
   });

@@ -2,6 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "../../db/open";
 import { orders } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { resolveIfDue } from "../payments/resolve-trades";
 import type { Order } from "./order-result";
 import { releaseHeld } from "./release-held";
 
@@ -23,14 +24,20 @@ export async function expireOrder(
   return { expired: true, ...(await releaseHeld(tx, order)) };
 }
 
-/** Expires an order that was read as pending although its time is over, and tells the storefront. */
+/**
+ * Expires an order that was read as pending although its time is over, and tells the storefront. The payment company
+ * is asked first: an order that was paid meanwhile is paid.
+ * @returns whether the order may be another than it was read as
+ */
 export async function expireIfDue(
-  { db, clock, notifier }: Pick<Deps, "db" | "clock" | "notifier">,
-  order: Pick<Order, "id" | "goodsId" | "status" | "expiresAt">,
+  deps: Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">,
+  order: Pick<Order, "id" | "orderNum" | "goodsId" | "status" | "expiresAt">,
 ): Promise<boolean> {
+  const { db, clock, notifier } = deps;
   const now = clock.now();
   if (order.status !== "pending" || order.expiresAt > now) return false;
-  const { expired, turned } = await db.transaction((tx) => expireOrder(tx, order.id, now));
+  await resolveIfDue(deps, order.orderNum);
+  const { turned } = await db.transaction((tx) => expireOrder(tx, order.id, now));
   if (turned) notifier.goodsChanged(order.goodsId);
-  return expired;
+  return true;
 }

@@ -12,7 +12,7 @@ import { giveCashback } from "./give-cashback";
 import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+type Needs = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
 
 /**
  * The buyer's own order, expired first if its time is over, like the group it waits in.

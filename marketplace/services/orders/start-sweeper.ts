@@ -2,6 +2,7 @@ import type { Deps } from "../../deps";
 import { forgetOldLogins } from "../accounts/forget-old";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepGroups } from "../groups/sweep-groups";
+import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { sweepOrders } from "./sweep-orders";
 
@@ -14,7 +15,7 @@ const FORGET_EVERY = 720;
  * @returns a function that ends it, after the sweep that is under way
  */
 export function startSweeper(
-  deps: Pick<Deps, "db" | "clock" | "config" | "notifier" | "log">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "notifier" | "payments" | "log">,
 ): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -26,6 +27,7 @@ export function startSweeper(
       await deps.clock.sync();
       const expired = await sweepOrders(deps);
       await sweepBoosts(deps);
+      await sweepRefunds(deps);
       const groups = await sweepGroups(deps);
       const rentals = await sweepRentals(deps);
       if (sweeps % FORGET_EVERY === 0) await forgetOldLogins(deps);

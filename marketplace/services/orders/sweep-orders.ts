@@ -1,18 +1,21 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
 import { orderDrafts, orders } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { resolveDueTrades } from "../payments/resolve-trades";
 import { sweepAll } from "../sweep-all";
 import { expireOrder } from "./expire-order";
 import { after, DRAFT_LIFE_S } from "./order-terms";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+type Needs = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
 
 /**
- * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used.
+ * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used. Payment
+ * companies are asked first, so that an order that was paid does not expire because its notification is lost.
  * Several processes may sweep at once: what one works on, the others skip.
  * @returns how many orders expired
  */
 export async function sweepOrders(deps: Needs): Promise<number> {
+  await resolveDueTrades(deps);
   const expired = await sweepAll(() => expireNext(deps));
   await forgetDrafts(deps);
   return expired;

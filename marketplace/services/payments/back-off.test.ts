@@ -1,0 +1,14 @@
+import { backOff } from "./back-off";
+
+const NOW = new Date("2026-03-01T00:00:00Z");
+
+it.each([
+  [0, 30],
+  [1, 60],
+  [2, 120],
+  [6, 1920],
+  [7, 3600],
+  [5000, 3600],
+])("after %p tries in vain, tries again in %p s", (tries, seconds) => {
+  expect((backOff(NOW, tries).getTime() - NOW.getTime()) / 1000).toBe(seconds);
+});

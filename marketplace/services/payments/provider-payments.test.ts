@@ -1,0 +1,241 @@
+import { eq } from "drizzle-orm";
+import { orders, paymentNotices, paymentRefunds, paymentTrades, stock } from "../../db/schema";
+import { openPaidApp, type PaidApp } from "../../payments/testing/open-paid-app";
+import type { TestApp } from "../../testing/test-app";
+import { sweepOrders } from "../orders/sweep-orders";
+import { sweepRefunds } from "./refunds";
+
+const BUYER = 1;
+const CHANNELS = { alipay: 1, wxpay: 2 } as const;
+
+let shop: PaidApp;
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  shop = await openPaidApp();
+  test = shop.test;
+});
+beforeEach(async () => {
+  await shop.reset();
+  token = await test.tokenOf(BUYER);
+});
+afterAll(() => shop.close());
+
+async function submission(goods_id: number, pay_type: number) {
+  const confirmed = await test.request("orderConfirm", { goods_id, quantity: 1 }, { token });
+  const { order_num } = confirmed.data;
+  return { order_num, goods_id, buy_count: 1, pay_type };
+}
+const build = (content: Awaited<ReturnType<typeof submission>>) =>
+  test.request("buildOrder", content, { token });
+
+async function rowOf(orderNum: string) {
+  const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  return row;
+}
+const statusOf = async (orderNum: string) => (await rowOf(orderNum))?.status;
+const tradeState = async (orderNum: string) => {
+  const { db } = test.deps;
+  const [row] = await db.select().from(paymentTrades).where(eq(paymentTrades.orderNum, orderNum));
+  return row?.state;
+};
+const refunds = () => test.deps.db.select().from(paymentRefunds);
+const results = async () =>
+  (await test.deps.db.select().from(paymentNotices).orderBy(paymentNotices.id)).map(
+    ({ result }) => result,
+  );
+const afterExpiry = () => test.clock.advance(15 * 60);
+
+describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
+  const company = () => shop.companies[name];
+  const order = async (goodsId = 1011) => {
+    const content = await submission(goodsId, CHANNELS[name]);
+    const { code, data } = await build(content);
+    expect(code).toBe(0);
+    return { orderNum: content.order_num, qrcode: data.qrcode, content };
+  };
+  const refundsOf = async (orderNum: string) =>
+    Object.values((await company().trades.find(orderNum))?.refunds ?? {});
+
+  it("shows the company's QR code, the same for the same order, also at the same moment", async () => {
+    const content = await submission(1011, CHANNELS[name]);
+    const answers = await Promise.all([build(content), build(content), build(content)]);
+    const codes = answers.map(({ data }) => data.qrcode);
+    expect(new Set(codes)).toEqual(
+      new Set([`http://merchant.test/cashier/${name}/${content.order_num}`]),
+    );
+    const listed = await test.request("orderList", {}, { token });
+    expect(listed.data.list[0]?.payment?.qrcode).toBe(codes[0]);
+  });
+
+  it("keeps the order while the company is down, and makes the trade when asked again", async () => {
+    company().faults.set("create", "down", 2);
+    const content = await submission(1011, CHANNELS[name]);
+    expect(await build(content)).toMatchObject({ status: 503, code: 30503 });
+    expect(await statusOf(content.order_num)).toBe("pending");
+    expect(await build(content)).toMatchObject({ code: 0 });
+    expect(await test.deps.db.$count(orders)).toBeGreaterThan(0);
+  });
+
+  it("repeats a create whose answer was lost", async () => {
+    company().faults.set("create", "lost", 1);
+    expect((await order()).qrcode).toContain(`/cashier/${name}/`);
+  });
+
+  it("is paid by one notification of a hundred", async () => {
+    const { orderNum } = await order();
+    await company().pay(orderNum, { timing: "flood" });
+    expect(await statusOf(orderNum)).toBe("paid");
+    expect(await tradeState(orderNum)).toBe("paid");
+    const recorded = await results();
+    expect(recorded.filter((result) => result === "applied")).toHaveLength(1);
+    expect(recorded.filter((result) => result === "repeated")).toHaveLength(99);
+  });
+
+  it.each([
+    ["bad_signature", { forged: true }],
+    ["wrong_merchant", { merchantId: "2088000000000009" }],
+    ["wrong_amount", { amountFen: 1 }],
+  ])("refuses and records as %s a notification with %j", async (reason, change) => {
+    const { orderNum } = await order();
+    const { delivery } = (await company().pay(orderNum, { change })) as { delivery: object };
+    expect(delivery).toMatchObject({ accepted: false, status: 403 });
+    expect(await statusOf(orderNum)).toBe("pending");
+    expect(await results()).toEqual([reason]);
+    expect(await company().resend(orderNum)).toMatchObject({ accepted: true });
+    expect(await statusOf(orderNum)).toBe("paid");
+  });
+
+  it("counts as paid at expiry when its notification was lost", async () => {
+    const { orderNum } = await order();
+    await company().pay(orderNum, { timing: "lost" });
+    await afterExpiry();
+    expect(await sweepOrders(test.deps)).toBe(0);
+    expect(await statusOf(orderNum)).toBe("paid");
+  });
+
+  it("counts as paid for the buyer who looks before the sweeper does", async () => {
+    const { orderNum } = await order();
+    await company().pay(orderNum, { timing: "lost" });
+    await afterExpiry();
+    const read = await test.request("payStatus", { order_num: orderNum }, { token });
+    expect(read.data.pay_status).toBe(1);
+  });
+
+  it("closes the trade of an order that expires unpaid", async () => {
+    const { orderNum } = await order();
+    await company().scan(orderNum);
+    await afterExpiry();
+    expect(await sweepOrders(test.deps)).toBe(1);
+    expect(await tradeState(orderNum)).toBe("closed");
+    expect(await company().pay(orderNum)).toEqual({ state: "closed" });
+  });
+
+  it("believes the company's close before its query", async () => {
+    const { orderNum } = await order();
+    await company().pay(orderNum, { timing: "lost" });
+    company().faults.set("query", "contradict", 1);
+    await afterExpiry();
+    await sweepOrders(test.deps);
+    expect(await statusOf(orderNum)).toBe("paid");
+  });
+
+  it("expires while the company is down, and is fulfilled once the payment is found", async () => {
+    const { orderNum } = await order();
+    await company().pay(orderNum, { timing: "lost" });
+    company().faults.set("query", "down", 1);
+    await afterExpiry();
+    expect(await sweepOrders(test.deps)).toBe(1);
+    expect(await statusOf(orderNum)).toBe("expired");
+    await test.clock.advance(30);
+    await sweepOrders(test.deps);
+    expect(await statusOf(orderNum)).toBe("paid");
+  });
+
+  it("refunds a payment that came when nothing was left, once", async () => {
+    const late = await order(1010);
+    await afterExpiry();
+    await sweepOrders(test.deps);
+    const other = await order(1010);
+    await company().pay(late.orderNum, { underWay: true });
+    expect(await statusOf(late.orderNum)).toBe("refund_due");
+    await Promise.all([sweepRefunds(test.deps), sweepRefunds(test.deps)]);
+    await sweepRefunds(test.deps);
+    expect(await statusOf(late.orderNum)).toBe("refunded");
+    expect(await refundsOf(late.orderNum)).toEqual([
+      { amountFen: expect.any(Number), state: "refunded" },
+    ]);
+    await company().pay(other.orderNum);
+    const [left] = await test.deps.db.select().from(stock).where(eq(stock.id, 1010));
+    expect(left).toMatchObject({ available: 0, held: 0, sold: 1 });
+  });
+
+  it("refunds the payment of an order that its buyer had cancelled, and closes trades that nobody paid", async () => {
+    const paid = await order();
+    await test.request("orderCancel", { order_num: paid.orderNum }, { token });
+    await company().pay(paid.orderNum);
+    expect(await statusOf(paid.orderNum)).toBe("refund_due");
+    await sweepRefunds(test.deps);
+    expect(await statusOf(paid.orderNum)).toBe("refunded");
+    const unpaid = await order();
+    await test.request("orderCancel", { order_num: unpaid.orderNum }, { token });
+    await sweepOrders(test.deps);
+    expect(await tradeState(unpaid.orderNum)).toBe("closed");
+  });
+
+  it.each([
+    ["refuse", "due"],
+    ["lost", "due"],
+    ["pend", "pending"],
+  ] as const)("asks for a refund again, later, after the fault %s", async (fault, state) => {
+    const { orderNum } = await order();
+    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await company().pay(orderNum);
+    company().faults.set("refund", fault, 1);
+    await sweepRefunds(test.deps);
+    expect(await refunds()).toMatchObject([{ state, tries: 1 }]);
+    await sweepRefunds(test.deps);
+    expect(await refunds()).toMatchObject([{ state, tries: 1 }]);
+    for (const wait of [30, 60, 120]) {
+      await test.clock.advance(wait);
+      await sweepRefunds(test.deps);
+    }
+    expect(await statusOf(orderNum)).toBe("refunded");
+    expect(await refundsOf(orderNum)).toHaveLength(1);
+  });
+
+  it("gives a refund that is always refused up to a person", async () => {
+    const { orderNum } = await order();
+    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await company().pay(orderNum);
+    company().faults.set("refund", "refuse", 100);
+    for (let tries = 0; tries < 25; tries += 1) {
+      await sweepRefunds(test.deps);
+      await test.clock.advance(3600);
+    }
+    expect(await refunds()).toMatchObject([{ state: "failed", tries: 20 }]);
+    expect(await statusOf(orderNum)).toBe("refund_due");
+  });
+});
+
+it("leaves a row for forged notifications up to a rate for each address", async () => {
+  const forge = () => test.app.request("/v1/pay/alipay/notify", { method: "POST", body: "sign=x" });
+  const answers = [];
+  for (let n = 0; n < 61; n += 1) answers.push((await forge()).status);
+  expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 403));
+  expect(answers[60]).toBe(429);
+  expect(await results()).toHaveLength(60);
+});
+
+it("offers the payment companies that are configured, and takes no other", async () => {
+  const { wxpay, ...others } = test.deps.payments;
+  test.deps.payments = others;
+  const confirmed = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
+  expect(confirmed.data.channel_list.map(({ class_name }) => class_name)).toEqual([
+    "alipay",
+    "ggpay",
+  ]);
+  expect(await build(await submission(1011, 2))).toMatchObject({ code: 30416 });
+  test.deps.payments = { ...others, ...(wxpay ? { wxpay } : {}) };
+});

@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
+import { boostOrders, orders, paymentRefunds, paymentTrades } from "../../db/schema";
+import type { Deps } from "../../deps";
+import type { PaymentProvider, ProviderName, Refunded } from "../../payments/provider";
+import { recordRefund } from "../ledger/record-refund";
+import { backOff } from "./back-off";
+
+type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
+type Refund = typeof paymentRefunds.$inferSelect;
+
+/** What one sweep does at most. */
+const BATCH = 100;
+/** Refused as often, a refund waits for a person: about half a day after the first time. */
+const MOST_TRIES = 20;
+const REASON = "订单已关闭，款项原路退回";
+
+/**
+ * Gives back what was paid by QR code for orders that are due a refund. Each is asked for under one number, so that
+ * asking again, by another process too, is never a second refund.
+ */
+export async function sweepRefunds(deps: Needs): Promise<void> {
+  const { db, clock, payments } = deps;
+  const names = Object.keys(payments) as ProviderName[];
+  if (names.length === 0) return;
+  await enqueueRefunds(deps);
+  const due = await db
+    .select()
+    .from(paymentRefunds)
+    .where(
+      and(
+        inArray(paymentRefunds.state, ["due", "pending"]),
+        lte(paymentRefunds.nextAt, clock.now()),
+        inArray(paymentRefunds.channel, names),
+      ),
+    )
+    .orderBy(asc(paymentRefunds.nextAt))
+    .limit(BATCH);
+  for (const refund of due) await makeRefund(deps, refund);
+}
+
+/** Every order that is due a refund and was paid through a payment company gets a refund of its own, once. */
+async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  for (const table of [orders, boostOrders]) {
+    const rows = await db
+      .select({ trade: paymentTrades })
+      .from(table)
+      .innerJoin(paymentTrades, eq(paymentTrades.orderNum, table.orderNum))
+      .leftJoin(paymentRefunds, eq(paymentRefunds.orderNum, table.orderNum))
+      .where(and(eq(table.status, "refund_due"), isNull(paymentRefunds.orderNum)))
+      .limit(BATCH);
+    for (const { trade } of rows) {
+      const { orderNum, channel, amountFen } = trade;
+      const refund = { orderNum, channel, amountFen, refundNum: `${orderNum}R1` };
+      await db
+        .insert(paymentRefunds)
+        .values({ ...refund, nextAt: now, createdAt: now })
+        .onConflictDoNothing();
+    }
+  }
+}
+
+async function makeRefund(deps: Needs, refund: Refund): Promise<void> {
+  const { db, log, payments } = deps;
+  const provider = payments[refund.channel];
+  if (!provider || !(await claim(deps, refund))) return;
+  const { orderNum, channel } = refund;
+  const outcome = await ask(provider, refund);
+  if (outcome.state === "refunded") {
+    await finish(deps, refund);
+    log.info({ orderNum, channel }, "refunded");
+    return;
+  }
+  const reason = "reason" in outcome ? outcome.reason : null;
+  const failed = outcome.state === "refused" && refund.tries + 1 >= MOST_TRIES;
+  const state = failed ? "failed" : outcome.state === "pending" ? "pending" : "due";
+  await db
+    .update(paymentRefunds)
+    .set({ state, reason })
+    .where(and(eq(paymentRefunds.orderNum, orderNum), eq(paymentRefunds.tries, refund.tries + 1)));
+  if (failed)
+    log.error({ orderNum, channel, reason }, "refund refused for good: see to it by hand");
+  else log.warn({ orderNum, channel, state: outcome.state, reason }, "refund not finished");
+}
+
+/** A refund that the company has taken is only asked about, unless it does not know it. */
+async function ask(provider: PaymentProvider, refund: Refund): Promise<Refunded> {
+  if (refund.state === "pending") return provider.queryRefund(refund);
+  const { orderNum, refundNum, amountFen } = refund;
+  return provider.refund({
+    orderNum,
+    refundNum,
+    amountFen,
+    totalFen: amountFen,
+    reason: REASON,
+  });
+}
+
+async function finish({ db, clock }: Needs, { orderNum }: Refund): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx
+      .update(paymentRefunds)
+      .set({ state: "refunded", refundedAt: now, reason: null })
+      .where(eq(paymentRefunds.orderNum, orderNum));
+    // Its seat went to nobody or to somebody else: it is of no group any more.
+    const bought = await tx
+      .update(orders)
+      .set({ status: "refunded", groupId: null, groupSeat: null })
+      .where(and(eq(orders.orderNum, orderNum), eq(orders.status, "refund_due")))
+      .returning();
+    const boosted = await tx
+      .update(boostOrders)
+      .set({ status: "refunded", refundedAt: now })
+      .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "refund_due")))
+      .returning();
+    for (const order of [...bought, ...boosted]) await recordRefund(tx, order, now);
+  });
+}
+
+/** Several processes may sweep at once: who counts the try has the refund. */
+async function claim({ db, clock }: Needs, { orderNum, tries }: Refund): Promise<boolean> {
+  const claimed = await db
+    .update(paymentRefunds)
+    .set({ tries: tries + 1, nextAt: backOff(clock.now(), tries) })
+    .where(and(eq(paymentRefunds.orderNum, orderNum), eq(paymentRefunds.tries, tries)))
+    .returning({ orderNum: paymentRefunds.orderNum });
+  return claimed.length > 0;
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { paymentTrades } from "../../db/schema";
+import type { Deps } from "../../deps";
+import type { PaymentProvider, ProviderName } from "../../payments/provider";
+import { backOff } from "./back-off";
+import { isAccepted, settlePayment } from "./settle-payment";
+
+type Needs = Pick<Deps, "db" | "clock" | "log" | "notifier" | "payments">;
+type Trade = typeof paymentTrades.$inferSelect;
+
+/** What one sweep does at most, so that the sweeps of other things have their turn. */
+const BATCH = 200;
+
+/**
+ * Asks the payment companies about trades whose order is over, expired or given up: one that was paid counts as paid,
+ * whatever became of its notification; any other is closed, so that nobody pays for nothing. While a company does not
+ * answer, the trade is asked about again, later and later.
+ */
+export async function resolveDueTrades(deps: Needs): Promise<void> {
+  const { db, clock, payments } = deps;
+  const names = Object.keys(payments) as ProviderName[];
+  if (names.length === 0) return;
+  const due = await db
+    .select()
+    .from(paymentTrades)
+    .where(
+      and(
+        eq(paymentTrades.state, "waiting"),
+        lte(paymentTrades.checkAt, clock.now()),
+        inArray(paymentTrades.channel, names),
+      ),
+    )
+    .orderBy(asc(paymentTrades.checkAt))
+    .limit(BATCH);
+  for (const trade of due) await resolve(deps, trade);
+}
+
+/** The same for the trade of one order, if its time has come. */
+export async function resolveIfDue(deps: Needs, orderNum: string): Promise<void> {
+  const [trade] = await deps.db
+    .select()
+    .from(paymentTrades)
+    .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting")));
+  if (trade && trade.checkAt <= deps.clock.now()) await resolve(deps, trade);
+}
+
+async function resolve(deps: Needs, trade: Trade): Promise<void> {
+  const { db, log, payments } = deps;
+  const provider = payments[trade.channel];
+  if (!provider || !(await claim(deps, trade))) return;
+  const { orderNum, channel } = trade;
+  const outcome = await ask(provider, orderNum);
+  if (outcome.state === "paid") {
+    const { amountFen, tradeNum } = outcome;
+    const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
+    const result = await settlePayment(deps, payment);
+    if (!isAccepted(result)) log.error({ orderNum, channel, result }, "paid trade does not fit");
+  } else if (outcome.state === "closed") {
+    await db
+      .update(paymentTrades)
+      .set({ state: "closed" })
+      .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting")));
+  } else {
+    log.warn({ orderNum, channel, reason: outcome.reason }, "trade neither paid nor closed yet");
+  }
+}
+
+type Outcome =
+  | { state: "paid"; amountFen: number; tradeNum: string }
+  | { state: "closed" }
+  | { state: "unknown"; reason: string };
+
+async function ask(provider: PaymentProvider, orderNum: string): Promise<Outcome> {
+  const queried = await provider.query(orderNum);
+  if (queried.state !== "waiting" && queried.state !== "absent") return queried;
+  const closed = await provider.close(orderNum);
+  if (closed.state === "unknown") return closed;
+  if (closed.state !== "paid") return { state: "closed" };
+  // Paid between the two calls, or the query was wrong.
+  const again = await provider.query(orderNum);
+  return again.state === "paid" ? again : { state: "unknown", reason: "contradiction" };
+}
+
+/** Several processes may resolve at once: who moves the next check has the trade. */
+async function claim({ db, clock }: Needs, { orderNum, checkAt, checks }: Trade): Promise<boolean> {
+  const claimed = await db
+    .update(paymentTrades)
+    .set({ checkAt: backOff(clock.now(), checks), checks: checks + 1 })
+    .where(
+      and(
+        eq(paymentTrades.orderNum, orderNum),
+        eq(paymentTrades.state, "waiting"),
+        eq(paymentTrades.checkAt, checkAt),
+      ),
+    )
+    .returning({ orderNum: paymentTrades.orderNum });
+  return claimed.length > 0;
+}
