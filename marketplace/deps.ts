@@ -6,6 +6,7 @@ import type { Limiter } from "./limits/limiter";
 import type { Logger } from "./log";
 import type { Notifier } from "./notifier";
 import type { PaymentProviders } from "./payments/provider";
+import type { Simulation } from "./sandbox/simulated-payments";
 import type { SmsSender } from "./sms/sender";
 
 /** Everything a service needs from outside; tests put their own in. */
@@ -17,6 +18,8 @@ export interface Deps {
   limiter: Limiter;
   /** Payment companies that are configured. */
   payments: PaymentProviders;
+  /** The sandbox's payment companies; undefined where real ones are configured. */
+  simulation?: Simulation | undefined;
   sms: SmsSender;
   challenge: ChallengeVerifier;
   notifier: Notifier;

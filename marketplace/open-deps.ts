@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { chooseVerifier } from "./challenge/choose-verifier";
-import { sandboxClock, systemClock } from "./clock";
+import { type Clock, sandboxClock, systemClock } from "./clock";
 import type { Config } from "./config";
 import { migrate } from "./db/migrate";
 import { type Db, openDatabase } from "./db/open";
@@ -11,6 +11,12 @@ import { openLimiter } from "./limits/open-limiter";
 import type { Logger } from "./log";
 import { storefrontNotifier } from "./notifier";
 import { openProviders } from "./payments/open-providers";
+import {
+  SIMULATED_PAYMENTS_PATH,
+  type Simulation,
+  simulatedPayments,
+} from "./sandbox/simulated-payments";
+import { startSimulation } from "./sandbox/simulation-clock";
 import { sellersOf } from "./services/goods/sellers-of";
 import { chooseSender } from "./sms/choose-sender";
 
@@ -32,18 +38,23 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     const sms = chooseSender(config, db, clock);
     const limiter = await openLimiter(config, db, log);
     const notifier = storefrontNotifier(config, log, (goodsIds) => sellersOf(db, goodsIds));
+    const simulation = simulationFor(config, db, clock);
+    const stopSimulation = simulation ? startSimulation(simulation) : async () => {};
     const deps: Deps = {
       db,
       clock,
       config,
       log,
       limiter,
-      payments: openProviders(config.payments, config.publicApiUrl, clock.now),
+      payments:
+        simulation?.providers ?? openProviders(config.payments, config.publicApiUrl, clock.now),
+      simulation,
       sms,
       challenge: chooseVerifier(config),
       notifier,
     };
     const close = async () => {
+      await stopSimulation();
       await notifier.close();
       await limiter.close();
       await database.close();
@@ -58,4 +69,14 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
 async function isSeeded(db: Db): Promise<boolean> {
   const rows = await db.select().from(settings).where(eq(settings.key, "seeded_at"));
   return rows.length > 0;
+}
+
+/** The sandbox simulates the payment companies unless real ones are configured. */
+function simulationFor(config: Config, db: Db, clock: Clock): Simulation | undefined {
+  if (!config.sandbox || Object.keys(config.payments).length > 0) return undefined;
+  const own = `http://127.0.0.1:${config.apiPort}`;
+  return simulatedPayments(
+    { db, clock, config },
+    { gatewayUrl: own + SIMULATED_PAYMENTS_PATH, notifyUrl: own },
+  );
 }

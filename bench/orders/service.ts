@@ -4,11 +4,19 @@ import type { Deps } from "../../marketplace/deps";
 import { createLog } from "../../marketplace/log";
 import { findSession } from "../../marketplace/services/accounts/tokens";
 import { buildOrder } from "../../marketplace/services/orders/build-order";
+import { INSTANT_COMPANY } from "./instant-company";
 import type { Prepared } from "./prepare";
 
 /** One order by the marketplace's own services, the look at the login included: the call without HTTP around it. */
 export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): Promise<void> {
-  const deps = { db, clock: CLOCK, config: CONFIG, notifier: NOBODY, payments: {}, log: LOG };
+  const deps = {
+    db,
+    clock: CLOCK,
+    config: CONFIG,
+    notifier: NOBODY,
+    payments: { wxpay: INSTANT_COMPANY },
+    log: LOG,
+  };
   const session = await findSession(deps, token, "");
   if (!session) throw new Error("a buyer of the bench is not logged in");
   await buildOrder(deps, session.userId, {

@@ -1,5 +1,5 @@
 import { orders } from "../db/schema";
-import { sendNotice } from "../sandbox/send-notice";
+import { payOrder } from "../sandbox/pay-order";
 import type { TestApp } from "../testing/test-app";
 import { orderHref } from "./order-href";
 import { formFields } from "./testing/form-fields";
@@ -31,7 +31,7 @@ async function buy(browser: PhoneBrowser, path: string): Promise<string> {
   await browser.post("/phone/groupOrder", formFields(html, "/phone/groupOrder"));
   const rows = await test.deps.db.select().from(orders).orderBy(orders.id);
   const orderNum = rows.at(-1)?.orderNum ?? "";
-  await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
   return orderNum;
 }
 

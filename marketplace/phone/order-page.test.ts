@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { cardSecrets, orders } from "../db/schema";
-import { sendNotice } from "../sandbox/send-notice";
+import { payOrder } from "../sandbox/pay-order";
 import { settlePayment } from "../testing/settle-payment";
 import type { TestApp } from "../testing/test-app";
 import { openPhone } from "./testing/open-phone";
@@ -28,7 +28,7 @@ async function ordered() {
 
 async function paid() {
   const made = await ordered();
-  await sendNotice(test.app, test.deps, { orderNum: made.orderNum, outcome: "paid" });
+  await payOrder(test.deps, { orderNum: made.orderNum, outcome: "paid" });
   const [secret] = await test.deps.db
     .select({ secret: cardSecrets.secret })
     .from(cardSecrets)
@@ -114,7 +114,7 @@ it("waits for the payment with a countdown and the way to the cashier, and watch
   const cashier = /href="(\/phone\/cashier[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   expect((await browser.get(cashier ?? "")).html).toContain("确认支付");
   expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).html).toBe("pending");
-  await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
   expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).html).toBe("paid");
   expect(await statusOf(orderNum)).toBe("paid");
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders, users } from "../db/schema";
-import { sendNotice } from "../sandbox/send-notice";
+import { payOrder } from "../sandbox/pay-order";
 import type { TestApp } from "../testing/test-app";
 import { orderHref } from "./order-href";
 import { formFields } from "./testing/form-fields";
@@ -33,7 +33,7 @@ async function rented(): Promise<string> {
     formFields((await browser.get(PAGE)).html, "/phone/rentOrder"),
   );
   const [orderNum = ""] = await orderNums();
-  await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
   return orderHref(orderNum);
 }
 
@@ -112,7 +112,7 @@ it("is named in the list of orders as what it is: waiting, running, given back",
   await browser.post("/phone/rentOrder", fields);
   expect(await listed()).toBe("待付款");
   const [orderNum = ""] = await orderNums();
-  await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
   expect(await listed()).toBe("租用中");
   await browser.post("/phone/orderDetails/show", { order_num: orderNum });
   expect(await listed()).toBe("租用中");

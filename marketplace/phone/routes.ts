@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { Hono } from "hono";
 import type { Deps } from "../deps";
-import { sendNotice } from "../sandbox/send-notice";
+import { payOrder } from "../sandbox/pay-order";
 import { phoneAssets } from "./assets";
 import { apiOf } from "./call-api";
 import { boostPage } from "./pages/boost-page";
@@ -35,7 +35,7 @@ export function phoneRoutes(app: OpenAPIHono, deps: Deps): void {
   inboxPage(phone, deps);
   ordersPage(phone, deps);
   orderPage(phone, deps, api);
-  cashierPage(phone, deps, (orderNum, outcome) => sendNotice(app, deps, { orderNum, outcome }));
+  cashierPage(phone, deps, (orderNum, outcome) => payOrder(deps, { orderNum, outcome }));
   goodsPage(phone, deps, api);
   rentPage(phone, deps, api);
   groupPage(phone, deps, api);

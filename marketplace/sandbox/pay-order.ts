@@ -1,14 +1,13 @@
-import { randomBytes } from "node:crypto";
-import type { Env, Hono } from "hono";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import type { Envelope } from "@/contract/envelope";
-import { fenToYuan, yuanToFen } from "@/contract/money";
-import { PATHS } from "@/contract/paths";
+import { desc, eq } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { yuanToFen } from "@/contract/money";
+import type { Delivery } from "@/sandbox/payments/outbox";
 import { ApiError } from "../api-error";
+import type { Db } from "../db/open";
+import { paymentNotices } from "../db/schema";
 import type { Deps } from "../deps";
 import { payableOrder } from "../phone/payable-order";
 import { channelOf } from "../services/payments/channels";
-import { signNotice } from "../services/payments/sign-notice";
 
 interface Payment {
   orderNum: string;
@@ -17,50 +16,54 @@ interface Payment {
   amount?: string | number | undefined;
 }
 
-/** `http`: the status the notice was answered with; `result` is there when it was believed. */
+/** `http`: the status the notification was answered with; `result` is there when it was believed. */
 export interface NoticeOutcome {
   http: number;
   code: number;
   msg: string;
-  result: CallAnswer<"payNotice">["result"] | null;
+  result: string | null;
 }
 
 /**
- * Tells the marketplace of a payment as a payment company would: a signed notice to the notice call itself.
- * @throws ApiError orderNotFound; channelUnknown for an order that is paid from the balance
+ * Has the simulated company's cashier paid, and its notification sent to the marketplace in the company's protocol.
+ * Paying again sends the notification again; paying after the trade was closed is a payment that was under way.
+ * `failed`: no money moves, and companies send no notification of that.
+ * @throws ApiError orderNotFound; channelUnknown for an order that is not paid through a simulated company
  */
-export async function sendNotice(
-  app: Pick<Hono<Env>, "request">,
-  { db, config }: Pick<Deps, "db" | "config">,
+export async function payOrder(
+  { db, simulation }: Pick<Deps, "db" | "simulation">,
   { orderNum, outcome, amount }: Payment,
 ): Promise<NoticeOutcome> {
   const order = await payableOrder(db, orderNum);
   if (!order) throw new ApiError("orderNotFound");
   const channel = channelOf(order.channelId);
-  if (channel === undefined || channel === "ggpay") throw new ApiError("channelUnknown");
+  if (channel === undefined || channel === "ggpay" || !simulation) {
+    throw new ApiError("channelUnknown");
+  }
+  const company = simulation.companies[channel];
+  if (!(await company.scan(orderNum))) throw new ApiError("orderNotFound");
+  if (outcome === "failed") return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
   const fen = amount === undefined ? null : yuanToFen(amount);
-  const notice: CallRequest<"payNotice"> = {
-    notice_id: randomBytes(16).toString("hex"),
-    order_num: orderNum,
-    channel,
-    amount: fen === null ? order.amount : fenToYuan(fen),
-    outcome,
-  };
-  const body = JSON.stringify(notice);
-  const { method, path } = PATHS.payNotice;
-  const response = await app.request(path, {
-    method,
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      "X-Signature": signNotice(config, body),
-    },
-  });
-  const answer = (await response.json()) as Envelope<CallAnswer<"payNotice"> | null>;
-  return {
-    http: response.status,
-    code: answer.code,
-    msg: answer.msg,
-    result: answer.data?.result ?? null,
-  };
+  const change = fen === null ? {} : { amountFen: fen };
+  const paid = await company.pay(orderNum, { change, underWay: true });
+  const delivery = paid.state === "paid" ? paid.delivery : await company.resend(orderNum, change);
+  return outcomeOf(db, orderNum, delivery);
+}
+
+async function outcomeOf(
+  db: Db,
+  orderNum: string,
+  delivery: Delivery | null,
+): Promise<NoticeOutcome> {
+  if (!delivery?.accepted) {
+    const { code, msg } = ERRORS.noticeRefused;
+    return { http: delivery?.status ?? 0, code, msg, result: null };
+  }
+  const [recorded] = await db
+    .select({ result: paymentNotices.result })
+    .from(paymentNotices)
+    .where(eq(paymentNotices.orderNum, orderNum))
+    .orderBy(desc(paymentNotices.id))
+    .limit(1);
+  return { http: delivery.status, code: 0, msg: "ok", result: recorded?.result ?? null };
 }

@@ -16,8 +16,10 @@ import { liveGoods } from "../services/goods/live-goods";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
 import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { forcedAnswers, forceRequest } from "./forced-answers";
+import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
-import { sendNotice } from "./send-notice";
+import { SIMULATED_PAYMENTS_PATH } from "./simulated-payments";
+import { companiesOf, sendDueNotifications } from "./simulation-clock";
 
 /** A year: further than any deadline of the marketplace. */
 const MAX_ADVANCE_S = 366 * 24 * 60 * 60;
@@ -46,6 +48,7 @@ const clockRequest = z.object({
 export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   if (!deps.config.sandbox) return;
   const { db, clock, limiter, notifier } = deps;
+  if (deps.simulation) app.route(SIMULATED_PAYMENTS_PATH, deps.simulation.app);
   const forced = forcedAnswers();
   app.use("/v1/*", forced.middleware);
   app.use("/v2/*", forced.middleware);
@@ -79,10 +82,11 @@ export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
     return { act };
   });
   call("POST", "pay", payRequest, ({ order_num, outcome, amount }) =>
-    sendNotice(app, deps, { orderNum: order_num, outcome, amount }),
+    payOrder(deps, { orderNum: order_num, outcome, amount }),
   );
   call("POST", "clock", clockRequest, async ({ advance_s }) => {
     await clock.advance(advance_s);
+    await sendDueNotifications(deps.simulation);
     return { now: clock.now().toISOString() };
   });
   call("POST", "force", forceRequest, async (answer) => {
@@ -99,6 +103,7 @@ export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   });
   call("POST", "reset", z.object({}), async () => {
     forced.clear();
+    for (const company of companiesOf(deps.simulation)) await company.clear();
     await limiter.clear();
     await clock.reset();
     for (const goodsId of await resetDatabase(db, clock.now())) notifier.goodsChanged(goodsId);

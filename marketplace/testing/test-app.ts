@@ -12,6 +12,7 @@ import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
 import { issueToken } from "../services/accounts/tokens";
+import { openSimulation } from "./open-simulation";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
@@ -58,11 +59,11 @@ export interface TestApp {
 
 /**
  * The whole marketplace in this process, on a database in memory. Open once per file, reset before each test.
- * @param payments payment companies; none: the sandbox's own cashier
+ * @param payments payment companies; simulated ones unless given
  */
 export async function openTestApp(
   changes: Partial<Config> = {},
-  payments: Deps["payments"] = {},
+  payments?: Deps["payments"],
 ): Promise<TestApp> {
   const { db, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
@@ -70,13 +71,18 @@ export async function openTestApp(
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];
   const changedGoods: number[] = [];
+  const config = { ...readConfig({ SANDBOX: "1" }), ...changes };
+  const simulated = payments
+    ? null
+    : await openSimulation({ db, clock, config }, (path, init) => app.request(path, init));
   const deps: Deps = {
     db,
     clock,
-    config: { ...readConfig({ SANDBOX: "1" }), ...changes },
+    config,
     log: createLog("silent"),
     limiter: databaseLimiter(db),
-    payments,
+    payments: payments ?? simulated?.simulation.providers ?? {},
+    simulation: simulated?.simulation,
     sms: {
       send: async (message) => {
         sentSms.push(message);
@@ -85,7 +91,7 @@ export async function openTestApp(
     challenge: noChallenge,
     notifier: { goodsChanged: (goodsId) => changedGoods.push(goodsId), close: async () => {} },
   };
-  const app = createApp(deps);
+  const app: OpenAPIHono = createApp(deps);
 
   const send = async (path: string, init: RequestInit = {}): Promise<TestAnswer<unknown>> => {
     const response = await app.request(path, init);
@@ -106,6 +112,7 @@ export async function openTestApp(
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
       const books = await checkBooks(db).catch((wrong: Error) => wrong);
+      await simulated?.clear();
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
@@ -113,6 +120,7 @@ export async function openTestApp(
       if (books) throw books;
     },
     async close() {
+      await simulated?.close();
       await checkBooks(db).finally(close);
     },
   };

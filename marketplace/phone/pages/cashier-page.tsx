@@ -4,7 +4,7 @@ import * as z from "zod";
 import { orderNumRequest } from "@/contract/order";
 import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
-import type { NoticeOutcome } from "../../sandbox/send-notice";
+import type { NoticeOutcome } from "../../sandbox/pay-order";
 import { isCashierKey } from "../../services/payments/cashier-link";
 import { channelOf } from "../../services/payments/channels";
 import { clockTime, fullTime } from "../china-time";

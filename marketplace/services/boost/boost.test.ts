@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { boostOrders, paymentNotices, settings, users } from "../../db/schema";
 import { payableOrder } from "../../phone/payable-order";
-import { sendNotice } from "../../sandbox/send-notice";
+import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
+import { sweepRefunds } from "../payments/refunds";
 import { MARKET_PERCENT } from "./price-way";
 import { sweepBoosts } from "./sweep-boosts";
 
@@ -44,7 +45,7 @@ const read = async (order_num: string) =>
 const cancel = (order_num: string, as = token) =>
   test.request("boostCancel", { order_num }, { token: as });
 const pay = (orderNum: string, amount?: string) =>
-  sendNotice(test.app, test.deps, { orderNum, outcome: "paid", amount });
+  payOrder(test.deps, { orderNum, outcome: "paid", amount });
 const sold = async () => (await test.request("recentlySold", {})).data.list;
 const balance = async (id: number) =>
   (await test.deps.db.select().from(users).where(eq(users.id, id)))[0]?.balanceFen;
@@ -215,7 +216,7 @@ describe("未接单，随时退", () => {
     const order_num = await paidOrder();
     expect((await cancel(order_num)).data.status).toBe("refund_due");
     expect(await pay(order_num)).toMatchObject({ result: "repeated" });
-    await sweepBoosts(test.deps);
+    await sweepRefunds(test.deps);
     expect(await read(order_num)).toMatchObject({ status: "refunded", booster: null });
   });
 

@@ -35,12 +35,12 @@ export async function buildBoost(
     clock,
     config,
     payments,
-  }: Pick<Deps, "db" | "clock" | "payments"> & { config: Pick<Config, "orderLimits" | "sandbox"> },
+  }: Pick<Deps, "db" | "clock" | "payments"> & { config: Pick<Config, "orderLimits"> },
   userId: number,
   ask: BoostAsk,
 ): Promise<BoostOrder> {
   const way = readWay(ask);
-  if (!isOffered({ config, payments }, ask.channelId)) throw new ApiError("channelUnknown");
+  if (!isOffered({ payments }, ask.channelId)) throw new ApiError("channelUnknown");
   const now = clock.now();
   return db.transaction(async (tx) => {
     await tx.execute(sql`select ${lockBuyer(userId)}`);

@@ -14,7 +14,7 @@ import { answerBoost, ownBoost } from "./read-boost";
  * @throws ApiError orderNotFound; boostTaken once a booster has accepted; orderClosed when there is nothing to refund
  */
 export async function cancelBoost(
-  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
+  deps: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostCancel">> {

@@ -6,7 +6,7 @@ import type { Db } from "../../db/open";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { countDown } from "../orders/order-terms";
-import { readPaymentTexts } from "../payments/read-payment-texts";
+import { readQrTexts } from "../payments/ensure-trade";
 import type { BoostOrder } from "./build-boost";
 import { starsWon } from "./stars-won";
 
@@ -61,7 +61,7 @@ export function boostAnswer(
 
 /** @throws ApiError orderNotFound */
 export async function readBoost(
-  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
+  deps: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostOrder">> {
@@ -70,10 +70,10 @@ export async function readBoost(
 
 /** The order as its buyer sees it, with the payment QR code that was made for it. */
 export async function answerBoost(
-  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
+  deps: Pick<Deps, "db" | "clock">,
   order: BoostOrder,
 ): Promise<CallAnswer<"boostOrder">> {
-  const texts = await readPaymentTexts(deps, [order]);
+  const texts = await readQrTexts(deps.db, [order.orderNum]);
   return boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now());
 }
 

@@ -1,7 +1,6 @@
-import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
-import { boostOrders, paymentTrades } from "../../db/schema";
+import { and, asc, eq, lte } from "drizzle-orm";
+import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { recordRefund } from "../ledger/record-refund";
 import { acceptSeconds, boosterOf } from "./boosters";
 import { dueAt } from "./stars-won";
 
@@ -12,7 +11,7 @@ const BATCH = 200;
 
 /**
  * Closes boost orders whose time to pay is over. In the sandbox it also plays who is not there: boosters accept and
- * finish, the payment company confirms refunds. Every change names the state it expects, so that several processes
+ * finish. Every change names the state it expects, so that several processes
  * may sweep and a buyer may cancel at the same moment.
  */
 export async function sweepBoosts(deps: Needs): Promise<void> {
@@ -24,19 +23,6 @@ export async function sweepBoosts(deps: Needs): Promise<void> {
   if (!deps.config.sandbox) return;
   await accept(deps, now);
   await finish(deps, now);
-  // Those that were paid through a payment company are refunded by it.
-  await deps.db.transaction(async (tx) => {
-    const trades = tx
-      .select({ one: sql`1` })
-      .from(paymentTrades)
-      .where(eq(paymentTrades.orderNum, boostOrders.orderNum));
-    const refunded = await tx
-      .update(boostOrders)
-      .set({ status: "refunded", refundedAt: now })
-      .where(and(eq(boostOrders.status, "refund_due"), notExists(trades)))
-      .returning();
-    for (const order of refunded) await recordRefund(tx, order, now);
-  });
 }
 
 async function accept({ db }: Needs, now: Date): Promise<void> {

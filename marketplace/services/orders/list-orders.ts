@@ -5,7 +5,7 @@ import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
 import type { Db } from "../../db/open";
 import { boostOrders, goods, orders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { readPaymentTexts } from "../payments/read-payment-texts";
+import { readQrTexts } from "../payments/ensure-trade";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
 import { boostStatusesOf, goodsStatusesOf } from "./order-states";
 
@@ -19,10 +19,9 @@ interface Page {
 
 /** The buyer's orders of goods and boosts, newest first (design §4). */
 export async function listOrders(
-  deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
+  { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   page: Page,
 ): Promise<CallAnswer<"orderList">> {
-  const { db, clock, config } = deps;
   const now = clock.now();
   const ofGoods = and(eq(orders.userId, page.userId), inState(orders, goodsStatusesOf, page, now));
   const ofBoosts = and(
@@ -51,9 +50,9 @@ export async function listOrders(
     await readGoodsOrders(db, idsOf(false)),
     await readBoosts(db, idsOf(true)),
   ];
-  const qrTexts = await readPaymentTexts(
-    deps,
-    [...ownGoods.values()].map(({ order }) => order),
+  const qrTexts = await readQrTexts(
+    db,
+    [...ownGoods.values()].map(({ order }) => order.orderNum),
   );
   const list = keys.flatMap(({ id, boost }) => {
     if (boost) {

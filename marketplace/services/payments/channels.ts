@@ -16,21 +16,11 @@ export const BALANCE_CHANNEL = 0;
 export const channelOf = (channelId: number): ChannelName | undefined =>
   CHANNELS.find((each) => each.channel_id === channelId)?.class_name;
 
-/**
- * The channels that buyers may choose: the balance, and the payment companies that are configured. A sandbox without
- * any has its own cashier for both.
- */
-export function channelsOffered({
-  config,
-  payments,
-}: Pick<Deps, "payments"> & { config: Pick<Deps["config"], "sandbox"> }): Channel[] {
-  const simulated = config.sandbox && Object.keys(payments).length === 0;
-  return CHANNELS.filter(
-    ({ class_name }) => class_name === "ggpay" || simulated || payments[class_name] !== undefined,
-  );
-}
+type Configured = Pick<Deps, "payments">;
 
-export const isOffered = (
-  deps: Parameters<typeof channelsOffered>[0],
-  channelId: number,
-): boolean => channelsOffered(deps).some(({ channel_id }) => channel_id === channelId);
+/** The channels that buyers may choose: the balance, and the payment companies that are configured. */
+export const channelsOffered = ({ payments }: Configured): Channel[] =>
+  CHANNELS.filter(({ class_name }) => class_name === "ggpay" || payments[class_name] !== undefined);
+
+export const isOffered = (deps: Configured, channelId: number): boolean =>
+  channelsOffered(deps).some(({ channel_id }) => channel_id === channelId);

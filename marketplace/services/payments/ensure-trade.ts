@@ -4,10 +4,9 @@ import type { Db } from "../../db/open";
 import { paymentTrades } from "../../db/schema";
 import type { Deps } from "../../deps";
 import type { Created, NewTrade, PaymentProvider } from "../../payments/provider";
-import { cashierLink } from "./cashier-link";
 import { channelOf } from "./channels";
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
+type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
 
 interface OrderToPay {
   orderNum: string;
@@ -29,11 +28,11 @@ export async function ensureTrade(
   order: OrderToPay,
   subject: string,
 ): Promise<string> {
-  const { db, clock, config, payments, log } = deps;
+  const { db, clock, payments, log } = deps;
   const channel = channelOf(order.channelId);
   if (channel === undefined || channel === "ggpay") return "";
   const provider = payments[channel];
-  if (!provider) return config.sandbox ? cashierLink(config, order.orderNum) : "";
+  if (!provider) return "";
   const { orderNum, totalFen, expiresAt } = order;
   const stored = await findQrText(db, orderNum);
   if (stored !== undefined) return stored;

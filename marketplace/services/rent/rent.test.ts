@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { cardSecrets, rentals, stock, users } from "../../db/schema";
-import { sendNotice } from "../../sandbox/send-notice";
+import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRentals } from "./sweep-rentals";
@@ -42,7 +42,7 @@ async function build(hours: number, as = token, pay_type = 1) {
 async function rented(hours: number, userId = RENTER): Promise<string> {
   const { data } = await build(hours, await test.tokenOf(userId));
   const orderNum = data.order.order_num;
-  await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
   return orderNum;
 }
 
@@ -196,7 +196,7 @@ describe("renting", () => {
     await sweepOrders(test.deps);
     await rented(2, OTHER);
     const orderNum = data.order.order_num;
-    const late = await sendNotice(test.app, test.deps, { orderNum, outcome: "paid" });
+    const late = await payOrder(test.deps, { orderNum, outcome: "paid" });
     expect(late.result).toBe("refund_due");
     await test.clock.advance(2 * HOUR_S);
     expect(await sweepRentals(test.deps)).toBe(1);

@@ -1,0 +1,14 @@
+import type { PaymentProvider } from "../../marketplace/payments/provider";
+
+const UNKNOWN = { state: "unknown", reason: "not measured" } as const;
+
+/** A payment company that answers at once: what is measured is what the marketplace does itself. */
+export const INSTANT_COMPANY: PaymentProvider = {
+  create: async ({ orderNum }) => ({ state: "created", qrText: `weixin://pay/${orderNum}` }),
+  query: async () => UNKNOWN,
+  close: async () => UNKNOWN,
+  refund: async () => UNKNOWN,
+  queryRefund: async () => UNKNOWN,
+  parseNotification: () => ({ state: "refused", reason: "bad_signature" }),
+  acknowledge: () => ({ status: 403, contentType: "text/plain", body: "" }),
+};
