@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Mutant } from "./mutant";
+import { complaints, type RunTest, runMutants } from "./run-mutants";
+
+const SOURCE = "export const isOwner = (a: number, b: number) => a === b;\n";
+
+let folders: string[];
+beforeEach(() => {
+  folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), "mutants-test-")));
+  for (const folder of folders) writeFileSync(join(folder, "owner.ts"), SOURCE);
+});
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const mutant = (id: string, change: Partial<Mutant> = {}): Mutant => ({
+  id,
+  protects: "owners",
+  file: "owner.ts",
+  find: "a === b",
+  replacement: "a !== b",
+  testFile: "owner.test.ts",
+  test: "knows the owner",
+  ...change,
+});
+
+/** A test that notices when owners are mixed up, and nothing else. */
+const notices: RunTest = async (folder) =>
+  readFileSync(join(folder, "owner.ts"), "utf8").includes("a !== b") ? "killed" : "survived";
+
+test("says nothing of a mutant that its test notices", async () => {
+  const verdicts = await runMutants([mutant("swapped")], folders, notices);
+  expect(verdicts.map(({ outcome }) => outcome)).toEqual(["killed"]);
+  expect(complaints(verdicts)).toEqual([]);
+});
+
+test("names a mutant that survives, and one whose text is no longer there", async () => {
+  const mutants = [
+    mutant("swapped"),
+    mutant("everybody", { replacement: "a === a" }),
+    mutant("renamed", { find: "a == b" }),
+    mutant("ambiguous", { find: "number" }),
+    mutant("moved", { file: "elsewhere.ts" }),
+  ];
+  expect(complaints(await runMutants(mutants, folders, notices))).toEqual([
+    "survived: everybody (owner.test.ts: knows the owner)",
+    "stale: renamed (owner.ts does not contain: a == b)",
+    "stale: ambiguous (owner.ts contains more than once: number)",
+    expect.stringMatching(/^broken: moved \(.*elsewhere\.ts/),
+  ]);
+});
+
+test("leaves every file as it was, also when a test cannot be run", async () => {
+  const fails: RunTest = async () => {
+    throw new Error("no jest");
+  };
+  const verdicts = await runMutants([mutant("one"), mutant("two")], folders, fails);
+  expect(complaints(verdicts)).toEqual([
+    "broken: one (Error: no jest)",
+    "broken: two (Error: no jest)",
+  ]);
+  for (const folder of folders) {
+    expect(readFileSync(join(folder, "owner.ts"), "utf8")).toBe(SOURCE);
+  }
+});
+
+test("tries one mutant at a time in each copy", async () => {
+  const busy = new Set<string>();
+  const runTest: RunTest = async (folder, tried) => {
+    expect(busy).not.toContain(folder);
+    busy.add(folder);
+    const outcome = await notices(folder, tried);
+    busy.delete(folder);
+    return outcome;
+  };
+  const mutants = Array.from({ length: 9 }, (_, index) => mutant(`${index}`));
+  expect(complaints(await runMutants(mutants, folders, runTest))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Outcome } from "./judge-run";
+import { type Mutant, mutate, StaleMutant } from "./mutant";
+
+export interface Verdict {
+  mutant: Mutant;
+  outcome: Outcome;
+  detail: string;
+  seconds: number;
+}
+
+/** Runs a mutant's named test in a copy of the project. */
+export type RunTest = (folder: string, mutant: Mutant) => Promise<Outcome>;
+
+/**
+ * Tries mutants one after the other in each copy, several copies side by side.
+ * @param folders copies of the project, one for each that may run at a time
+ * @param tell is told of each verdict as it comes
+ * @returns the verdicts in the order of the list
+ */
+export async function runMutants(
+  mutants: readonly Mutant[],
+  folders: readonly string[],
+  runTest: RunTest,
+  tell: (verdict: Verdict) => void = () => {},
+): Promise<Verdict[]> {
+  const verdicts = new Map<Mutant, Verdict>();
+  const queue = mutants.values();
+  const work = async (folder: string) => {
+    for (const mutant of queue) {
+      const began = performance.now();
+      const { outcome, detail } = await tryMutant(mutant, folder, runTest);
+      const seconds = (performance.now() - began) / 1000;
+      const verdict = { mutant, outcome, detail, seconds };
+      verdicts.set(mutant, verdict);
+      tell(verdict);
+    }
+  };
+  await Promise.all(folders.map(work));
+  return mutants.flatMap((mutant) => verdicts.get(mutant) ?? []);
+}
+
+/** Changes one file of the copy, runs the test and puts the file back. */
+async function tryMutant(
+  mutant: Mutant,
+  folder: string,
+  runTest: RunTest,
+): Promise<{ outcome: Outcome; detail: string }> {
+  const path = join(folder, mutant.file);
+  const named = `${mutant.testFile}: ${mutant.test}`;
+  try {
+    const source = readFileSync(path, "utf8");
+    writeFileSync(path, mutate(source, mutant));
+    try {
+      return { outcome: await runTest(folder, mutant), detail: named };
+    } finally {
+      writeFileSync(path, source);
+    }
+  } catch (error) {
+    if (error instanceof StaleMutant) return { outcome: "stale", detail: error.message };
+    return { outcome: "broken", detail: String(error) };
+  }
+}
+
+/** @returns one line for each mutant that was not killed */
+export function complaints(verdicts: readonly Verdict[]): string[] {
+  return verdicts
+    .filter(({ outcome }) => outcome !== "killed")
+    .map(({ mutant, outcome, detail }) => `${outcome}: ${mutant.id} (${detail})`);
+}
