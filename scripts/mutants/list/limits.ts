@@ -1,0 +1,41 @@
+import type { Mutant } from "../mutant";
+
+/** How much one client or buyer may do. */
+export const LIMITS: readonly Mutant[] = [
+  {
+    id: "one-unpaid-order-more",
+    protects: "a buyer leaves three orders unpaid at most",
+    file: "marketplace/services/orders/order-limits.ts",
+    find: "history.unpaid >= limits.perBuyer",
+    replacement: "history.unpaid > limits.perBuyer",
+    testFile: "marketplace/services/orders/reservation.test.ts",
+    test: "are refused beyond three of a buyer",
+  },
+  {
+    id: "most-for-a-buyer-in-each-order",
+    protects: "the seller's limit for a buyer holds over orders",
+    file: "marketplace/services/orders/order-limits.ts",
+    find: "had + quantity <= most",
+    replacement: "quantity <= most",
+    testFile: "marketplace/services/orders/order-limits.test.ts",
+    test: "had, ",
+  },
+  {
+    id: "count-nobody-twice",
+    protects: "connections of one client are bounded",
+    file: "contract/connection-limit.ts",
+    find: "const isExcess = count > limit;",
+    replacement: "const isExcess = count > 2 * limit;",
+    testFile: "contract/connection-limit.test.ts",
+    test: "refuses the request of a connection beyond the limit",
+  },
+  {
+    id: "one-act-more",
+    protects: "the limiter without Redis allows as many acts as its rule",
+    file: "marketplace/limits/database-limiter.ts",
+    find: ".offset(rule.limit - 1)",
+    replacement: ".offset(rule.limit)",
+    testFile: "marketplace/routes/send-sms.test.ts",
+    test: "sends one code in 60 seconds",
+  },
+];

@@ -1,0 +1,59 @@
+import type { Mutant } from "../mutant";
+
+/** What belongs to one buyer. */
+export const OWNERS: readonly Mutant[] = [
+  {
+    id: "coupon-of-another-buyer",
+    protects: "a coupon is used by its owner only",
+    file: "marketplace/services/orders/read-coupons.ts",
+    find: "and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)),\n  );",
+    replacement: "eq(userEnvelopes.id, couponId),\n  );",
+    testFile: "marketplace/services/orders/read-coupons.test.ts",
+    test: "neither reads nor locks a coupon of somebody else",
+  },
+  {
+    id: "lock-of-another-buyer",
+    protects: "a coupon is locked by its owner only",
+    file: "marketplace/services/orders/read-coupons.ts",
+    find: ".where(and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)))",
+    replacement: ".where(eq(userEnvelopes.id, couponId))",
+    testFile: "marketplace/services/orders/read-coupons.test.ts",
+    test: "neither reads nor locks a coupon of somebody else",
+  },
+  {
+    id: "cancel-another-order",
+    protects: "an order is cancelled by its buyer only",
+    file: "marketplace/services/orders/cancel-order.ts",
+    find: ".where(and(eq(orders.orderNum, orderNum), eq(orders.userId, userId)))",
+    replacement: ".where(eq(orders.orderNum, orderNum))",
+    testFile: "marketplace/services/orders/reservation.test.ts",
+    test: "is for the order's buyer only",
+  },
+  {
+    id: "read-another-order",
+    protects: "an order is read by its buyer only",
+    file: "marketplace/services/orders/read-order.ts",
+    find: "eq(orders.orderNum, orderNum), eq(orders.userId, userId)",
+    replacement: "eq(orders.orderNum, orderNum)",
+    testFile: "marketplace/services/orders/orders.test.ts",
+    test: "is read by its buyer only",
+  },
+  {
+    id: "list-other-orders",
+    protects: "a list shows its buyer's orders only",
+    file: "marketplace/services/orders/list-orders.ts",
+    find: "and(eq(orders.userId, page.userId), inState(",
+    replacement: "and(inState(",
+    testFile: "marketplace/services/orders/reservation.test.ts",
+    test: "shows the buyer's own, newest first",
+  },
+  {
+    id: "secrets-on-the-desktop",
+    protects: "card secrets are shown on the phone only",
+    file: "marketplace/services/orders/read-order.ts",
+    find: "onPhone ? await secretsOf(deps, order.id) : []",
+    replacement: "await secretsOf(deps, order.id)",
+    testFile: "marketplace/services/orders/orders.test.ts",
+    test: "shows its secrets on the phone only",
+  },
+];
