@@ -22,6 +22,12 @@ test.each([
   ["the storefront's word", { ...SECRET, "X-Client-Address": "203.0.113.9" }, 0, "203.0.113.9"],
   ["nobody else's", { "X-Client-Address": "203.0.113.9" }, 0, "10.0.0.2"],
   [
+    "nobody else's, whatever secret they show",
+    { "X-Internal-Secret": "a guess", "X-Client-Address": "203.0.113.9" },
+    0,
+    "10.0.0.2",
+  ],
+  [
     "the storefront's own when it knows none",
     { ...SECRET, "X-Client-Address": "?" },
     0,

@@ -1,0 +1,14 @@
+import type { Mutant } from "../mutant";
+import { LIMITS } from "./limits";
+import { ORDERS } from "./orders";
+import { OWNERS } from "./owners";
+import { SESSIONS } from "./sessions";
+import { STOREFRONT } from "./storefront";
+
+export const MUTANTS: readonly Mutant[] = [
+  ...OWNERS,
+  ...ORDERS,
+  ...LIMITS,
+  ...SESSIONS,
+  ...STOREFRONT,
+];
