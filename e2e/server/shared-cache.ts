@@ -1,11 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { findNginx } from "../../scripts/find-nginx";
 import { freePort } from "./free-port";
+import { startNginx } from "./start-nginx";
 
 /** What an nginx answered; `cache` is its own word for it: MISS, HIT, …, undefined where nothing may be kept. */
 export interface SharedAnswer {
@@ -36,42 +31,16 @@ export async function startSharedCache(
   port: number,
   passedAs: keyof typeof HOST_HEADERS = "host",
 ): Promise<SharedCache> {
-  const folder = mkdtempSync(join(tmpdir(), "shared-cache-"));
-  // Its workers may run as another user.
-  chmodSync(folder, 0o755);
   const own = await freePort();
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, own, port, HOST_HEADERS[passedAs]));
-  const nginx = spawn(findNginx(), ["-p", folder, "-c", file, "-e", join(folder, "error.log")]);
-  const stderr: Buffer[] = [];
-  nginx.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
-  const ended = once(nginx, "exit");
-  const cache: SharedCache = {
-    get: (...asked) => getFrom(own, ...asked),
-    async stop() {
-      nginx.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-  while (nginx.exitCode === null) {
-    if (await cache.get("localhost", "/healthz").then(isUp, () => false)) return cache;
-  }
-  throw new Error(`nginx did not start: ${Buffer.concat(stderr)}`);
+  const get: SharedCache["get"] = (...asked) => getFrom(own, ...asked);
+  const stop = await startNginx(
+    (folder) => configuration(folder, own, port, HOST_HEADERS[passedAs]),
+    async () => (await get("localhost", "/healthz")).status === 200,
+  );
+  return { get, stop };
 }
 
-const isUp = ({ status }: SharedAnswer) => status === 200;
-
-function configuration(folder: string, own: number, port: number, hosts: string): string {
-  const temporary = ["proxy", "client_body", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  return `
-daemon off; worker_processes 1; pid ${folder}/pid;
-events { worker_connections 128; }
-http {
-  access_log off;
-  ${temporary.join(" ")}
+const configuration = (folder: string, own: number, port: number, hosts: string): string => `
   proxy_cache_path ${folder}/cache keys_zone=shared:1m;
   server {
     listen 127.0.0.1:${own};
@@ -82,9 +51,7 @@ http {
       proxy_cache_valid any 10m;
       add_header X-Cache $upstream_cache_status always;
     }
-  }
-}`;
-}
+  }`;
 
 /** Asks a port of this machine for a path of a host. */
 export function getFrom(

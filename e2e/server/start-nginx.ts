@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findNginx } from "../../scripts/find-nginx";
+
+/**
+ * Starts an nginx with a folder of its own, which goes with it.
+ * @param http what stands in its `http` block; is given the folder
+ * @param isUp whether it answers
+ * @returns how to stop it
+ * @throws Error with nginx's own words when it does not start
+ */
+export async function startNginx(
+  http: (folder: string) => string,
+  isUp: () => Promise<boolean>,
+): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  // Its workers may run as another user.
+  chmodSync(folder, 0o755);
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration(folder, http(folder)));
+  const nginx = spawn(findNginx(), ["-p", folder, "-c", file, "-e", join(folder, "error.log")]);
+  const stderr: Buffer[] = [];
+  nginx.stderr.on("data", (chunk: Buffer) => stderr.push(chunk));
+  const ended = once(nginx, "exit");
+  while (nginx.exitCode === null) {
+    if (await isUp().catch(() => false)) {
+      return async () => {
+        nginx.kill("SIGTERM");
+        await ended;
+        rmSync(folder, { recursive: true, force: true });
+      };
+    }
+  }
+  throw new Error(`nginx did not start: ${Buffer.concat(stderr)}`);
+}
+
+function configuration(folder: string, http: string): string {
+  const temporary = ["proxy", "client_body", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `
+daemon off; worker_processes 1; pid ${folder}/pid;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${temporary.join(" ")}
+  ${http}
+}`;
+}
