@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
+import { isListening } from "./testing/is-listening";
 
 /**
  * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), run where they are there.
@@ -11,22 +11,12 @@ const databaseUrl = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.
 const redisUrl = process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-function listens(address: string, fallbackPort: number): Promise<boolean> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || fallbackPort), timeout: 2_000 });
-    socket.once("connect", () => socket.end(() => resolve(true)));
-    socket.once("timeout", () => socket.destroy(new Error("timeout")));
-    socket.once("error", () => resolve(false));
-  });
-}
-
 async function main(): Promise<number> {
-  if (!(await listens(databaseUrl, 5432))) {
+  if (!(await isListening(databaseUrl, 5432))) {
     console.log("No PostgreSQL answers here: the data suite is left to a machine that has one.");
     return process.env.DATA_DATABASE_URL ? 1 : 0;
   }
-  const redis = await listens(redisUrl, 6379);
+  const redis = await isListening(redisUrl, 6379);
   console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);
   const done = spawnSync(
     process.execPath,
