@@ -1,12 +1,26 @@
 import { readFileSync } from "node:fs";
+import { SAFE_VERSIONS } from "./testing/safe-versions";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-test("next is never older than the release that carries the security fixes we rely on", () => {
-  const { version } = read("package-lock.json").packages["node_modules/next"];
-  const [major, minor, patch] = version.split(".").map(Number);
-  const asNumber = major * 1_000_000 + minor * 1_000 + patch;
-  expect(asNumber).toBeGreaterThanOrEqual(16_004_006);
+/** Of every copy of a package that is installed outside development. */
+function installedVersions(name: string): string[] {
+  const packages: [string, { version?: string; dev?: true }][] = Object.entries(
+    read("package-lock.json").packages,
+  );
+  return packages
+    .filter(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev)
+    .map(([, { version = "" }]) => version);
+}
+
+/** Three numbers of at most three digits, in order. */
+const rank = (version: string): number =>
+  version.split(".").reduce((sum, part) => sum * 1_000 + Number.parseInt(part, 10), 0);
+
+test.each(SAFE_VERSIONS)("$name is nowhere older than $oldest ($advisory)", ({ name, oldest }) => {
+  const installed = installedVersions(name);
+  expect(installed).not.toEqual([]);
+  expect(installed.filter((version) => rank(version) < rank(oldest))).toEqual([]);
 });
 
 test.each(["package.json", "marketplace/package.json"])("%s pins exact versions", (file) => {
