@@ -1,0 +1,127 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { redisLimiter } from "../../../marketplace/limits/redis-limiter";
+import { testDatabase } from "../../../marketplace/races/fresh-database";
+import { type Program, stopPrograms } from "../../../scripts/launch/program";
+import {
+  productAddresses,
+  startDatabaseSetup,
+  startMarketplace,
+  startStorefront,
+} from "../../../scripts/launch/programs";
+import { waitUntilReady } from "../../../scripts/launch/wait-until-ready";
+import { freePort } from "../../server/free-port";
+import { startSmsGateway } from "./sms-gateway";
+import { startProxy } from "./start-proxy";
+import type { Secrets, Target } from "./target";
+
+export interface Product {
+  target: Target;
+  /** Ends everything and drops the database. */
+  stop(): Promise<void>;
+}
+
+interface Servers {
+  /** A postgres:// address whose user may create databases. */
+  databaseUrl: string;
+  /** Its keys of limits are deleted before and after. */
+  redisUrl: string;
+}
+
+/**
+ * Starts the product as an operator does: built, sandbox off, on PostgreSQL and Redis, behind nginx. Only its listings
+ * are those of the sandbox.
+ * @throws Error when something does not start; what has been started is stopped
+ */
+export async function startProduct(root: string, servers: Servers): Promise<Product> {
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { target: await start(root, servers, stops), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  root: string,
+  { databaseUrl, redisUrl }: Servers,
+  stops: (() => unknown)[],
+): Promise<Target> {
+  const folder = mkdtempSync(join(tmpdir(), "security-"));
+  stops.push(() => rmSync(folder, { recursive: true, force: true }));
+  const logFile = join(folder, "programs.log");
+  const figuresFile = join(folder, "figures");
+  const database = await testDatabase(databaseUrl);
+  stops.push(database.drop);
+  stops.push(() => clearLimits(redisUrl));
+  await clearLimits(redisUrl);
+  const gateway = await startSmsGateway();
+  stops.push(gateway.stop);
+
+  const ports = await freePorts();
+  const secrets = newSecrets();
+  const shared = {
+    ...productAddresses(ports.storefrontDirect, ports.marketplaceDirect, { SANDBOX: "0" }),
+    PUBLIC_API_URL: "https://api.example",
+    MOBILE_SITE_URL: "https://m.example/",
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    SANDBOX: "0",
+    TRUST_PROXY: "1",
+    UNKNOWN_HOST: "refuse",
+    SMS_WEBHOOK_URL: gateway.url,
+    LOG_LEVEL: "info",
+    ...secrets,
+  };
+  const setup = startDatabaseSetup(root, { ...shared, SANDBOX: "1" });
+  if ((await setup.ended) !== 0) throw new Error("the database could not be set up");
+
+  const log = createWriteStream(logFile, { flags: "a" });
+  const run = async (program: Program, port: number) => {
+    stops.push(() => stopPrograms([program]));
+    for (const stream of [program.child.stdout, program.child.stderr]) {
+      stream?.pipe(log, { end: false });
+    }
+    const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
+    if (state !== "ready") throw new Error(`the ${program.name} did not start (${state})`);
+  };
+  await run(startMarketplace(root, shared, { output: "pipe" }), ports.marketplaceDirect);
+  await run(startStorefront(root, shared, { output: "pipe" }), ports.storefrontDirect);
+  stops.push(await startProxy(ports));
+  return {
+    ...ports,
+    smsUrl: gateway.url,
+    databaseUrl: database.url,
+    logFile,
+    figuresFile,
+    secrets,
+  };
+}
+
+async function freePorts() {
+  return {
+    storefront: await freePort(),
+    marketplace: await freePort(),
+    storefrontDirect: await freePort(),
+    marketplaceDirect: await freePort(),
+  };
+}
+
+const newSecrets = (): Secrets => ({
+  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
+  PAYMENT_NOTICE_KEY: randomBytes(24).toString("base64url"),
+  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
+  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
+});
+
+async function clearLimits(redisUrl: string): Promise<void> {
+  const limiter = redisLimiter(redisUrl, () => {});
+  await limiter.clear();
+  await limiter.close();
+}

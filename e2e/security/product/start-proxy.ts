@@ -1,0 +1,45 @@
+import { getFrom } from "../../server/shared-cache";
+import { startNginx } from "../../server/start-nginx";
+
+interface Ports {
+  /** Where nginx listens for each program. */
+  storefront: number;
+  marketplace: number;
+  storefrontDirect: number;
+  marketplaceDirect: number;
+}
+
+/** Ends https, as far as both programs are told. */
+const HEADERS = `
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto https;`;
+
+/** An nginx in front of both programs, with a cache under its default key in front of the storefront. */
+export const startProxy = (ports: Ports): Promise<() => Promise<void>> =>
+  startNginx(
+    (folder) => configuration(folder, ports),
+    async () => (await getFrom(ports.marketplace, "localhost", "/healthz")).status === 200,
+  );
+
+const configuration = (folder: string, ports: Ports): string => `
+  server_tokens off;
+  proxy_cache_path ${folder}/cache keys_zone=shared:1m;
+  large_client_header_buffers 4 32k;
+  server {
+    listen 127.0.0.1:${ports.storefront};
+    location / {
+      proxy_pass http://127.0.0.1:${ports.storefrontDirect};
+      ${HEADERS}
+      proxy_cache shared;
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
+  server {
+    listen 127.0.0.1:${ports.marketplace};
+    location / {
+      proxy_pass http://127.0.0.1:${ports.marketplaceDirect};
+      ${HEADERS}
+    }
+  }`;
