@@ -1,0 +1,93 @@
+import { SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { scoreResponse } from "@/scripts/testing/observatory/score-response";
+import { recordFigure } from "./figures";
+import { readTarget } from "./product/target";
+import { Visitor } from "./visitor";
+
+/** S1: every kind of response of both ports. */
+
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
+const LEAST_SCORE = 115;
+
+type Case = readonly [what: string, path: string, more?: Parameters<Visitor["ask"]>[1]];
+
+const STOREFRONT: Case[] = [
+  ["a page", "/index"],
+  ["a goods page", "/goodsDetails?goodsId=1001"],
+  ["a root redirect", "/?ad=1"],
+  ["a spelling redirect", "/INDEX"],
+  ["a phone's desktop page", "/?desktop=1", { headers: { "user-agent": IPHONE } }],
+  ["a router's payload", "/index?_rsc=", { headers: { rsc: "1" } }],
+  ["a missing page", "/no-such-page"],
+  ["robots.txt", "/robots.txt"],
+  ["a sitemap", "/sitemap.xml"],
+  ["a manifest", "/manifest.webmanifest"],
+  ["an icon", "/icon.svg"],
+  ["a missing picture", "/media/goods/1001-1.webp?w=440"],
+  ["a missing script", "/_next/static/none.js"],
+  ["settings", "/api/settings"],
+  ["a call", "/api/v1/index"],
+  ["a call without a login", "/api/v1/user/profile"],
+  ["an unknown call", "/api/v1/none"],
+  ["health", "/healthz"],
+  ["a wrong method", "/index_m", { method: "POST" }],
+  ["an unknown method", "/index", { method: "DELETE" }],
+  ["a target that is too long", `/${"a".repeat(9_000)}`],
+  ["an unknown host", "/", { headers: { host: "evil.example" } }],
+];
+
+const MARKETPLACE: Case[] = [
+  ["a call", "/v1/index"],
+  ["a call without a login", "/v1/user/profile"],
+  ["an unknown call", "/v1/none"],
+  ["a broken body", "/v1/user/login", { method: "POST", body: "{" }],
+  ["an unsigned notice", "/v1/pay/notice", { method: "POST", body: "{}" }],
+  ["a QR code, with a cookie", "/v2/wechat/getK"],
+  ["health", "/healthz"],
+  ["readiness", "/readyz"],
+  ["the sandbox that is off", "/sandbox/sms?phone=1"],
+  ["the phone that is off", "/phone"],
+];
+
+const forProgram =
+  (program: "storefront" | "marketplace") =>
+  ([what, path, more]: Case) =>
+    [program, what, path, more ?? {}] as const;
+const cases = [
+  ...STOREFRONT.map(forProgram("storefront")),
+  ...MARKETPLACE.map(forProgram("marketplace")),
+];
+
+const scores: number[] = [];
+afterAll(() =>
+  recordFigure("S1", `${scores.length} kinds of responses, lowest score ${Math.min(...scores)}`),
+);
+
+test.each(cases)("%s: %s has every security header", async (program, what, path, more) => {
+  const answer = await new Visitor().ask(path, { port: readTarget()[program], ...more });
+  for (const [name] of SECURITY_HEADERS) {
+    expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, expect.any(String)]);
+  }
+  expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(answer.headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+  expect(answer.headers).not.toHaveProperty("x-powered-by");
+  const { score, results } = scoreResponse(answer);
+  scores.push(score);
+  expect([what, score >= LEAST_SCORE, results]).toEqual([what, true, results]);
+});
+
+test.each([
+  ["storefront", "/docs"],
+  ["storefront", "/openapi.json"],
+  ["storefront", "/sandbox/clock"],
+  ["storefront", "/media/goods/1001-1.webp"],
+  ["marketplace", "/docs"],
+  ["marketplace", "/openapi.json"],
+  ["marketplace", "/sandbox/sms?phone=17700000000"],
+  ["marketplace", "/sandbox/clock"],
+  ["marketplace", "/phone"],
+  ["marketplace", "/phone/login"],
+  ["marketplace", "/media/goods/1001-1.webp"],
+] as const)("%s has no %s with the sandbox off", async (program, path) => {
+  expect((await new Visitor().ask(path, { port: readTarget()[program] })).status).toBe(404);
+});

@@ -1,0 +1,122 @@
+import { createCipheriv, randomInt } from "node:crypto";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { CallAnswer, CallRequest } from "../../contract/calls";
+import { type CallName, PATHS, sendsQuery } from "../../contract/paths";
+import { readTarget, type Secrets } from "./product/target";
+
+export interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Default: the proxy in front of the storefront. */
+  port?: number;
+}
+
+interface Envelope<T> {
+  code: number;
+  msg: string;
+  data: T;
+}
+
+/** A browser at an address of its own, which keeps the cookies it is given. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  token = "";
+
+  constructor(
+    readonly host = "mima.example",
+    readonly address = newAddress(),
+  ) {}
+
+  async ask(
+    path: string,
+    { method = "GET", headers = {}, body, port }: Asked = {},
+  ): Promise<Answer> {
+    const options = {
+      host: "127.0.0.1",
+      localAddress: this.address,
+      port: port ?? readTarget().storefront,
+      path,
+      method,
+      headers: { host: this.host, ...this.session(), ...headers },
+      agent: false,
+    };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(options, resolve).once("error", reject).end(body);
+    });
+    for (const cookie of answer.headers["set-cookie"] ?? []) {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+      this.cookies.set(name, value);
+    }
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+  }
+
+  /** A call of the contract through the storefront, as its pages make it. */
+  async call<N extends CallName>(
+    name: N,
+    payload: CallRequest<N>,
+    headers: Record<string, string> = {},
+  ): Promise<Envelope<CallAnswer<N>>> {
+    const { method, path } = PATHS[name];
+    const query = new URLSearchParams(payload as Record<string, string>).toString();
+    const inQuery = sendsQuery(name);
+    const { body } = await this.ask(`/api${path}${inQuery && query ? `?${query}` : ""}`, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        Device: "2",
+        "Sec-Fetch-Site": "same-origin",
+        ...headers,
+      },
+      ...(inQuery ? {} : { body: JSON.stringify(payload) }),
+    });
+    return JSON.parse(body);
+  }
+
+  askCode(phone: string, headers: Record<string, string> = {}) {
+    const data = encrypt({ phone, event: "login" }, readTarget().secrets);
+    return this.call("sendSms", { data }, { "req-v": "2", ...headers });
+  }
+
+  /** Logs in by phone code, as the login dialog does. */
+  async login(phone = newPhone()): Promise<this> {
+    const sent = await this.askCode(phone);
+    if (sent.code !== 0) throw new Error(`no code was sent: ${sent.code} ${sent.msg}`);
+    const verify_code = (await sentCodes(phone)).at(-1) ?? "";
+    const { code, msg, data } = await this.call("login", { phone, verify_code });
+    if (code !== 0) throw new Error(`not logged in: ${code} ${msg}`);
+    this.token = data.authorization;
+    this.cookies.set("Token", data.authorization);
+    return this;
+  }
+
+  private session(): Record<string, string> {
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return {
+      ...(cookies === "" ? {} : { cookie: cookies }),
+      ...(this.token === "" ? {} : { authorization: this.token }),
+    };
+  }
+}
+
+/** @returns the codes that a number was sent, oldest first */
+export async function sentCodes(phone: string): Promise<string[]> {
+  return (await fetch(`${readTarget().smsUrl}?phone=${phone}`)).json();
+}
+
+/** Of this machine; every one of them is a network of its own. */
+export const newAddress = () => `127.${[1, 2, 3].map(() => randomInt(2, 250)).join(".")}`;
+
+export const newPhone = () => `177${String(randomInt(100_000_000)).padStart(8, "0")}`;
+
+function encrypt(payload: unknown, { SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV }: Secrets): string {
+  const cipher = createCipheriv("aes-128-cbc", SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV);
+  return cipher.update(JSON.stringify(payload), "utf8", "base64") + cipher.final("base64");
+}

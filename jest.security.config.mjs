@@ -1,0 +1,11 @@
+import nextJest from "next/jest.js";
+
+/** Probes of a running product, which `npm run test:security` starts. */
+export default nextJest({ dir: "./" })({
+  displayName: "security",
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/e2e/security/**/*.test.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/bench/empty-app/"],
+  testTimeout: 120_000,
+});
