@@ -1,0 +1,62 @@
+import { PATHS } from "@/contract/paths";
+import { recordFigure } from "./figures";
+import { readTarget } from "./product/target";
+import { Visitor } from "./visitor";
+
+/** S13: whatever is sent, an answer says what was wrong and nothing of how the programs are made. */
+
+const BODIES = [
+  "",
+  "{",
+  "null",
+  "[]",
+  '"text"',
+  "1e999",
+  '{"__proto__":{"admin":true}}',
+  `{"order_num":${"[".repeat(200)}${"]".repeat(200)}}`,
+  `{"order_num":"\\u0000","goods_id":-1,"quantity":1e308,"k":{"a":1}}`,
+  `{"phone":"${"9".repeat(5_000)}"}`,
+  "\xff\xfe\x00",
+];
+const QUERIES = [
+  "?a=%00",
+  "?goods_id=%ff",
+  "?order_num[]=1&order_num[]=2",
+  "?page=1e999",
+  "?k=%F0%28",
+];
+
+const INSIDES =
+  /\n\s*at |node_modules|\/work\/|\.tsx?:\d|PostgresError|DrizzleQuery|ECONN|select .* from|ZodError/i;
+
+test.each(["storefront", "marketplace"] as const)(
+  "%s shows none of its insides",
+  async (program) => {
+    const visitor = await new Visitor().login();
+    const prefix = program === "storefront" ? "/api" : "";
+    let answers = 0;
+    for (const { method, path } of Object.values(PATHS)) {
+      for (const sent of method === "GET" ? QUERIES : BODIES) {
+        const target = prefix + path + (method === "GET" ? sent : "");
+        const answer = await visitor.ask(target, {
+          port: readTarget()[program],
+          method,
+          headers: { "Content-Type": "application/json" },
+          ...(method === "GET" ? {} : { body: sent }),
+        });
+        answers += 1;
+        expect([target, sent.slice(0, 40), answer.status < 500]).toEqual([
+          target,
+          sent.slice(0, 40),
+          true,
+        ]);
+        expect([target, INSIDES.exec(answer.body + JSON.stringify(answer.headers))]).toEqual([
+          target,
+          null,
+        ]);
+        expect(typeof JSON.parse(answer.body).code).toBe("number");
+      }
+    }
+    recordFigure("S13", `${answers} hostile calls of the ${program}: no 5xx, no insides`);
+  },
+);

@@ -1,0 +1,47 @@
+import { recordFigure } from "./figures";
+import { Visitor } from "./visitor";
+
+/** S9: no address makes either program send a visitor to a place of the address's choice. */
+
+const EVIL = [
+  "//evil.example",
+  "//evil.example/index",
+  "/\\evil.example",
+  "/%2f%2fevil.example",
+  "/%5cevil.example",
+  "/INDEX//evil.example",
+  "/index_m/..//evil.example",
+  "/?next=https://evil.example",
+  "/?url=//evil.example&desktop=1",
+  "/index?redirect=https%3A%2F%2Fevil.example",
+  "/GOODSDETAILS?goodsId=1001&url=//evil.example",
+  "/goodsDetails?goodsId=//evil.example",
+  "/goodsDetails?goodsId=1006&next=//evil.example",
+  "http://evil.example/INDEX",
+  "/index@evil.example",
+  "/.evil.example",
+];
+const AGENTS = ["Mozilla/5.0 (Windows NT 10.0) Chrome/140", "Mozilla/5.0 (iPhone) Mobile/15E148"];
+const OWN = new Set(["mima.example", "m.example"]);
+
+test("every redirect stays on the brand's host or goes to the mobile site", async () => {
+  let redirects = 0;
+  for (const path of EVIL) {
+    for (const agent of AGENTS) {
+      const { status, headers } = await new Visitor().ask(path, {
+        headers: { "user-agent": agent },
+      });
+      expect([path, status < 500]).toEqual([path, true]);
+      const { location } = headers;
+      if (location === undefined) continue;
+      redirects += 1;
+      const { host } = new URL(location, "https://mima.example");
+      expect([path, location, OWN.has(host)]).toEqual([path, location, true]);
+      expect(location).not.toMatch(/^[/\\]{2}/);
+    }
+  }
+  recordFigure(
+    "S9",
+    `${EVIL.length * AGENTS.length} addresses, ${redirects} redirects, all our own`,
+  );
+});
