@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { LINES_PER_MINUTE } from "@/contract/log-sampler";
+import { recordFigure } from "./figures";
+import { readTarget } from "./product/target";
+import { Visitor } from "./visitor";
+
+/** S12: nobody fills the log, or writes lines of their own into it. */
+
+const FLOOD = 300;
+const FORGED = "FORGED-LINE";
+
+const readLog = () => readFileSync(readTarget().logFile, "utf8");
+
+test("writes a bounded number of lines however many requests are refused", async () => {
+  const before = readLog().length;
+  const visitor = new Visitor();
+  for (let index = 0; index < FLOOD; index += 1) {
+    await visitor.ask("/v1/pay/notice", {
+      port: readTarget().marketplace,
+      method: "POST",
+      body: `{"notice_id":"${FORGED}"}`,
+      headers: { "X-Signature": "00", "Content-Type": "application/json" },
+    });
+  }
+  const lines = readLog().slice(before).trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(2 * LINES_PER_MINUTE);
+  recordFigure("S12", `${FLOOD} refused notices, ${lines.length} lines`);
+});
+
+test("a report of a browser writes no line of its own", async () => {
+  const report = {
+    "csp-report": {
+      "blocked-uri": `inline\n${FORGED}`,
+      "document-uri": `https://mima.example/\r\n${FORGED}?token=1`,
+      "effective-directive": `script-src\n${FORGED}`,
+    },
+  };
+  for (let index = 0; index < FLOOD; index += 1) {
+    await new Visitor().ask("/api/csp-report", {
+      method: "POST",
+      headers: { "Content-Type": "application/csp-report" },
+      body: JSON.stringify(report),
+    });
+  }
+  const lines = readLog().split("\n");
+  expect(lines.filter((line) => line.trim().startsWith(FORGED))).toEqual([]);
+  const reports = lines.filter((line) => /csp/i.test(line));
+  expect(reports.length).toBeLessThanOrEqual(LINES_PER_MINUTE + 1);
+});

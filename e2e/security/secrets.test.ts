@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { notify, order } from "./buy";
+import { recordFigure } from "./figures";
+import { readTarget } from "./product/target";
+import { newPhone, sentCodes, Visitor } from "./visitor";
+
+/** S11: secrets of the operator and of a buyer. */
+
+const PAGES = [
+  "/",
+  "/index",
+  "/index_m",
+  "/goodsDetails?goodsId=1011",
+  "/no-such-page",
+  "/api/settings",
+];
+const CALLS = [
+  "/api/v1/index",
+  "/api/v1/goods/detail?goods_id=1011",
+  "/api/v1/none",
+  "/healthz",
+  "/readyz",
+];
+const SCRIPTS = /\/_next\/static\/[^"\\]+\.js/g;
+
+/** A page with its scripts. */
+async function readAll(): Promise<Map<string, string>> {
+  const visitor = new Visitor();
+  const bodies = new Map<string, string>();
+  const read = async (path: string) => {
+    if (bodies.has(path)) return;
+    const { body, headers } = await visitor.ask(path);
+    bodies.set(path, body + JSON.stringify(headers));
+  };
+  for (const path of [...PAGES, ...CALLS]) await read(path);
+  const scripts = [...bodies.values()].flatMap((body) => body.match(SCRIPTS) ?? []);
+  for (const path of scripts) await read(path);
+  return bodies;
+}
+
+test("the operator's secrets stand in no page, script or answer", async () => {
+  const { secrets, databaseUrl } = readTarget();
+  // The SMS cipher's key is the browser's own: /api/settings hands it out (SECURITY.md).
+  const hidden = [secrets.INTERNAL_SECRET, secrets.PAYMENT_NOTICE_KEY, databaseUrl];
+  const bodies = await readAll();
+  for (const [path, body] of bodies) {
+    for (const secret of hidden) expect([path, body.includes(secret)]).toEqual([path, false]);
+  }
+  recordFigure("S11", `${bodies.size} pages, scripts and answers: none has a secret`);
+});
+
+test("no log line has a secret, token, code, card secret or phone number", async () => {
+  const phone = newPhone();
+  const buyer = await new Visitor().login(phone);
+  const codes = await sentCodes(phone);
+  const made = await order(buyer);
+  await notify(made, "another key");
+  await notify(made);
+  const { data } = await buyer.call("orderDetail", { order_num: made.order_num }, { Device: "1" });
+  await buyer.call("login", { phone, verify_code: "000000" });
+  await buyer.ask(`/api/v1/none?token=${buyer.token}`);
+  await buyer.ask("/api/v1/user/login", { method: "POST", body: `{"phone":"${phone}",` });
+
+  const { secrets, logFile } = readTarget();
+  const log = readFileSync(logFile, "utf8");
+  expect(log).toContain("payment notice refused");
+  expect(data.secrets).toHaveLength(1);
+  const hidden = [...Object.values(secrets), buyer.token, phone, ...data.secrets];
+  for (const text of hidden) expect(log).not.toContain(text);
+  for (const code of codes) expect(log).not.toMatch(new RegExp(`\\D${code}\\D`));
+  expect(log).not.toMatch(/postgres:\/\/|redis:\/\//);
+  recordFigure(
+    "S11",
+    `${log.length} bytes of log: none of ${hidden.length + codes.length} secrets`,
+  );
+});

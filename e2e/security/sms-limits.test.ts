@@ -1,0 +1,55 @@
+import { recordFigure } from "./figures";
+import { newAddress, newPhone, sentCodes, Visitor } from "./visitor";
+
+/** S4: codes behind the proxy. */
+
+const TOO_FREQUENT = 40429;
+const CODE_STALE = 40401;
+const NETWORKS = 40;
+
+test("sends one network one code a minute, whatever it says of its address", async () => {
+  const phone = newPhone();
+  const visitor = new Visitor();
+  expect((await visitor.askCode(phone)).code).toBe(0);
+  const claims: Record<string, string>[] = [
+    { "X-Forwarded-For": "203.0.113.9" },
+    { "X-Client-Address": "203.0.113.9" },
+    { "X-Real-IP": "203.0.113.9", Forwarded: "for=203.0.113.9" },
+    { "X-Internal-Secret": "a guess", "X-Client-Address": "203.0.113.9" },
+    { Cookie: "" },
+  ];
+  for (const headers of claims) {
+    expect((await visitor.askCode(phone, headers)).code).toBe(TOO_FREQUENT);
+  }
+  expect(await sentCodes(phone)).toHaveLength(1);
+});
+
+test("leaves the owner of a number a code while strangers ask for it", async () => {
+  const phone = newPhone();
+  const owner = await new Visitor("mima.example").login(phone);
+  const again = new Visitor(owner.host, owner.address);
+  for (const [name, value] of owner.cookies) again.cookies.set(name, value);
+  for (let index = 0; index < NETWORKS; index += 1) {
+    await new Visitor("mima.example", newAddress()).askCode(phone);
+  }
+  const sent = (await sentCodes(phone)).length;
+  expect(sent).toBe(30);
+  expect((await again.askCode(phone)).code).toBe(0);
+  recordFigure(
+    "S4",
+    `${NETWORKS} networks get ${sent} codes of a number in an hour; its owner one more`,
+  );
+});
+
+test("does not log a stranger in with the code of another browser", async () => {
+  const phone = newPhone();
+  const owner = new Visitor();
+  await owner.askCode(phone);
+  const verify_code = (await sentCodes(phone)).at(-1) ?? "";
+  const neighbour = new Visitor(owner.host, owner.address);
+  await neighbour.call("getK", {});
+  for (const stranger of [neighbour, new Visitor()]) {
+    expect((await stranger.call("login", { phone, verify_code })).code).toBe(CODE_STALE);
+  }
+  expect((await owner.call("login", { phone, verify_code })).code).toBe(0);
+});
