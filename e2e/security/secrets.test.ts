@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { notify, order } from "./buy";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
-import { newPhone, sentCodes, Visitor } from "./visitor";
+import { newPhoneNumber, newPhoneVisitor, sentCodes, Visitor } from "./visitor";
 
 /** S11: secrets of the operator and of a buyer. */
 
@@ -50,13 +50,14 @@ test("the operator's secrets stand in no page, script or answer", async () => {
 });
 
 test("no log line has a secret, token, code, card secret or phone number", async () => {
-  const phone = newPhone();
+  const phone = newPhoneNumber();
   const buyer = await new Visitor().login(phone);
+  const onPhone = await newPhoneVisitor().login(phone);
   const codes = await sentCodes(phone);
   const made = await order(buyer);
   await notify(made, "another key");
   await notify(made);
-  const { data } = await buyer.call("orderDetail", { order_num: made.order_num }, { Device: "1" });
+  const { data } = await onPhone.call("orderDetail", { order_num: made.order_num });
   await buyer.call("login", { phone, verify_code: "000000" });
   await buyer.ask(`/api/v1/none?token=${buyer.token}`);
   await buyer.ask("/api/v1/user/login", { method: "POST", body: `{"phone":"${phone}",` });
@@ -65,7 +66,7 @@ test("no log line has a secret, token, code, card secret or phone number", async
   const log = readFileSync(logFile, "utf8");
   expect(log).toContain("payment notice refused");
   expect(data.secrets).toHaveLength(1);
-  const hidden = [...Object.values(secrets), buyer.token, phone, ...data.secrets];
+  const hidden = [...Object.values(secrets), buyer.token, onPhone.token, phone, ...data.secrets];
   for (const text of hidden) expect(log).not.toContain(text);
   for (const code of codes) expect(log).not.toMatch(new RegExp(`\\D${code}\\D`));
   expect(log).not.toMatch(/postgres:\/\/|redis:\/\//);

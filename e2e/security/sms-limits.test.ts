@@ -1,5 +1,5 @@
 import { recordFigure } from "./figures";
-import { newAddress, newPhone, sentCodes, Visitor } from "./visitor";
+import { newAddress, newPhoneNumber, sentCodes, Visitor } from "./visitor";
 
 /** S4: codes behind the proxy. */
 
@@ -8,7 +8,7 @@ const CODE_STALE = 40401;
 const NETWORKS = 40;
 
 test("sends one network one code a minute, whatever it says of its address", async () => {
-  const phone = newPhone();
+  const phone = newPhoneNumber();
   const visitor = new Visitor();
   expect((await visitor.askCode(phone)).code).toBe(0);
   const claims: Record<string, string>[] = [
@@ -25,7 +25,7 @@ test("sends one network one code a minute, whatever it says of its address", asy
 });
 
 test("leaves the owner of a number a code while strangers ask for it", async () => {
-  const phone = newPhone();
+  const phone = newPhoneNumber();
   const owner = await new Visitor("mima.example").login(phone);
   const again = new Visitor(owner.host, owner.address);
   for (const [name, value] of owner.cookies) again.cookies.set(name, value);
@@ -42,7 +42,7 @@ test("leaves the owner of a number a code while strangers ask for it", async () 
 });
 
 test("does not log a stranger in with the code of another browser", async () => {
-  const phone = newPhone();
+  const phone = newPhoneNumber();
   const owner = new Visitor();
   await owner.askCode(phone);
   const verify_code = (await sentCodes(phone)).at(-1) ?? "";

@@ -33,6 +33,8 @@ export class Visitor {
   constructor(
     readonly host = "mima.example",
     readonly address = newAddress(),
+    /** 1 a phone, 2 a desktop. */
+    readonly device = 2,
   ) {}
 
   async ask(
@@ -71,7 +73,7 @@ export class Visitor {
       method,
       headers: {
         "Content-Type": "application/json",
-        Device: "2",
+        Device: String(this.device),
         "Sec-Fetch-Site": "same-origin",
         ...headers,
       },
@@ -86,7 +88,7 @@ export class Visitor {
   }
 
   /** Logs in by phone code, as the login dialog does. */
-  async login(phone = newPhone()): Promise<this> {
+  async login(phone = newPhoneNumber()): Promise<this> {
     const sent = await this.askCode(phone);
     if (sent.code !== 0) throw new Error(`no code was sent: ${sent.code} ${sent.msg}`);
     const verify_code = (await sentCodes(phone)).at(-1) ?? "";
@@ -111,10 +113,13 @@ export async function sentCodes(phone: string): Promise<string[]> {
   return (await fetch(`${readTarget().smsUrl}?phone=${phone}`)).json();
 }
 
+/** A phone on a brand's host. */
+export const newPhoneVisitor = () => new Visitor("mima.example", newAddress(), 1);
+
 /** Of this machine; every one of them is a network of its own. */
 export const newAddress = () => `127.${[1, 2, 3].map(() => randomInt(2, 250)).join(".")}`;
 
-export const newPhone = () => `177${String(randomInt(100_000_000)).padStart(8, "0")}`;
+export const newPhoneNumber = () => `177${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
 function encrypt(payload: unknown, { SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV }: Secrets): string {
   const cipher = createCipheriv("aes-128-cbc", SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV);
