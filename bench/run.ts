@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     rows.push(...(await measureMemory(product)));
     await product.stop();
     product = undefined;
-    rows.push(await measureOrders());
+    rows.push(...(await measureOrders()));
   } finally {
     await product?.stop();
     rmSync(folder, { recursive: true, force: true });

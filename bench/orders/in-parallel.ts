@@ -32,6 +32,30 @@ export async function ratesInTurn(
   );
 }
 
+/**
+ * How much longer an item takes one way than another: small parts of both in turn, the first of each pair changing, so
+ * that what else the machine does meets both alike.
+ * @returns milliseconds per item of each pair of parts, smallest first; below 0 where the second took longer
+ */
+export async function differencesInTurn(
+  [first, second]: readonly [Way, Way],
+  { width, warmUp, rounds }: Plan,
+): Promise<number[]> {
+  await inParallel(first, 0, warmUp, width);
+  await inParallel(second, 0, warmUp, width);
+  const size = Math.floor((first.items.length - warmUp) / rounds);
+  const differences: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const from = warmUp + round * size;
+    const run = (way: Way) => inParallel(way, from, from + size, width);
+    const early = await run(round % 2 === 0 ? first : second);
+    const late = await run(round % 2 === 0 ? second : first);
+    const seconds = round % 2 === 0 ? early - late : late - early;
+    differences.push((seconds * 1000) / size);
+  }
+  return differences.sort((a, b) => a - b);
+}
+
 /** Works through a part of the items with `width` workers. @returns seconds */
 export async function inParallel<T>(
   { items, work }: Way<T>,

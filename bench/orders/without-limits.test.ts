@@ -1,0 +1,25 @@
+import { withoutLimits } from "./without-limits";
+
+const LOCK = {
+  text: 'select "id", pg_advisory_xact_lock($1, "user_id") from "order_drafts"',
+  params: [1],
+};
+const HISTORY = {
+  text: '(select 1 from "orders") union all (select 1 from "boost_orders")',
+  params: [],
+};
+const INSERT = { text: 'insert into "orders" values ($1)', params: [5] };
+
+test("leaves out the buyer's lock and orders, and nothing else", () => {
+  expect(withoutLimits([LOCK, HISTORY, INSERT])).toEqual([
+    { text: 'select "id", $1::int from "order_drafts"', params: [1] },
+    INSERT,
+  ]);
+});
+
+test.each([[[INSERT]], [[LOCK, INSERT]], [[HISTORY, INSERT]]])(
+  "refuses statements in which it does not find both: %#",
+  (statements) => {
+    expect(() => withoutLimits(statements)).toThrow("no statement of the limits");
+  },
+);
