@@ -1,5 +1,8 @@
+import { PATHS } from "@/contract/paths";
+import { SAMPLES } from "@/contract/samples";
 import { recordFigure } from "./figures";
-import { newAddress, newPhoneNumber, sentCodes, Visitor } from "./visitor";
+import { readTarget } from "./product/target";
+import { newAddress, newPhoneNumber, sentCodes, smsPayload, Visitor } from "./visitor";
 
 /** S4: codes behind the proxy. */
 
@@ -22,6 +25,25 @@ test("sends one network one code a minute, whatever it says of its address", asy
     expect((await visitor.askCode(phone, headers)).code).toBe(TOO_FREQUENT);
   }
   expect(await sentCodes(phone)).toHaveLength(1);
+});
+
+test("believes nobody about the address on the marketplace's own port either", async () => {
+  const phone = newPhoneNumber();
+  const visitor = new Visitor();
+  const askCode = async (headers: Record<string, string>) => {
+    const { body } = await visitor.ask(PATHS.sendSms.path, {
+      port: readTarget().marketplace,
+      method: "POST",
+      headers: { "Content-Type": "application/json", "req-v": "2", ...headers },
+      body: JSON.stringify(smsPayload(phone)),
+    });
+    return JSON.parse(body).code;
+  };
+  expect(await askCode({})).toBe(0);
+  for (const secret of ["", "a guess", SAMPLES.INTERNAL_SECRET]) {
+    const forged = { "X-Internal-Secret": secret, "X-Client-Address": "203.0.113.9" };
+    expect(await askCode({ ...forged, "X-Forwarded-For": "203.0.113.9" })).toBe(TOO_FREQUENT);
+  }
 });
 
 test("leaves the owner of a number a code while strangers ask for it", async () => {

@@ -83,8 +83,7 @@ export class Visitor {
   }
 
   askCode(phone: string, headers: Record<string, string> = {}) {
-    const data = encrypt({ phone, event: "login" }, readTarget().secrets);
-    return this.call("sendSms", { data }, { "req-v": "2", ...headers });
+    return this.call("sendSms", smsPayload(phone), { "req-v": "2", ...headers });
   }
 
   /** Logs in by phone code, as the login dialog does. */
@@ -107,6 +106,11 @@ export class Visitor {
     };
   }
 }
+
+/** What send_sms is called with. */
+export const smsPayload = (phone: string) => ({
+  data: encrypt({ phone, event: "login" }, readTarget().secrets),
+});
 
 /** @returns the codes that a number was sent, oldest first */
 export async function sentCodes(phone: string): Promise<string[]> {
