@@ -5,7 +5,7 @@ import { sweepBoosts } from "../services/boost/sweep-boosts";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
-import { call, notify } from "./caller";
+import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 
 const WAY = {
@@ -53,14 +53,7 @@ async function place(buyer: Buyer, index: number): Promise<Placed> {
   expect(built.code).toBe(0);
   const num = built.data.order_num;
   if (!fromBalance) {
-    const paid = await notify(url, {
-      notice_id: `boost-${num}`,
-      order_num: num,
-      channel: "wxpay",
-      amount: price,
-      outcome: "paid",
-    });
-    expect(paid.code).toBe(0);
+    expect(await payInSandbox(url, num)).toBe("applied");
   }
   return { num, buyer, fromBalance, fen: Math.round(Number(price) * 100) };
 }
@@ -101,7 +94,9 @@ test("cancelled by two marketplaces while two sweeps accept: each order goes one
   for (const { num, buyer, fromBalance, fen } of placed) {
     const back = won.get(num) === true;
     const row = rows.find(({ orderNum }) => orderNum === num);
-    expect([num, row?.status]).toEqual([num, back ? "refunded" : "accepted"]);
+    // The company's refund is made by either marketplace's sweeper, now or later.
+    const status = row?.status === "refund_due" && !fromBalance ? "refunded" : row?.status;
+    expect([num, status]).toEqual([num, back ? "refunded" : "accepted"]);
     const [purse] = await race.db.select().from(users).where(eq(users.id, buyer.userId));
     expect([num, purse?.balanceFen]).toEqual([
       num,

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { PATHS } from "@/contract/paths";
 import { orders, stock } from "../db/schema";
+import { payOrder } from "../sandbox/pay-order";
 import { sweepOrders } from "../services/orders/sweep-orders";
-import { signNotice } from "../services/payments/sign-notice";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
@@ -73,19 +72,8 @@ async function build(model: ShopModel, listing: Listing, token: string, quantity
 async function pay(model: ShopModel, index: number) {
   const order = model.orders[index];
   if (!order) return;
-  const body = JSON.stringify({
-    notice_id: `pay-${order.orderNum}`,
-    order_num: order.orderNum,
-    channel: "wxpay",
-    amount: order.price,
-    outcome: "paid",
-  });
-  const answer = await shop.send(PATHS.payNotice.path, {
-    method: "POST",
-    headers: { "X-Signature": signNotice(shop.deps.config, body) },
-    body,
-  });
-  expect(answer.code).toBe(0);
+  const paid = await payOrder(shop.deps, { orderNum: order.orderNum, outcome: "paid" });
+  expect(paid.code).toBe(0);
   model.paid(index);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders, shareRewards } from "../../db/schema";
+import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
-import { signNotice } from "../payments/sign-notice";
 
 const PROMOTER = 1;
 const BUYER = 2;
@@ -44,14 +44,8 @@ async function order(promoter: object, userId = BUYER, quantity = 1) {
   return { order_num, amount: built.data.order.price };
 }
 
-async function pay(made: { order_num: string; amount: string }, notice_id = made.order_num) {
-  const body = JSON.stringify({ notice_id, channel: "alipay", outcome: "paid", ...made });
-  const headers = {
-    "Content-Type": "application/json",
-    "X-Signature": signNotice(test.deps.config, body),
-  };
-  return test.send("/v1/pay/notice", { method: "POST", body, headers });
-}
+const pay = ({ order_num }: { order_num: string }) =>
+  payOrder(test.deps, { orderNum: order_num, outcome: "paid" });
 
 const earned = async (userId = PROMOTER) =>
   (await test.request("shareRewards", {}, { token: await test.tokenOf(userId) })).data;
@@ -65,8 +59,8 @@ it("rewards the promoter of a paid order, once, however many pieces and notices"
   const made = await order(await shared(), BUYER, 2);
   expect(await attributed(made.order_num)).toBe(PROMOTER);
   expect(await earned()).toEqual({ total_reward: "0.00", total_orders: 0, list: [] });
-  await pay(made, "first");
-  await pay(made, "again");
+  await pay(made);
+  await pay(made);
   expect(await earned()).toEqual({
     total_reward: "1.50",
     total_orders: 1,
@@ -103,7 +97,7 @@ it("an order that is not paid earns nothing; a late payment does", async () => {
   const made = await order(await shared());
   await test.clock.advance(3600);
   expect(await earned()).toMatchObject({ total_orders: 0 });
-  expect(await pay(made)).toMatchObject({ data: { result: "applied" } });
+  expect(await pay(made)).toMatchObject({ result: "applied" });
   expect(await earned()).toMatchObject({ total_reward: "1.50" });
 });
 
