@@ -179,9 +179,24 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     await sweepRefunds(test.deps);
     expect(await statusOf(paid.orderNum)).toBe("refunded");
     const unpaid = await order();
+    await company().scan(unpaid.orderNum);
     await test.request("orderCancel", { order_num: unpaid.orderNum }, { token });
     await sweepOrders(test.deps);
     expect(await tradeState(unpaid.orderNum)).toBe("closed");
+  });
+
+  it("goes on asking about a cancelled trade whose QR code may still be opened", async () => {
+    const { orderNum } = await order();
+    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await sweepOrders(test.deps);
+    // WeChat Pay closes what was never opened; Alipay does not know it yet.
+    const open = name === "alipay";
+    expect(await tradeState(orderNum)).toBe(open ? "waiting" : "closed");
+    const paid = await company().pay(orderNum, { timing: "lost" });
+    expect(paid.state).toBe(open ? "paid" : "closed");
+    await test.clock.advance(30);
+    await sweepOrders(test.deps);
+    expect(await statusOf(orderNum)).toBe(open ? "refund_due" : "cancelled");
   });
 
   it.each([

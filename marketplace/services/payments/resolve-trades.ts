@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { paymentTrades } from "../../db/schema";
 import type { Deps } from "../../deps";
 import type { PaymentProvider, ProviderName } from "../../payments/provider";
+import { after, PAY_WINDOW_S } from "../orders/order-terms";
 import { backOff } from "./back-off";
 import { isAccepted, settlePayment } from "./settle-payment";
 
@@ -49,7 +50,8 @@ async function resolve(deps: Needs, trade: Trade): Promise<void> {
   const provider = payments[trade.channel];
   if (!provider || !(await claim(deps, trade))) return;
   const { orderNum, channel } = trade;
-  const outcome = await ask(provider, orderNum);
+  const over = after(trade.createdAt, PAY_WINDOW_S) <= deps.clock.now();
+  const outcome = await ask(provider, orderNum, over);
   if (outcome.state === "paid") {
     const { amountFen, tradeNum } = outcome;
     const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
@@ -70,11 +72,16 @@ type Outcome =
   | { state: "closed" }
   | { state: "unknown"; reason: string };
 
-async function ask(provider: PaymentProvider, orderNum: string): Promise<Outcome> {
+/**
+ * @param over whether the trade's time is over: until then one that the company does not know yet may still be opened
+ * by its QR code, and paid
+ */
+async function ask(provider: PaymentProvider, orderNum: string, over: boolean): Promise<Outcome> {
   const queried = await provider.query(orderNum);
   if (queried.state !== "waiting" && queried.state !== "absent") return queried;
   const closed = await provider.close(orderNum);
   if (closed.state === "unknown") return closed;
+  if (closed.state === "absent" && !over) return { state: "unknown", reason: "not_opened" };
   if (closed.state !== "paid") return { state: "closed" };
   // Paid between the two calls, or the query was wrong.
   const again = await provider.query(orderNum);
