@@ -11,11 +11,7 @@ import { openLimiter } from "./limits/open-limiter";
 import type { Logger } from "./log";
 import { storefrontNotifier } from "./notifier";
 import { openProviders } from "./payments/open-providers";
-import {
-  SIMULATED_PAYMENTS_PATH,
-  type Simulation,
-  simulatedPayments,
-} from "./sandbox/simulated-payments";
+import { type OpenSimulation, openSimulation } from "./sandbox/open-simulation";
 import { startSimulation } from "./sandbox/simulation-clock";
 import { sellersOf } from "./services/goods/sellers-of";
 import { chooseSender } from "./sms/choose-sender";
@@ -38,7 +34,8 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     const sms = chooseSender(config, db, clock);
     const limiter = await openLimiter(config, db, log);
     const notifier = storefrontNotifier(config, log, (goodsIds) => sellersOf(db, goodsIds));
-    const simulation = simulationFor(config, db, clock);
+    const simulated = await simulationFor(config, db, clock);
+    const simulation = simulated?.simulation;
     const stopSimulation = simulation ? startSimulation(simulation) : async () => {};
     const deps: Deps = {
       db,
@@ -55,6 +52,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     };
     const close = async () => {
       await stopSimulation();
+      await simulated?.close();
       await notifier.close();
       await limiter.close();
       await database.close();
@@ -72,11 +70,11 @@ async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /** The sandbox simulates the payment companies unless real ones are configured. */
-function simulationFor(config: Config, db: Db, clock: Clock): Simulation | undefined {
+async function simulationFor(
+  config: Config,
+  db: Db,
+  clock: Clock,
+): Promise<OpenSimulation | undefined> {
   if (!config.sandbox || Object.keys(config.payments).length > 0) return undefined;
-  const own = `http://127.0.0.1:${config.apiPort}`;
-  return simulatedPayments(
-    { db, clock, config },
-    { gatewayUrl: own + SIMULATED_PAYMENTS_PATH, notifyUrl: own },
-  );
+  return openSimulation({ db, clock, config }, { notifyUrl: `http://127.0.0.1:${config.apiPort}` });
 }

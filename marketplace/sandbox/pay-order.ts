@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { yuanToFen } from "@/contract/money";
-import type { Delivery } from "@/sandbox/payments/outbox";
 import { ApiError } from "../api-error";
 import type { Db } from "../db/open";
 import { paymentNotices } from "../db/schema";
 import type { Deps } from "../deps";
 import { payableOrder } from "../phone/payable-order";
 import { channelOf } from "../services/payments/channels";
+import type { Delivery } from "./simulated-payments";
 
 interface Payment {
   orderNum: string;

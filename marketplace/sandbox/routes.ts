@@ -18,7 +18,6 @@ import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { forcedAnswers, forceRequest } from "./forced-answers";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
-import { SIMULATED_PAYMENTS_PATH } from "./simulated-payments";
 import { companiesOf, sendDueNotifications } from "./simulation-clock";
 
 /** A year: further than any deadline of the marketplace. */
@@ -48,7 +47,6 @@ const clockRequest = z.object({
 export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   if (!deps.config.sandbox) return;
   const { db, clock, limiter, notifier } = deps;
-  if (deps.simulation) app.route(SIMULATED_PAYMENTS_PATH, deps.simulation.app);
   const forced = forcedAnswers();
   app.use("/v1/*", forced.middleware);
   app.use("/v2/*", forced.middleware);

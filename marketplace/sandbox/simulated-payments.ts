@@ -11,7 +11,8 @@ import type { PaymentProviders } from "../payments/provider";
 import { sampleAlipay, sampleWechat } from "../payments/sample-settings";
 import { cashierLink } from "../services/payments/cashier-link";
 
-export const SIMULATED_PAYMENTS_PATH = "/sandbox/payments";
+export type { Company } from "@/sandbox/payments/company";
+export type { Delivery } from "@/sandbox/payments/outbox";
 
 /** The sandbox's payment companies, and the providers that talk to them by HTTP. */
 export interface Simulation {

@@ -1,5 +1,4 @@
-import type { Company } from "@/sandbox/payments/company";
-import type { Simulation } from "./simulated-payments";
+import type { Company, Simulation } from "./simulated-payments";
 
 const EVERY_MS = 1000;
 

@@ -11,8 +11,9 @@ import { seedCases } from "../db/seed/cases";
 import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
+import { openSimulation } from "../sandbox/open-simulation";
+import { companiesOf } from "../sandbox/simulation-clock";
 import { issueToken } from "../services/accounts/tokens";
-import { openSimulation } from "./open-simulation";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
@@ -74,7 +75,13 @@ export async function openTestApp(
   const config = { ...readConfig({ SANDBOX: "1" }), ...changes };
   const simulated = payments
     ? null
-    : await openSimulation({ db, clock, config }, (path, init) => app.request(path, init));
+    : await openSimulation(
+        { db, clock, config },
+        {
+          notifyUrl: "http://marketplace.test",
+          send: async (url, init) => app.request(new URL(url).pathname, init),
+        },
+      );
   const deps: Deps = {
     db,
     clock,
@@ -112,7 +119,7 @@ export async function openTestApp(
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
       const books = await checkBooks(db).catch((wrong: Error) => wrong);
-      await simulated?.clear();
+      for (const company of companiesOf(simulated?.simulation)) await company.clear();
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
