@@ -24,8 +24,6 @@ export async function startMarketplace(
       SANDBOX: "1",
       API_PORT: String(port),
       LOG_LEVEL: "fatal",
-      // Hundreds of buyers at once, all from one address.
-      CONNECTIONS_PER_CLIENT: "0",
       // The outside sees one marketplace, however many processes answer for it.
       PUBLIC_API_URL: "http://marketplace.localhost",
       // All buyers of a race come from one address, and there are more of them than it may hold connections.
