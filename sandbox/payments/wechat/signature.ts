@@ -32,7 +32,10 @@ interface SignedRequest {
 export function isMerchantRequest(request: SignedRequest, now: Date): boolean {
   const [scheme = "", rest = ""] = request.authorization.split(" ", 2);
   const fields = new Map(
-    [...rest.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+    [...rest.matchAll(/\b(\w{1,32})="([^"]{0,1024})"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
   );
   const read = (name: string) => fields.get(name) ?? "";
   const timestamp = Number(read("timestamp"));
