@@ -44,11 +44,14 @@ export async function tabTo(page: Page, name: string | RegExp, most = 60): Promi
   const names: string[] = [];
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press("Tab");
-    const stop = await focusStop(page);
-    expect(stop, `the stop after ${names.at(-1) ?? "the beginning"}`).toMatchObject({
-      marked: true,
-      inSight: true,
-    });
+    let stop = await focusStop(page);
+    // A dialog may still be on its way in.
+    const look = async () => {
+      stop = await focusStop(page);
+      return stop;
+    };
+    const message = `the stop after ${names.at(-1) ?? "the beginning"}`;
+    await expect.poll(look, { message }).toMatchObject({ marked: true, inSight: true });
     names.push(stop.name);
     if (typeof name === "string" ? stop.name === name : name.test(stop.name)) return names;
   }
