@@ -3,8 +3,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { ApiError } from "../../api-error";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { giveToBalance } from "../accounts/balance";
-import { recordRefundOwed, recordRefundToBalance } from "../ledger/record-refund";
+import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
 import { BALANCE_CHANNEL } from "../payments/channels";
 import { answerBoost, ownBoost } from "./read-boost";
 
@@ -30,12 +29,8 @@ export async function cancelBoost(
       .where(and(eq(boostOrders.id, before.id), eq(boostOrders.status, "waiting")))
       .returning();
     if (cancelled) {
-      if (atOnce) {
-        await giveToBalance(tx, userId, cancelled.totalFen);
-        await recordRefundToBalance(tx, cancelled, now);
-      } else {
-        await recordRefundOwed(tx, cancelled, now);
-      }
+      if (atOnce) await refundToBalance(tx, cancelled, now);
+      else await recordRefundOwed(tx, cancelled, now);
       return cancelled;
     }
     const order = await ownBoost(tx, userId, orderNum);

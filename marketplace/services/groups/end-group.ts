@@ -2,8 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/open";
 import { groupBuys, orders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { giveToBalance } from "../accounts/balance";
-import { recordRefundToBalance } from "../ledger/record-refund";
+import { refundToBalance } from "../ledger/record-refund";
 import { moveStock } from "../orders/move-stock";
 import { lockGroup, seatedOrders } from "./seats";
 
@@ -28,8 +27,7 @@ export async function endGroup(
     if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
     turned ||= moved.turned;
     await tx.update(orders).set({ status: "refunded" }).where(eq(orders.id, order.id));
-    await giveToBalance(tx, order.userId, order.totalFen);
-    await recordRefundToBalance(tx, order, now);
+    await refundToBalance(tx, order, now);
   }
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));
   return { goodsId: group.goodsId, turned };

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/open";
-import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";
+import { ACCOUNTS, sourceOf } from "./accounts";
+import { creditBalance } from "./credit-balance";
 import type { PaidOrder } from "./record-payment";
 import { recordTransfers } from "./record-transfers";
 
@@ -19,10 +20,9 @@ export async function recordRefund(tx: Db, order: PaidOrder, now: Date): Promise
   ]);
 }
 
-/** What was sold is taken back, and its money is in the buyer's balance, however it was paid. */
-export async function recordRefundToBalance(tx: Db, order: PaidOrder, now: Date): Promise<void> {
+/** What was sold is taken back, and its money goes to the buyer's balance, however it was paid. */
+export async function refundToBalance(tx: Db, order: PaidOrder, now: Date): Promise<void> {
   const { orderNum, totalFen, userId } = order;
-  await recordTransfers(tx, { event: "refund", orderNum, now }, [
-    { from: ACCOUNTS.sales, to: balanceOf(userId), fen: totalFen },
-  ]);
+  const credit = { userId, from: ACCOUNTS.sales, fen: totalFen };
+  await creditBalance(tx, { event: "refund", orderNum, now }, credit);
 }

@@ -1,7 +1,6 @@
 import type { Db } from "../../db/open";
-import { giveToBalance } from "../accounts/balance";
-import { ACCOUNTS, balanceOf } from "../ledger/accounts";
-import { recordTransfers } from "../ledger/record-transfers";
+import { ACCOUNTS } from "../ledger/accounts";
+import { creditBalance } from "../ledger/credit-balance";
 import type { Order } from "./order-result";
 
 /**
@@ -14,8 +13,6 @@ export async function giveCashback(
   now: Date,
 ): Promise<void> {
   if (cashbackFen === 0) return;
-  await giveToBalance(tx, userId, cashbackFen);
-  await recordTransfers(tx, { event: "cashback", orderNum, now }, [
-    { from: ACCOUNTS.marketing, to: balanceOf(userId), fen: cashbackFen },
-  ]);
+  const credit = { userId, from: ACCOUNTS.marketing, fen: cashbackFen };
+  await creditBalance(tx, { event: "cashback", orderNum, now }, credit);
 }

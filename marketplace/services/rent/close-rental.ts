@@ -2,9 +2,8 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../db/open";
 import { cardSecrets, orders, rentals } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { giveToBalance } from "../accounts/balance";
-import { ACCOUNTS, balanceOf } from "../ledger/accounts";
-import { recordTransfers } from "../ledger/record-transfers";
+import { ACCOUNTS } from "../ledger/accounts";
+import { creditBalance } from "../ledger/credit-balance";
 import { giveCashback } from "../orders/give-cashback";
 import { moveStock } from "../orders/move-stock";
 import { newLoginCode } from "./new-login-code";
@@ -54,10 +53,8 @@ export async function closeRental(
     .set({ secret: newLoginCode(), orderId: null, assignedAt: null })
     .where(eq(cardSecrets.id, rental.secretId));
   const { orderNum, userId, depositFen } = order;
-  await giveToBalance(tx, userId, depositFen);
-  await recordTransfers(tx, { event: "deposit_return", orderNum, now }, [
-    { from: ACCOUNTS.deposits, to: balanceOf(userId), fen: depositFen },
-  ]);
+  const credit = { userId, from: ACCOUNTS.deposits, fen: depositFen };
+  await creditBalance(tx, { event: "deposit_return", orderNum, now }, credit);
   await giveCashback(tx, order, now);
   return { goodsId: order.goodsId, turned: moved.turned };
 }
