@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../scripts/launch/free-port";
 import { type Program, startProgram } from "../../scripts/launch/program";
 import { productAddresses, startStorefront } from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import type { HostAnswer } from "../support/host-request";
-import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from "node:http";
-import { freePort } from "./free-port";
+import { freePort } from "../../scripts/launch/free-port";
 import { startNginx } from "./start-nginx";
 
 /** What an nginx answered; `cache` is its own word for it: MISS, HIT, …, undefined where nothing may be kept. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFree } from "./ports";
+import { freePort } from "./free-port";
 import { type Program, startProgram, stopPrograms } from "./program";
 import { waitUntilReady } from "./wait-until-ready";
 
@@ -16,10 +16,6 @@ const run = (script: string): Program => {
   program = startProgram("program", ["-e", script], {}, process.cwd());
   return program;
 };
-
-async function freePort(): Promise<number> {
-  for (let port = 40_000 + (process.pid % 20_000); ; port += 1) if (await isFree(port)) return port;
-}
 
 test("gives up when a program does nothing and never answers", async () => {
   const port = await freePort();

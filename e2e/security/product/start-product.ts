@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redisLimiter } from "../../../marketplace/limits/redis-limiter";
 import { testDatabase } from "../../../marketplace/races/fresh-database";
+import { freePort } from "../../../scripts/launch/free-port";
 import { type Program, stopPrograms } from "../../../scripts/launch/program";
 import {
   productAddresses,
@@ -12,7 +13,6 @@ import {
   startStorefront,
 } from "../../../scripts/launch/programs";
 import { waitUntilReady } from "../../../scripts/launch/wait-until-ready";
-import { freePort } from "../../server/free-port";
 import { startSmsGateway } from "./sms-gateway";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";
