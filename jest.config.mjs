@@ -25,7 +25,7 @@ const base = {
     "\\.data\\.test\\.ts$",
     ...(settings.testScope === "full" ? [] : ["\\.full\\.test\\.tsx?$"]),
   ],
-  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/bench/empty-app/"],
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.bench/"],
 };
 
 /** Each project is passed through next/jest, which brings the compiler that the build uses. */

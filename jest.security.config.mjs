@@ -6,6 +6,6 @@ export default nextJest({ dir: "./" })({
   testEnvironment: "node",
   testMatch: ["<rootDir>/e2e/security/**/*.test.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/bench/empty-app/"],
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.bench/"],
   testTimeout: 120_000,
 });

@@ -3,5 +3,5 @@ import { fileURLToPath } from "node:url";
 export default {
   agentRules: false,
   poweredByHeader: false,
-  turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) },
+  turbopack: { root: fileURLToPath(new URL(".", import.meta.url)) },
 };

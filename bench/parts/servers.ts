@@ -1,15 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Program, startProgram } from "../../scripts/launch/program";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
+import { linkPackages } from "./link-packages";
 
 const NEXT = "node_modules/next/dist/bin/next";
+const PACKAGES = ["next", "react", "react-dom"];
 
-/** Builds and runs the empty app: one static page, no middleware, the same Next. */
+/**
+ * Builds and runs the empty app: one static page, no middleware, the same Next. It is built in a copy with packages of
+ * its own: Next looks for middleware and instrumentation in every folder up to the packages, and would find ours.
+ */
 export async function startEmptyApp(root: string, port: number): Promise<Program> {
-  const folder = join(root, "bench", "empty-app");
-  const next = join(root, NEXT);
+  const folder = join(root, ".bench", "empty-app");
+  const next = join(folder, NEXT);
+  cpSync(join(root, "bench", "empty-app"), folder, { recursive: true });
+  linkPackages(root, folder, PACKAGES);
   if (!existsSync(join(folder, ".next", "BUILD_ID"))) {
     const built = spawnSync(process.execPath, [next, "build"], { cwd: folder, encoding: "utf8" });
     if (built.status !== 0) throw new Error(`the empty app did not build: ${built.stderr}`);
