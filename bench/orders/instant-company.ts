@@ -9,6 +9,6 @@ export const INSTANT_COMPANY: PaymentProvider = {
   close: async () => UNKNOWN,
   refund: async () => UNKNOWN,
   queryRefund: async () => UNKNOWN,
-  parseNotification: () => ({ state: "refused", reason: "bad_signature" }),
+  parseNotification: async () => ({ state: "refused", reason: "bad_signature" }),
   acknowledge: () => ({ status: 403, contentType: "text/plain", body: "" }),
 };

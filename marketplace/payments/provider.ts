@@ -101,7 +101,7 @@ export interface PaymentProvider {
   close(orderNum: string): Promise<Closed>;
   refund(refund: RefundOrder): Promise<Refunded>;
   queryRefund(refund: Pick<RefundOrder, "orderNum" | "refundNum">): Promise<Refunded>;
-  parseNotification(raw: RawNotification): ParsedNotification;
+  parseNotification(raw: RawNotification): Promise<ParsedNotification>;
   /** @param accepted false: the company is to send it again */
   acknowledge(accepted: boolean): Acknowledgement;
 }

@@ -1,4 +1,4 @@
-import { AlipaySdk } from "alipay-sdk";
+import type { AlipaySdk } from "alipay-sdk";
 import { fenToYuan } from "@/contract/money";
 import type { PaymentProvider } from "../provider";
 import { chinaTimestamp } from "./china-timestamp";
@@ -24,15 +24,10 @@ const SUBJECT_LENGTH = 256;
  * @param notifyUrl where Alipay tells of payments
  */
 export function alipayProvider(settings: AlipaySettings, notifyUrl: string): PaymentProvider {
-  const sdk = new AlipaySdk({
-    appId: settings.appId,
-    privateKey: settings.privateKey,
-    keyType: "PKCS8",
-    alipayPublicKey: settings.publicKey,
-    gateway: settings.gateway,
-    timeout: TIMEOUT_MS,
-  });
+  let loaded: Promise<AlipaySdk> | undefined;
+  const loadOnce = () => (loaded ??= loadSdk(settings));
   const call = async (method: string, bizContent: object, more = {}): Promise<GatewayAnswer> => {
+    const sdk = await loadOnce();
     try {
       return await sdk.exec(method, { ...more, bizContent }, { validateSign: true });
     } catch {
@@ -75,11 +70,24 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
       const refund = { out_trade_no: orderNum, out_request_no: refundNum };
       return readRefundQueried(await call("alipay.trade.fastpay.refund.query", refund));
     },
-    parseNotification: ({ body }) => readNotification(sdk, settings, body),
+    parseNotification: async ({ body }) => readNotification(await loadOnce(), settings, body),
     acknowledge: (accepted) => ({
       status: accepted ? 200 : 403,
       contentType: "text/plain; charset=utf-8",
       body: accepted ? "success" : "failure",
     }),
   };
+}
+
+/** The SDK takes most of a second to load: a marketplace without Alipay, and one that just starts, do not wait for it. */
+async function loadSdk(settings: AlipaySettings): Promise<AlipaySdk> {
+  const { AlipaySdk } = await import("alipay-sdk");
+  return new AlipaySdk({
+    appId: settings.appId,
+    privateKey: settings.privateKey,
+    keyType: "PKCS8",
+    alipayPublicKey: settings.publicKey,
+    gateway: settings.gateway,
+    timeout: TIMEOUT_MS,
+  });
 }

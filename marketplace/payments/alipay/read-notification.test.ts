@@ -32,8 +32,8 @@ function sign(fields: Record<string, string>, privateKey = SAMPLE_COMPANY_KEY.pr
 const parse = (form: URLSearchParams | string) =>
   provider.parseNotification({ headers: new Headers(), body: Buffer.from(form.toString()) });
 
-it("reads a payment", () => {
-  expect(parse(sign(PAYMENT))).toEqual({
+it("reads a payment", async () => {
+  expect(await parse(sign(PAYMENT))).toEqual({
     state: "paid",
     notification: {
       noticeId: "n-1",
@@ -49,8 +49,8 @@ it.each([
   ["wrong_merchant", { seller_id: "2088000000000009" }],
   ["malformed", { total_amount: "5.001" }],
   ["malformed", { out_trade_no: "" }],
-])("refuses as %s a payment with %j", (reason, change) => {
-  expect(parse(sign({ ...PAYMENT, ...change }))).toEqual({ state: "refused", reason });
+])("refuses as %s a payment with %j", async (reason, change) => {
+  expect(await parse(sign({ ...PAYMENT, ...change }))).toEqual({ state: "refused", reason });
 });
 
 it.each([
@@ -59,19 +59,19 @@ it.each([
   ["a field more", (form: URLSearchParams) => form.set("extra", "1")],
   ["a weaker signature", (form: URLSearchParams) => form.set("sign_type", "RSA")],
   ["an unknown signature", (form: URLSearchParams) => form.set("sign_type", "none")],
-])("refuses a payment with %s", (_, change) => {
+])("refuses a payment with %s", async (_, change) => {
   const form = sign(PAYMENT);
   change(form);
-  expect(parse(form)).toEqual({ state: "refused", reason: "bad_signature" });
+  expect(await parse(form)).toEqual({ state: "refused", reason: "bad_signature" });
 });
 
-it("refuses a payment that the merchant's own key has signed", () => {
+it("refuses a payment that the merchant's own key has signed", async () => {
   const form = sign(PAYMENT, SAMPLE_MERCHANT_KEY.privateKey);
-  expect(parse(form)).toEqual({ state: "refused", reason: "bad_signature" });
+  expect(await parse(form)).toEqual({ state: "refused", reason: "bad_signature" });
 });
 
-it("refuses a field that is there twice", () => {
-  expect(parse(`${sign(PAYMENT)}&total_amount=0.01`)).toEqual({
+it("refuses a field that is there twice", async () => {
+  expect(await parse(`${sign(PAYMENT)}&total_amount=0.01`)).toEqual({
     state: "refused",
     reason: "malformed",
   });
@@ -81,7 +81,7 @@ it.each([
   ["WAIT_BUYER_PAY", {}],
   ["TRADE_CLOSED", {}],
   ["TRADE_SUCCESS", { gmt_refund: "2026-03-01 10:00:00", refund_fee: "5.00" }],
-])("ignores %s with %j", (trade_status, more) => {
+])("ignores %s with %j", async (trade_status, more) => {
   const event = { state: "ignored", event: trade_status };
-  expect(parse(sign({ ...PAYMENT, trade_status, ...more }))).toEqual(event);
+  expect(await parse(sign({ ...PAYMENT, trade_status, ...more }))).toEqual(event);
 });

@@ -53,7 +53,7 @@ export function wechatPayProvider(
     async queryRefund({ refundNum }) {
       return readRefunded(await call("GET", `/v3/refund/domestic/refunds/${refundNum}`));
     },
-    parseNotification: (raw) => readNotification(settings, raw, now()),
+    parseNotification: async (raw) => readNotification(settings, raw, now()),
     acknowledge: (accepted) =>
       accepted
         ? { status: 200, contentType: "application/json", body: "" }

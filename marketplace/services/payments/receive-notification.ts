@@ -36,7 +36,7 @@ export function notificationReceiver(deps: Deps): Receive {
   return async (name, raw, ip) => {
     const provider = payments[name];
     if (!provider) throw new ApiError("noSuchCall");
-    const parsed = provider.parseNotification(raw);
+    const parsed = await provider.parseNotification(raw);
     if (parsed.state === "refused") {
       await refuse(name, parsed.reason, ip);
       return provider.acknowledge(false);
