@@ -30,14 +30,26 @@ const SMALLEST = 512;
 export async function compressBody(bytes, contentType) {
   const etag = etagOf(bytes);
   if (bytes.length < SMALLEST || !isCompressible(contentType)) {
-    return { etag, identity: Buffer.from(bytes), gzip: undefined, br: undefined };
+    return { etag, identity: copyOf(bytes), gzip: undefined, br: undefined };
   }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const [packed, br] = await Promise.all([toGzip(bytes), toBrotli(bytes, { params })]);
-  return { etag, identity: undefined, gzip: packed, br };
+  return { etag, identity: undefined, gzip: copyOf(packed), br: copyOf(br) };
+}
+
+/**
+ * A small result of zlib is a part of a block of 16 KB, and a small Buffer a part of a shared one: kept as they are,
+ * both would keep the whole block.
+ * @param {Uint8Array} bytes
+ * @returns {Buffer} in memory of its own
+ */
+function copyOf(bytes) {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 /**
