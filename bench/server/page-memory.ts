@@ -1,5 +1,5 @@
 import { BRANDS, LANDING_ROUTES } from "../../brands";
-import { residentMb } from "../parts/memory";
+import { residentAtRestMb } from "../parts/memory";
 import type { Row } from "../parts/table";
 import type { Product } from "./product";
 import { record } from "./recorded";
@@ -22,24 +22,24 @@ function* distinctPages(): Generator<{ brand: string; path: string }> {
 
 /** Memory of the storefront after ten pages and after ten thousand; and what ids of nothing add to it. */
 export async function measureMemory(product: Product): Promise<Row[]> {
-  const resident = () => residentMb(product.storefront.child.pid ?? 0);
+  const atRest = () => residentAtRestMb(product.storefront.child.pid ?? 0);
   let visited = 0;
   let afterTen = 0;
   for (const { brand, path } of distinctPages()) {
     await record(product.port, { path, headers: { host: `${brand}.localhost:${product.port}` } });
     visited += 1;
-    if (visited === 10) afterTen = resident();
+    if (visited === 10) afterTen = await atRest();
     if (visited === PAGES) break;
   }
-  const afterAll = resident();
+  const afterAll = await atRest();
   const headers = { host: `mima.localhost:${product.port}` };
   for (let id = 0; id < UNKNOWN_IDS; id += 1) {
     await record(product.port, { path: `/goodsDetails?goodsId=${900_000 + id}`, headers });
   }
-  const added = resident() - afterAll;
+  const added = (await atRest()) - afterAll;
   return [
     {
-      name: `memory of the storefront after ${PAGES} distinct pages`,
+      name: `memory of the storefront at rest after ${PAGES} distinct pages`,
       ours: `${afterAll} MB`,
       beside: `${afterTen} MB after ten`,
       target: `within 1.5 × ${CACHE_MB} MB: ${afterAll - afterTen} MB more`,

@@ -44,8 +44,10 @@ function quickest(pattern: RegExp, input: string): number {
   return best;
 }
 
+/** Processor time of this process: other programs on the machine do not count. */
 function milliseconds(pattern: RegExp, input: string): number {
-  const started = performance.now();
+  const started = process.cpuUsage();
   pattern.test(input);
-  return performance.now() - started;
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
 }
