@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import type { Db } from "../db/open";
 import { limitHits } from "../db/schema";
 import type { Limiter, LimitRule } from "./limiter";
@@ -22,32 +22,45 @@ export function databaseLimiter(db: Db): Limiter {
   };
 }
 
+/** Three statements, however many rules: an act has up to seven, and most of its time is their composition. */
 async function take(db: Db, rules: readonly LimitRule[], now: Date): Promise<number | null> {
   // Always locked in the same order, or two acts could wait for each other.
   const ordered = [...rules].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const table = ruleTable(ordered, now);
   return db.transaction(async (tx) => {
-    let wait: number | null = null;
-    for (const rule of ordered) {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rule.key}, 0))`);
-      const since = new Date(now.getTime() - rule.windowS * 1000);
-      await tx.delete(limitHits).where(and(eq(limitHits.key, rule.key), lte(limitHits.at, since)));
-      // Of a long window only the one row that decides is read.
-      const [blocking] = await tx
-        .select({ at: limitHits.at })
-        .from(limitHits)
-        .where(eq(limitHits.key, rule.key))
-        .orderBy(desc(limitHits.at))
-        .offset(rule.limit - 1)
-        .limit(1);
-      const seconds = waitSeconds(rule, blocking?.at.getTime(), now.getTime());
-      if (seconds !== null) wait = Math.max(wait ?? 0, seconds);
-    }
-    if (wait === null) {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(rule.key, 0)) from ${table}`,
+    );
+    await tx.execute(sql`delete from ${limitHits} using ${table}
+      where ${limitHits.key} = rule.key and ${limitHits.at} <= rule.since`);
+    // Of a long window only the one row that decides is read.
+    const blocking = await tx.select({ key: sql<string>`rule.key`, at: BLOCKING_MS }).from(table);
+    const times = new Map(blocking.map(({ key, at }) => [key, at ?? undefined]));
+    const waits = ordered.map((rule) => waitSeconds(rule, times.get(rule.key), now.getTime()));
+    if (waits.every((seconds) => seconds === null)) {
       await tx.insert(limitHits).values(ordered.map((rule) => ({ key: rule.key, at: now })));
+      return null;
     }
-    return wait;
+    return Math.max(...waits.map((seconds) => seconds ?? 0));
   });
 }
+
+/** The rules as a table `rule`, in their order. */
+function ruleTable(rules: readonly LimitRule[], now: Date) {
+  const rows = rules.map(({ key, limit, windowS }) => ({
+    key,
+    most: limit,
+    since: new Date(now.getTime() - windowS * 1000),
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+    as rule(key text, most int, since timestamptz)`;
+}
+
+/** When the oldest act was that still counts against a rule which is used up, in ms; null when it is not. */
+const BLOCKING_MS = sql<number | null>`(
+  select (extract(epoch from ${limitHits.at}) * 1000)::float8 from ${limitHits}
+  where ${limitHits.key} = rule.key order by ${limitHits.at} desc offset rule.most - 1 limit 1
+)`;
 
 /** A statement of its own: inside the transaction it could wait for rows of a key that waits for this one. */
 async function forgetBefore(db: Db, time: Date): Promise<void> {
