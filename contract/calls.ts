@@ -41,7 +41,12 @@ export const CALLS = {
   orderList: { request: orderList.orderListRequest, answer: orderList.orderList, login: "needed" },
   orderCancel: {
     request: order.orderNumRequest,
-    answer: orderList.orderCancelAnswer,
+    answer: orderList.orderStateAnswer,
+    login: "needed",
+  },
+  orderReceive: {
+    request: order.orderNumRequest,
+    answer: orderList.orderStateAnswer,
     login: "needed",
   },
   openGroups: { request: group.openGroupsRequest, answer: group.openGroups, login: "no" },

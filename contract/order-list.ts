@@ -66,4 +66,5 @@ export const orderList = z.object({
   total: z.number().int(),
 });
 
-export const orderCancelAnswer = z.object({ order_num: z.string(), state: orderState });
+/** What became of an order by a call that changes its state. */
+export const orderStateAnswer = z.object({ order_num: z.string(), state: orderState });

@@ -192,8 +192,9 @@ export const payStatus = z.object({
 });
 
 /**
- * The phone's order page. `secrets` is filled for the buyer on the phone only (a token issued to a phone);
- * a desktop token gets an empty list, so that a card secret never reaches the desktop (design §3).
+ * The phone's order page. `secrets` is filled for the buyer on the phone only (a token issued to a phone), once the
+ * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop
+ * (design §3). Reading changes nothing.
  */
 export const orderDetail = z.object({
   order_num: z.string(),

@@ -24,6 +24,7 @@ export const PATHS = {
   buildOrder: { method: "POST", path: "/v1/order/build" },
   orderList: { method: "GET", path: "/v1/order/list" },
   orderCancel: { method: "POST", path: "/v1/order/cancel" },
+  orderReceive: { method: "POST", path: "/v1/order/receive" },
   openGroups: { method: "GET", path: "/v1/goods/open_groups" },
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },

@@ -57,6 +57,7 @@ test("no log line has a secret, token, code, card secret or phone number", async
   const made = await order(buyer);
   await notify(made, "another key");
   await notify(made);
+  await onPhone.call("orderReceive", { order_num: made.order_num });
   const { data } = await onPhone.call("orderDetail", { order_num: made.order_num });
   await buyer.call("login", { phone, verify_code: "000000" });
   await buyer.ask(`/api/v1/none?token=${buyer.token}`);

@@ -81,13 +81,17 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "取消未付款的订单，库存与优惠券立即退回；重复取消得到同样的结果",
     refusals: ["orderNotFound", "orderClosed", "orderPaid"],
   },
+  orderReceive: {
+    summary: "领取已付款的订单，之后手机端可以看到卡密；重复领取得到同样的结果",
+    refusals: ["orderNotFound", "orderClosed"],
+  },
   openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   returnRental: {
     summary: "提前归还租用的账号，押金退回余额",
     refusals: ["orderNotFound"],
   },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
-  orderDetail: { summary: "订单详情；卡密只在手机端返回", refusals: ["orderNotFound"] },
+  orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   payNotice: {
     summary: "支付公司的通知",
     refusals: ["noticeRefused", "tooFrequent", "limiterDown"],

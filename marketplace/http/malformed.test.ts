@@ -37,6 +37,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   shareRewards: {},
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
   orderCancel: { order_num: "20260301100000000000" },
+  orderReceive: { order_num: "20260301100000000000" },
   returnRental: { order_num: "20260301100000000000" },
   receiveEnvelope: { envelope_id: 1, goods_id: 1001 },
   orderConfirm: {

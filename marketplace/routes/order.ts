@@ -8,6 +8,7 @@ import { confirmOrder } from "../services/orders/confirm-order";
 import { listOrders } from "../services/orders/list-orders";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
+import { receiveOrder } from "../services/orders/receive-order";
 import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
@@ -52,6 +53,9 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
   );
   defineCall(app, deps, "orderCancel", ({ input, user }) =>
     cancelOrder(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "orderReceive", ({ input, user }) =>
+    receiveOrder(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "returnRental", ({ input, user }) =>
     returnRental(deps, user.userId, input.order_num),

@@ -2,11 +2,12 @@
 import type { Context, Hono } from "hono";
 import type { CallAnswer } from "@/contract/calls";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
+import { ERRORS } from "@/contract/codes";
 import { orderNumRequest } from "@/contract/order";
 import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
 import { mobileUrl } from "../../services/goods/mobile-url";
-import { collectOrder, readOrderDetail, readPayStatus } from "../../services/orders/read-order";
+import { readOrderDetail, readPayStatus } from "../../services/orders/read-order";
 import { cashierLink } from "../../services/payments/cashier-link";
 import type { Api } from "../call-api";
 import { clockTime, comingTime, dayTime, fullTime } from "../china-time";
@@ -28,9 +29,12 @@ export function orderPage(phone: Hono, deps: Deps, api: Api): void {
 
   phone.post("/orderDetails/show", async (c) => {
     const { order_num } = await readForm(c, orderNumRequest);
-    const session = await readSession(c, deps);
-    if (!session) return toLogin(c, order_num);
-    await collectOrder(deps, session.userId, order_num);
+    const answer = await api("orderReceive", { order_num }, phoneToken(c));
+    if (!answer.ok && LOGIN_EXPIRED_CODES.some((code) => code === answer.code)) {
+      return toLogin(c, order_num);
+    }
+    if (!answer.ok && answer.code === ERRORS.orderNotFound.code)
+      throw new ApiError("orderNotFound");
     return c.redirect(orderHref(order_num), 303);
   });
 
@@ -57,18 +61,8 @@ export function orderPage(phone: Hono, deps: Deps, api: Api): void {
     const { order_num } = await readQuery(c, orderNumRequest);
     const session = await readSession(c, deps);
     if (!session) throw new ApiError("orderNotFound");
-    return c.text((await readOrder(deps, session.userId, order_num)).status);
+    return c.text((await readOrderDetail(deps, session, order_num)).status);
   });
-}
-
-/**
- * Reading as a phone collects a paid order; here the buyer is asked first, so that is left until the order has
- * been collected.
- */
-async function readOrder(deps: Deps, userId: number, orderNum: string) {
-  const order = await readOrderDetail(deps, { userId, device: 2 }, orderNum);
-  if (order.status !== "collected") return order;
-  return readOrderDetail(deps, { userId, device: 1 }, orderNum);
 }
 
 async function show(c: Context, deps: Deps, orderNum: string): Promise<Response> {
@@ -77,7 +71,7 @@ async function show(c: Context, deps: Deps, orderNum: string): Promise<Response>
   const now = deps.clock.now();
   const time = clockTime(now);
   try {
-    const order = await readOrder(deps, owner.userId, orderNum);
+    const order = await readOrderDetail(deps, { userId: owner.userId, device: 1 }, orderNum);
     return page(
       c,
       <OrderView

@@ -32,6 +32,7 @@ async function paidOrder(goods_id: number, goods_spec_id: number, quantity: numb
 
 const read = (order_num: string, token: string) =>
   t.request("orderDetail", { order_num }, { token });
+const receive = (order_num: string) => t.request("orderReceive", { order_num }, { token: mobile });
 async function balance() {
   const [user] = await t.deps.db.select().from(users).where(eq(users.id, BUYER));
   return user?.balanceFen;
@@ -41,19 +42,20 @@ it("is promised with the order, and given when the buyer has collected it", asyn
   const order_num = await paidOrder(1001, SPEC, 2);
   expect((await read(order_num, desktop)).data).toMatchObject({ status: "paid", cashback: "2.40" });
   expect(await balance()).toBe(BALANCE);
-  expect((await read(order_num, mobile)).data).toMatchObject({ status: "collected" });
+  expect((await receive(order_num)).data).toMatchObject({ state: "collected" });
   expect(await balance()).toBe(BALANCE + 240);
 });
 
-it("is given once, however often the order is opened at the same moment", async () => {
+it("is given once, however often the order is received at the same moment", async () => {
   const order_num = await paidOrder(1001, SPEC, 1);
-  await Promise.all(Array.from({ length: 5 }, () => read(order_num, mobile)));
-  await read(order_num, mobile);
+  await Promise.all(Array.from({ length: 5 }, () => receive(order_num)));
+  await receive(order_num);
   expect(await balance()).toBe(BALANCE + 120);
 });
 
 it("is what the listing promised when it was ordered, and nothing where it promised none", async () => {
   const order_num = await paidOrder(1011, 0, 1);
+  await receive(order_num);
   expect((await read(order_num, mobile)).data).toMatchObject({ cashback: "0.00" });
   expect(await balance()).toBe(BALANCE);
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, stock, userEnvelopes, users } from "../../db/schema";
 import { setBalance } from "../../testing/set-balance";
+import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "./sweep-orders";
 
@@ -332,18 +333,41 @@ describe("an order", () => {
     expect((await test.request("orderDetail", { order_num })).code).toBe(50000);
   });
 
-  it("shows its secrets on the phone only, and is collected there", async () => {
+  it("shows its secrets on the phone only, once it has been received", async () => {
     const payload = { ...(await draft(1013, 0, 2)), pay_type: 0 };
     await build(payload);
     const { order_num } = payload;
     const desktop = await test.request("orderDetail", { order_num }, { token });
     expect(desktop.data).toMatchObject({ status: "paid", secrets: [] });
     const phone = { token: await test.tokenOf(BUYER, 1) };
+    const unopened = await test.request("orderDetail", { order_num }, phone);
+    expect(unopened.data).toMatchObject({ status: "paid", secrets: [] });
+    for (const _ of ["once", "again"]) {
+      const { data } = await test.request("orderReceive", { order_num }, phone);
+      expect(data).toEqual({ order_num, state: "collected" });
+    }
     const opened = await test.request("orderDetail", { order_num }, phone);
     expect(opened.data).toMatchObject({ status: "collected", goods_id: 1013, quantity: 2 });
     expect(new Set(opened.data.secrets).size).toBe(2);
+    const collected = await test.request("orderDetail", { order_num }, { token });
+    expect(collected.data).toMatchObject({ status: "collected", secrets: [] });
     expect((await test.request("orderDetail", { order_num }, phone)).data).toEqual(opened.data);
     expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(1);
+  });
+
+  it("is received by its buyer only, and only when it is paid", async () => {
+    const payload = await draft(1011);
+    await build(payload);
+    const { order_num } = payload;
+    const phone = { token: await test.tokenOf(BUYER, 1) };
+    expect((await test.request("orderReceive", { order_num }, phone)).code).toBe(30412);
+    const stranger = { token: await test.tokenOf(OTHER, 1) };
+    expect((await test.request("orderReceive", { order_num }, stranger)).code).toBe(30404);
+    expect((await test.request("orderReceive", { order_num })).code).toBe(50000);
+    await settlePayment(test.deps, order_num);
+    expect((await test.request("orderReceive", { order_num }, stranger)).code).toBe(30404);
+    const { data } = await test.request("orderDetail", { order_num }, phone);
+    expect(data).toMatchObject({ status: "paid", secrets: [] });
   });
 
   it("shows no secret before it is paid", async () => {

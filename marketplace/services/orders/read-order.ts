@@ -8,17 +8,16 @@ import type { Deps } from "../../deps";
 import { endGroupIfDue } from "../groups/end-group";
 import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
-import { giveCashback } from "./give-cashback";
 import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
+export type OrderNeeds = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
 
 /**
  * The buyer's own order, expired first if its time is over, like the group it waits in.
  * @throws ApiError orderNotFound, also when it is somebody else's
  */
-async function ownOrder(deps: Needs, userId: number, orderNum: string): Promise<Order> {
+export async function ownOrder(deps: OrderNeeds, userId: number, orderNum: string): Promise<Order> {
   const read = async () => {
     const [order] = await findOwn(deps.db, { orderNum, userId });
     if (!order) throw new ApiError("orderNotFound");
@@ -52,7 +51,7 @@ const PAY_STATUS = {
 
 /** What the desktop polls (spec §3 Pay status). @throws ApiError orderNotFound */
 export async function readPayStatus(
-  deps: Needs,
+  deps: OrderNeeds,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"payStatus">> {
@@ -64,19 +63,17 @@ export async function readPayStatus(
 }
 
 /**
- * The order's page. Opening it on the phone collects a paid order and shows its secrets; on a desktop neither
- * happens (design §3).
+ * The order's page; reading it changes nothing. Secrets are shown on the phone, once the order has been received
+ * (receive-order.ts).
  * @throws ApiError orderNotFound
  */
 export async function readOrderDetail(
-  deps: Needs,
+  deps: OrderNeeds,
   { userId, device }: { userId: number; device: 1 | 2 },
   orderNum: string,
 ): Promise<CallAnswer<"orderDetail">> {
-  const onPhone = device === 1;
-  const order = onPhone
-    ? await collectOrder(deps, userId, orderNum)
-    : await ownOrder(deps, userId, orderNum);
+  const order = await ownOrder(deps, userId, orderNum);
+  const showsSecrets = device === 1 && order.status === "collected";
   const [listing] = await deps.db
     .select({ deliveryType: goods.deliveryType, seller: sellers.nickname })
     .from(goods)
@@ -100,29 +97,12 @@ export async function readOrderDetail(
     cashback: fenToYuan(order.cashbackFen),
     rental: await readRental(deps, order),
     group_id: order.groupId ?? 0,
-    secrets: onPhone ? await secretsOf(deps, order.id) : [],
+    secrets: showsSecrets ? await secretsOf(deps, order.id) : [],
   };
 }
 
-/** paid → collected, by its buyer on the phone, who gets the cashback with it. @throws ApiError orderNotFound */
-export async function collectOrder(deps: Needs, userId: number, orderNum: string): Promise<Order> {
-  const order = await ownOrder(deps, userId, orderNum);
-  if (order.status !== "paid") return order;
-  const now = deps.clock.now();
-  const collected = await deps.db.transaction(async (tx) => {
-    const [changed] = await tx
-      .update(orders)
-      .set({ status: "collected", collectedAt: now })
-      .where(and(eq(orders.id, order.id), eq(orders.userId, userId), eq(orders.status, "paid")))
-      .returning();
-    if (changed) await giveCashback(tx, changed, now);
-    return changed;
-  });
-  return collected ?? { ...order, status: "collected" };
-}
-
 /** Assigned with the payment, so an order that is not paid has none. */
-async function secretsOf({ db }: Needs, orderId: number): Promise<string[]> {
+async function secretsOf({ db }: OrderNeeds, orderId: number): Promise<string[]> {
   const rows = await db
     .select({ secret: cardSecrets.secret })
     .from(cardSecrets)

@@ -54,6 +54,11 @@ const onPhone = async (orderNum: string, userId = RENTER) =>
       { token: await test.tokenOf(userId, 1) },
     )
   ).data;
+const received = async (orderNum: string, userId = RENTER) => {
+  const phone = { token: await test.tokenOf(userId, 1) };
+  await test.request("orderReceive", { order_num: orderNum }, phone);
+  return onPhone(orderNum, userId);
+};
 const giveBack = (order_num: string, as = token) =>
   test.request("returnRental", { order_num }, { token: as });
 const balance = async (userId = RENTER) =>
@@ -112,7 +117,7 @@ describe("the price of a rent", () => {
 describe("renting", () => {
   it("begins with the payment, and the phone shows the account and the end", async () => {
     const orderNum = await rented(4);
-    const order = await onPhone(orderNum);
+    const order = await received(orderNum);
     expect(order).toMatchObject({
       price: "114.00",
       deposit: "100.00",
@@ -146,7 +151,7 @@ describe("renting", () => {
 
   it("ends when its time is over: deposit back, account free under another code", async () => {
     const orderNum = await rented(4);
-    const [before] = (await onPhone(orderNum)).secrets;
+    const [before] = (await received(orderNum)).secrets;
     await test.clock.advance(4 * HOUR_S - 1);
     expect(await sweepRentals(test.deps)).toBe(0);
     await test.clock.advance(1);
@@ -158,7 +163,7 @@ describe("renting", () => {
       secrets: [],
       rental: { state: "over", closed_at: "2026-03-01T14:00:00.000Z" },
     });
-    const next = await onPhone(await rented(2, OTHER), OTHER);
+    const next = await received(await rented(2, OTHER), OTHER);
     expect(next.secrets).toHaveLength(1);
     expect(next.secrets[0]).not.toBe(before);
     expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.secret, before ?? ""))).toBe(0);
