@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, phoneNumber, text } from "./fields";
+import { flag, money, phoneNumber, text } from "./fields";
 
 /** Login by phone and by WeChat (spec §3 Login, §4, §7). */
 
@@ -51,4 +51,7 @@ export const profileAnswer = z.object({
   nickname: z.string(),
   head_img_url: z.string(),
   phone_tail: z.string(),
+  /** The middle masked: 138****8000. */
+  phone: z.string(),
+  balance: money,
 });

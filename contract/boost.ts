@@ -135,6 +135,10 @@ export const boostOrder = z.object({
   status: z.enum(BOOST_STATUSES),
   price: money,
   pay_type: z.number().int(),
+  /** Leaves of the trees that were chosen. */
+  start_id: z.number().int(),
+  target_id: z.number().int(),
+  partition_id: z.number().int(),
   start_level_name: z.string(),
   target_level_name: z.string(),
   partition_name: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { money, wholeNumber } from "./fields";
+import { rentalState } from "./order";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (design §4 Calls beyond the specification). */
 
@@ -56,6 +57,8 @@ export const listedOrder = z.object({
   quantity: z.number().int(),
   price: money,
   created_at: z.string(),
+  /** Of a rent that has begun; null otherwise. One whose time is up is over, whether or not it was closed. */
+  rental: rentalState.nullable(),
   /** null unless the order is pending; a boost is paid on the phone. */
   payment: payment.nullable(),
 });

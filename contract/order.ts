@@ -172,12 +172,14 @@ export const orderNumRequest = z.object({ order_num: orderNum });
 /** What came of giving an account back: the deposit that went to the balance. */
 export const returnRentalAnswer = z.object({ deposit: money });
 
+export const rentalState = z.enum(["running", "returned", "over"]);
+
 /**
  * Of a rent order that has been paid. running: until `ends_at`. returned: given back by the renter. over: its time was
  * up. In the last two the account is gone and the deposit is back in the balance.
  */
 const orderRental = z.object({
-  state: z.enum(["running", "returned", "over"]),
+  state: rentalState,
   hours: z.number().int(),
   deposit: money,
   starts_at: z.string(),
@@ -227,6 +229,8 @@ export const orderDetail = z.object({
   rental: orderRental.nullable(),
   /** 0: bought alone. */
   group_id: z.number().int(),
+  /** How to pay it; null unless it is pending. `qrcode`: "" when it is not to be paid by QR code. */
+  payment: z.object({ pay_count_down: z.number().int(), qrcode: z.string() }).nullable(),
   secrets: z.array(z.string()),
 });
 

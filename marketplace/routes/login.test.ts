@@ -43,6 +43,8 @@ describe("login by phone code", () => {
       nickname: expect.stringMatching(/^玩家\d{6}$/),
       head_img_url: expect.stringMatching(/^\/media\/avatars\/\d+\.webp$/),
       phone_tail: "0001",
+      phone: expect.stringMatching(/^\d{3}\*{4}0001$/),
+      balance: "0.00",
     });
   });
 

@@ -1,18 +1,13 @@
 import { eq } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
 import { ApiError } from "../../api-error";
 import type { Db } from "../../db/open";
 import { users } from "../../db/schema";
-
-export interface Profile {
-  user_id: number;
-  nickname: string;
-  head_img_url: string;
-  /** Last four digits. */
-  phone_tail: string;
-}
+import { maskPhone } from "./mask-phone";
 
 /** What the site shows a user of themselves. */
-export async function readProfile(db: Db, userId: number): Promise<Profile> {
+export async function readProfile(db: Db, userId: number): Promise<CallAnswer<"profile">> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new ApiError("loginExpired");
   return {
@@ -20,5 +15,7 @@ export async function readProfile(db: Db, userId: number): Promise<Profile> {
     nickname: user.nickname,
     head_img_url: user.headImgUrl,
     phone_tail: user.phone?.slice(-4) ?? "",
+    phone: maskPhone(user.phone ?? ""),
+    balance: fenToYuan(user.balanceFen),
   };
 }

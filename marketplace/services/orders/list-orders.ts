@@ -3,7 +3,7 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { CallAnswer } from "@/contract/calls";
 import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
 import type { Db } from "../../db/open";
-import { boostOrders, goods, orders } from "../../db/schema";
+import { boostOrders, goods, orders, rentals } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { readQrTexts } from "../payments/ensure-trade";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
@@ -66,6 +66,7 @@ export async function listOrders(
             config,
             row.order,
             row.tradeTypeId,
+            row.rental,
             qrTexts.get(row.order.orderNum) ?? "",
             now,
           ),
@@ -104,9 +105,10 @@ async function countOf(
 
 async function readGoodsOrders(db: Db, ids: number[]) {
   const rows = await db
-    .select({ order: orders, tradeTypeId: goods.tradeTypeId })
+    .select({ order: orders, tradeTypeId: goods.tradeTypeId, rental: rentals })
     .from(orders)
     .innerJoin(goods, eq(goods.id, orders.goodsId))
+    .leftJoin(rentals, eq(rentals.orderId, orders.id))
     .where(inArray(orders.id, ids));
   return new Map(rows.map((row) => [row.order.id, row]));
 }

@@ -1,11 +1,14 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import type { Config } from "../../config";
+import type { rentals } from "../../db/schema";
 import type { BoostOrder } from "../boost/build-boost";
 import { type Order, orderResult } from "./order-result";
 import { boostOrderState, goodsOrderState } from "./order-states";
 
 type ListedOrder = CallAnswer<"orderList">["list"][number];
+
+type Rental = Pick<typeof rentals.$inferSelect, "closedBy" | "endsAt">;
 
 /**
  * @param tradeTypeId of the order's goods
@@ -15,6 +18,7 @@ export function listedGoodsOrder(
   config: Config,
   order: Order,
   tradeTypeId: number,
+  rental: Rental | null,
   qrcode: string,
   now: Date,
 ): ListedOrder {
@@ -32,8 +36,15 @@ export function listedGoodsOrder(
     quantity: order.quantity,
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
+    rental: rental && rentalState(rental, now),
     payment: state === "pending" ? paymentOf(config, order, qrcode, now) : null,
   };
+}
+
+/** Time alone ends a rental, closed or not. */
+function rentalState({ closedBy, endsAt }: Rental, now: Date): NonNullable<ListedOrder["rental"]> {
+  if (closedBy === "renter") return "returned";
+  return endsAt <= now ? "over" : "running";
 }
 
 function paymentOf(
@@ -61,6 +72,7 @@ export function listedBoost(order: BoostOrder, now: Date): ListedOrder {
     quantity: 1,
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
+    rental: null,
     payment: null,
   };
 }

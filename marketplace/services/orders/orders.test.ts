@@ -377,4 +377,14 @@ describe("an order", () => {
     const { data } = await test.request("orderDetail", { order_num: payload.order_num }, phone);
     expect(data).toMatchObject({ status: "pending", secrets: [], paid_at: null });
   });
+
+  it("says how it is paid while it waits for that", async () => {
+    const payload = await draft(1011);
+    const { qrcode } = (await build(payload)).data;
+    const { order_num } = payload;
+    const read = async () => (await test.request("orderDetail", { order_num }, { token })).data;
+    expect((await read()).payment).toEqual({ pay_count_down: 900, qrcode });
+    await settlePayment(test.deps, order_num);
+    expect((await read()).payment).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { composeOnce, type Places } from "../../db/compose-once";
 import { cardSecrets, goods, orders, sellers } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { endGroupIfDue } from "../groups/end-group";
+import { readQrTexts } from "../payments/ensure-trade";
 import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
 import type { Order } from "./order-result";
@@ -97,7 +98,19 @@ export async function readOrderDetail(
     cashback: fenToYuan(order.cashbackFen),
     rental: await readRental(deps, order),
     group_id: order.groupId ?? 0,
+    payment: order.status === "pending" ? await paymentOf(deps, order) : null,
     secrets: showsSecrets ? await secretsOf(deps, order.id) : [],
+  };
+}
+
+async function paymentOf(
+  { db, clock }: OrderNeeds,
+  order: Order,
+): Promise<CallAnswer<"orderDetail">["payment"]> {
+  const texts = await readQrTexts(db, [order.orderNum]);
+  return {
+    pay_count_down: countDown(order, clock.now()),
+    qrcode: texts.get(order.orderNum) ?? "",
   };
 }
 

@@ -188,6 +188,22 @@ describe("renting", () => {
     expect(test.changedGoods).toContain(GOODS);
   });
 
+  it("is listed with its state, which time alone can end", async () => {
+    const listed = async () =>
+      (await test.request("orderList", {}, { token })).data.list.map(({ rental }) => rental);
+    const { data } = await build(2);
+    expect(await listed()).toEqual([null]);
+    await payOrder(test.deps, { orderNum: data.order.order_num, outcome: "paid" });
+    expect(await listed()).toEqual(["running"]);
+    await test.clock.advance(2 * HOUR_S);
+    expect(await listed()).toEqual(["over"]);
+    await sweepRentals(test.deps);
+    expect(await listed()).toEqual(["over"]);
+    const other = await rented(4);
+    await giveBack(other);
+    expect(await listed()).toEqual(["returned", "over"]);
+  });
+
   it("is given back by its renter only, and only what was rented", async () => {
     const orderNum = await rented(4);
     expect((await giveBack(orderNum, await test.tokenOf(OTHER))).code).toBe(30404);
