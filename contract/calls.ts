@@ -50,6 +50,7 @@ export const CALLS = {
     login: "needed",
   },
   openGroups: { request: group.openGroupsRequest, answer: group.openGroups, login: "no" },
+  group: { request: group.groupRequest, answer: group.group, login: "read" },
   returnRental: {
     request: order.orderNumRequest,
     answer: order.returnRentalAnswer,

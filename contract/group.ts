@@ -28,3 +28,22 @@ export const openGroups = z.object({
   open_url: z.string(),
   list: z.array(openGroup),
 });
+
+export const groupRequest = z.object({ group_id: id });
+
+/**
+ * One group, for whoever has its link. joining: its last seat waits for a payment. over: nobody came, the money is back.
+ * `members` have paid, the opener first. `own_order_num` is the caller's order in it, "" for anybody else.
+ */
+export const group = z.object({
+  group_id: z.number().int(),
+  goods_id: z.number().int(),
+  goods_name: z.string(),
+  picture: z.string(),
+  price: money,
+  state: z.enum(["open", "joining", "full", "over"]),
+  size: z.number().int(),
+  members: z.array(z.object({ nickname: z.string(), head_img_url: z.string() })),
+  seconds_left: z.number().int(),
+  own_order_num: z.string(),
+});

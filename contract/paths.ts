@@ -26,6 +26,7 @@ export const PATHS = {
   orderCancel: { method: "POST", path: "/v1/order/cancel" },
   orderReceive: { method: "POST", path: "/v1/order/receive" },
   openGroups: { method: "GET", path: "/v1/goods/open_groups" },
+  group: { method: "GET", path: "/v1/goods/group" },
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },
   orderDetail: { method: "GET", path: "/v1/order/detail" },

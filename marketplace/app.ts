@@ -3,7 +3,6 @@ import { ApiError } from "./api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
 import { securityHeaders } from "./http/security-headers";
-import { phoneRoutes } from "./phone/routes";
 import { accountRoutes } from "./routes/account";
 import { boostRoutes } from "./routes/boost";
 import { docsRoutes } from "./routes/docs";
@@ -43,6 +42,5 @@ export function createApp(deps: Deps): OpenAPIHono {
   orderRoutes(app, deps);
   payRoutes(app, deps);
   docsRoutes(app, deps);
-  phoneRoutes(app, deps);
   return app;
 }

@@ -86,6 +86,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["orderNotFound", "orderClosed"],
   },
   openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
+  group: { summary: "一个拼团：商品、价格、团员与剩余时间", refusals: ["groupGone"] },
   returnRental: {
     summary: "提前归还租用的账号，押金退回余额",
     refusals: ["orderNotFound"],

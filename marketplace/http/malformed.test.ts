@@ -36,6 +36,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   subscribe: { user_id: 3002, action: 1 },
   shareRewards: {},
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
+  group: { group_id: 1 },
   orderCancel: { order_num: "20260301100000000000" },
   orderReceive: { order_num: "20260301100000000000" },
   returnRental: { order_num: "20260301100000000000" },

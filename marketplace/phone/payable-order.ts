@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
+import { boostHref, orderHref } from "@/contract/mobile-paths";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../db/open";
 import { boostOrders, goods, orders, sellers } from "../db/schema";
-import { boostHref } from "./boost-href";
-import { orderHref } from "./order-href";
 
 /** What a payer is shown of an order: nothing of its buyer. */
 export interface PayableOrder {

@@ -10,6 +10,7 @@ import { liveGoods } from "../services/goods/live-goods";
 import { readComments } from "../services/goods/read-comments";
 import { shareGoods } from "../services/goods/share";
 import { readOpenGroups } from "../services/groups/open-groups";
+import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
 
 /** Goods, and what a visitor does with them short of buying (spec §7). */
@@ -31,6 +32,9 @@ export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
     await liveGoods(deps.db, input.goods_id);
     return readComments(deps.db, input.goods_id, input.page);
   });
+  defineCall(app, deps, "group", ({ input, user }) =>
+    readGroup(deps, input.group_id, user?.userId ?? null),
+  );
   defineCall(app, deps, "openGroups", ({ input }) =>
     readOpenGroups(deps, input.goods_id, {
       promotionUserId: input.promotion_user_id,

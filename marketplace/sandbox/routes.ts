@@ -10,15 +10,15 @@ import { goods } from "../db/schema";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { parseInput, readInput } from "../http/read-input";
-import { newestCode } from "../phone/inbox";
-import { knownIdentity, newUnionId } from "../phone/wechat-identity";
 import { liveGoods } from "../services/goods/live-goods";
 import { authoriseK, cancelK, scanK } from "../services/wechat/phone-side";
 import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { forcedAnswers, forceRequest } from "./forced-answers";
+import { newestCode } from "./inbox";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
 import { companiesOf, sendDueNotifications } from "./simulation-clock";
+import { knownIdentity, newUnionId } from "./wechat-identity";
 
 /** A year: further than any deadline of the marketplace. */
 const MAX_ADVANCE_S = 366 * 24 * 60 * 60;

@@ -23,7 +23,7 @@ export const startMarketplace = (
   env: Environment,
   { output }: Options = {},
 ): Program =>
-  startProgram("marketplace", ["--import", "tsx", "marketplace/serve.ts"], env, root, output);
+  startProgram("marketplace", ["--import", "tsx", "programs/marketplace.ts"], env, root, output);
 
 export const startStorefront = (
   root: string,

@@ -9,7 +9,17 @@ export interface FoundPattern {
 
 /** What both programs run; tests and their helpers are not fed by strangers. */
 const PROGRAMS = [
-  ...["app", "brands", "components", "contract", "lib", "marketplace", "mobile", "sandbox"],
+  ...[
+    "app",
+    "brands",
+    "components",
+    "contract",
+    "lib",
+    "marketplace",
+    "mobile",
+    "programs",
+    "sandbox",
+  ],
   ...["server", "middleware.ts", "instrumentation.ts"],
 ];
 const LEFT_OUT = /(?:^|\/)(?:node_modules|testing|races)\/|\.test\.tsx?$/;

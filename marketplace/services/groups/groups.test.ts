@@ -223,6 +223,24 @@ describe("a group", () => {
     expect(data).toMatchObject({ status: "refunded", secrets: [] });
   });
 
+  it("is read by anybody with its link, who learns nobody's order but their own", async () => {
+    const { orderNum, groupId } = await opened();
+    const read = async (token?: string) =>
+      test.request("group", { group_id: groupId }, token === undefined ? {} : { token });
+    const { data } = await read();
+    expect(data).toMatchObject({ goods_id: GOODS, state: "open", size: 2, own_order_num: "" });
+    expect(data.members).toEqual([
+      { nickname: expect.any(String), head_img_url: expect.any(String) },
+    ]);
+    expect(data.seconds_left).toBe(DAY_S);
+    const ofOpener = await read(await test.tokenOf(OPENER));
+    expect(ofOpener.data.own_order_num).toBe(orderNum);
+    expect((await read(await test.tokenOf(FRIEND))).data.own_order_num).toBe("");
+    await build(FRIEND, groupId);
+    expect((await read()).data.state).toBe("joining");
+    expect((await test.request("group", { group_id: 99 })).code).toBe(30422);
+  });
+
   it("waits for a friend who is just paying", async () => {
     const { groupId } = await opened();
     await test.clock.advance(DAY_S - 60);

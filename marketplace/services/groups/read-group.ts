@@ -1,37 +1,24 @@
 import { eq } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { ApiError } from "../../api-error";
 import { goods, groupBuys, orders, users } from "../../db/schema";
+import type { GROUP_STATES } from "../../db/schema/groups";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { endGroupIfDue } from "./end-group";
 import { GROUP_SIZE } from "./group-terms";
 
-/** A group as anybody with its link sees it. */
-export interface GroupState {
-  groupId: number;
-  goodsId: number;
-  goodsName: string;
-  picture: string;
-  /** Yuan. */
-  price: string;
-  /** joining: its last seat waits for a payment. */
-  state: "open" | "joining" | "full" | "over";
-  size: number;
-  /** Who has paid, the opener first. */
-  members: { userId: number; nickname: string; headImgUrl: string; orderNum: string }[];
-  /** Until it is over, while it is open. */
-  secondsLeft: number;
-}
-
 /**
- * Ended first if its time is up.
+ * A group as anybody with its link sees it, ended first if its time is up.
+ * @param userId who reads it, null without a login
  * @throws ApiError groupGone when there is no such group, or its opener has not paid yet
  */
 export async function readGroup(
   deps: Pick<Deps, "db" | "clock" | "notifier">,
   groupId: number,
-): Promise<GroupState> {
+  userId: number | null,
+): Promise<CallAnswer<"group">> {
   const { db, clock } = deps;
   await endGroupIfDue(deps, groupId);
   const [row] = await db
@@ -40,7 +27,7 @@ export async function readGroup(
     .innerJoin(goods, eq(goods.id, groupBuys.goodsId))
     .where(eq(groupBuys.id, groupId));
   if (!row || row.group.expiresAt === null) throw new ApiError("groupGone");
-  const { group } = row;
+  const group = { ...row.group, expiresAt: row.group.expiresAt };
   const seats = await db
     .select({
       status: orders.status,
@@ -48,28 +35,32 @@ export async function readGroup(
       nickname: users.nickname,
       headImgUrl: users.headImgUrl,
       orderNum: orders.orderNum,
-      seat: orders.groupSeat,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.groupId, groupId))
     .orderBy(orders.groupSeat, orders.id);
-  const now = clock.now();
-  const waits = group.state === "open";
   const pending = seats.some(({ status }) => status === "pending");
+  const paid = seats.filter(({ status }) => PAID.some((known) => known === status));
+  const left = Math.ceil((group.expiresAt.getTime() - clock.now().getTime()) / 1000);
   return {
-    groupId,
-    goodsId: group.goodsId,
-    goodsName: row.name,
+    group_id: groupId,
+    goods_id: group.goodsId,
+    goods_name: row.name,
     picture: coverOf(row.media),
     price: fenToYuan(group.priceFen),
-    state: waits ? (pending ? "joining" : "open") : group.state === "full" ? "full" : "over",
+    state: stateOf(group.state, pending),
     size: GROUP_SIZE,
-    members: seats
-      .filter(({ status }) => PAID.some((known) => known === status))
-      .map(({ status: _, seat: __, ...member }) => member),
-    secondsLeft: Math.max(0, Math.ceil(((group.expiresAt?.getTime() ?? 0) - now.getTime()) / 1000)),
+    members: paid.map(({ nickname, headImgUrl }) => ({ nickname, head_img_url: headImgUrl })),
+    seconds_left: Math.max(0, left),
+    own_order_num: paid.find((seat) => seat.userId === userId)?.orderNum ?? "",
   };
 }
 
 const PAID = ["grouping", "paid", "collected", "refunded"] as const;
+
+/** @param pending whether an order for the last seat waits for its payment */
+function stateOf(stored: (typeof GROUP_STATES)[number], pending: boolean) {
+  if (stored === "open") return pending ? "joining" : "open";
+  return stored === "full" ? "full" : "over";
+}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { MOST_RENT_HOURS } from "@/contract/rent-hours";
 import { ApiError } from "../../api-error";
-import { MOST_RENT_HOURS, rentPriceAnswer, rentTerms } from "./rent-terms";
+import { rentPriceAnswer, rentTerms } from "./rent-terms";
 
 const goods = fc.record({ depositFen: fc.nat(1_000_000), leastTime: fc.nat(100) });
 const hourFen = fc.integer({ min: 1, max: 1_000_000 });

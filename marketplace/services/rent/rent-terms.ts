@@ -1,10 +1,8 @@
 import type * as z from "zod";
 import { fenToYuan } from "@/contract/money";
 import type { rentPrice } from "@/contract/order";
+import { MOST_RENT_HOURS } from "@/contract/rent-hours";
 import { ApiError } from "../../api-error";
-
-/** Hours of one rental at most: three days. */
-export const MOST_RENT_HOURS = 72;
 
 const RULE = "付款后开始计时。提前归还或到期后，押金自动退回账户余额；已付的租金不退。";
 

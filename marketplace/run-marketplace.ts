@@ -1,0 +1,55 @@
+import type { AddressInfo } from "node:net";
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { createApp } from "./app";
+import { closeServer } from "./close-server";
+import { readConfig } from "./config";
+import { createMarketplaceServer } from "./create-server";
+import type { Deps } from "./deps";
+import { createLog } from "./log";
+import { openDeps } from "./open-deps";
+import { startSweeper } from "./services/orders/start-sweeper";
+
+type Fetch = Parameters<typeof createMarketplaceServer>[0];
+
+/**
+ * Starts the marketplace: opens, migrates and seeds the database, then listens until SIGINT or SIGTERM.
+ * @param compose puts more than the API on the port; the API alone unless given
+ */
+export async function runMarketplace(
+  compose: (api: OpenAPIHono, deps: Deps) => { fetch: Fetch } = (api) => api,
+): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  const { deps, close: closeDeps } = await openDeps(config, log);
+
+  const server = createMarketplaceServer(compose(createApp(deps), deps).fetch, config);
+  let stopSweeper = async () => {};
+  const close = async () => {
+    await stopSweeper();
+    await closeServer(server);
+    await closeDeps();
+  };
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    close().catch((error: unknown) => {
+      log.error({ err: error }, "not closed cleanly");
+      process.exitCode = 1;
+    });
+  };
+  try {
+    await new Promise<void>((listening, failed) => {
+      server.once("error", failed);
+      server.listen(config.apiPort, listening);
+    });
+  } catch (error) {
+    await closeDeps();
+    throw error;
+  }
+  stopSweeper = startSweeper(deps);
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  const { port } = server.address() as AddressInfo;
+  log.info(`marketplace listening on http://localhost:${port}`);
+}

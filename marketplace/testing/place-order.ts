@@ -1,0 +1,33 @@
+import type { CallAnswer } from "@/contract/calls";
+import type { TestApp } from "./test-app";
+
+interface Wish {
+  goodsId?: number;
+  specId?: number;
+  /** 1 alipay, 2 wxpay. */
+  payType?: number;
+}
+
+/** An order of a user's desktop that waits to be paid. @returns what `build` answered */
+export async function placeOrder(
+  test: TestApp,
+  userId: number,
+  { goodsId = 1010, specId = 0, payType = 1 }: Wish = {},
+): Promise<CallAnswer<"buildOrder">> {
+  const token = await test.tokenOf(userId);
+  const goods = { goods_id: goodsId, goods_spec_id: specId };
+  const confirmed = await test.request("orderConfirm", { ...goods, quantity: 1 }, { token });
+  const built = await test.request(
+    "buildOrder",
+    { ...goods, order_num: confirmed.data.order_num, buy_count: 1, pay_type: payType },
+    { token },
+  );
+  if (built.code !== 0) throw new Error(`not placed: ${built.msg}`);
+  return built.data;
+}
+
+/** @returns path and query of an address of the phone */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

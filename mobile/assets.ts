@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import type { Hono } from "hono";
+
+const STYLES = ["base", "frame", "parts", "forms", "account", "orders", "goods", "boost", "trade"];
+const SCRIPTS = ["countdown", "watch", "copy"];
+
+const FOLDER = new URL("./assets/", import.meta.url);
+
+/** The site's stylesheet, its small scripts and its icon. */
+export function mobileAssets(phone: Hono): void {
+  serveText(phone, "phone.css", joinStyles(FOLDER, STYLES));
+  serveText(phone, "icon.svg", readFileSync(new URL("icon.svg", FOLDER), "utf8"));
+  for (const name of SCRIPTS) {
+    serveText(phone, `${name}.js`, readFileSync(new URL(`${name}.js`, FOLDER), "utf8"));
+  }
+}
+
+/** @returns stylesheets of a folder as one, in this order */
+export const joinStyles = (folder: URL, names: readonly string[]): string =>
+  names.map((name) => readFileSync(new URL(`${name}.css`, folder), "utf8")).join("\n");
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css",
+  js: "text/javascript",
+  svg: "image/svg+xml",
+};
+
+/** Serves a text that was read once, under /assets. @param name its ending says what it is */
+export function serveText(phone: Hono, name: string, text: string): void {
+  const type = TYPES[name.split(".").at(-1) ?? ""] ?? "text/plain";
+  phone.get(`/assets/${name}`, (c) =>
+    c.body(text, 200, {
+      "Content-Type": `${type}; charset=utf-8`,
+      "Cache-Control": "public, max-age=300",
+    }),
+  );
+}

@@ -1,0 +1,142 @@
+import { settings } from "@/marketplace/db/schema";
+import { MARKET_PERCENT } from "@/marketplace/services/boost/price-way";
+import { sweepBoosts } from "@/marketplace/services/boost/sweep-boosts";
+import { pathOf } from "@/marketplace/testing/place-order";
+import { openPhone, type TestPhone } from "./testing/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+
+const PHONE = "13800138000";
+const CHOICE = { start_id: "50302", target_id: "60101", inscription: "150", partition_id: "11" };
+const GAME = `/phone/game?${new URLSearchParams(CHOICE)}`;
+
+let test: TestPhone;
+let browser: PhoneBrowser;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(async () => {
+  await test.reset();
+  browser = phoneBrowser(test);
+});
+afterAll(() => test.close());
+
+/** The hidden fields of the order form, as the page has them. */
+function fieldsOf(html: string): Record<string, string> {
+  const form = /<form class="card boost-bill"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+  const hidden = form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...hidden].map(([, name = "", value = ""]) => [name, value]));
+}
+
+/** From the game page to the cashier. @returns the order's page */
+async function order(pay_type: string): Promise<string> {
+  await browser.login(PHONE);
+  const { html } = await browser.get(GAME);
+  const placed = await browser.post("/phone/game", { ...fieldsOf(html), pay_type });
+  const location = placed.location ?? "";
+  if (!location.startsWith("/phone/cashier")) return location;
+  const { searchParams } = new URL(location, "http://phone.invalid");
+  const form = Object.fromEntries(searchParams);
+  await browser.post("/phone/cashier", { ...form, act: "pay" });
+  return /href="(\/phone\/boost\?[^"]+)"/.exec((await browser.get(location)).html)?.[1] ?? "";
+}
+
+describe("the mobile game page", () => {
+  it("asks for nothing but a choice, and prices it", async () => {
+    const empty = await browser.get("/phone/game");
+    expect(empty.status).toBe(200);
+    expect(empty.html).toContain("查看价格");
+    expect(empty.html).not.toContain("立即下单");
+    const { html } = await browser.get(GAME);
+    expect(html).toMatch(/value="50302" selected/);
+    expect(html).toContain("立即下单 ¥103.00");
+    expect(html).toContain("14 颗星 · 约 7 小时");
+  });
+
+  it("is where the text of the QR code leads", async () => {
+    const { data } = await test.request("boostCompute", {
+      ...CHOICE,
+      game_id: 359,
+      ringer_type: 1,
+      extra: '{"inscription":150}',
+      isqrcode: 1,
+    });
+    const scanned = await browser.post("/phone/scan", { code: data.qrcodeUrl });
+    expect(scanned.location).toBe(pathOf(data.qrcodeUrl));
+    expect((await browser.get(scanned.location ?? "")).html).toContain("¥103.00");
+  });
+
+  it.each([
+    ["a target below", { target_id: "50301" }, "目标段位必须高于初始段位"],
+    ["an inscription of words", { inscription: "很多" }, "铭文等级是 0 到 150 的整数"],
+    ["a rank of nowhere", { start_id: "7" }, "没有这个段位"],
+    ["something missing", { partition_id: "" }, "请把四项都选好"],
+    ["a hostile value", { start_id: "<script>" }, "start_id"],
+  ])("%s is told in words, nothing can be ordered", async (_, more, words) => {
+    const query = new URLSearchParams({ ...CHOICE, ...more });
+    const { html, status } = await browser.get(`/phone/game?${query}`);
+    expect(status).toBe(200);
+    expect(html).toContain(words);
+    expect(html).not.toContain("立即下单");
+    expect(html).not.toContain("<script>");
+  });
+
+  it("lets nobody order without a login, and comes back with the choice", async () => {
+    const fields = fieldsOf((await browser.get(GAME)).html);
+    const { location } = await browser.post("/phone/game", { ...fields, pay_type: "1" });
+    expect(new URL(location ?? "", "http://phone.invalid").searchParams.get("next")).toBe(GAME);
+  });
+
+  it("tells of a price that has changed since, and orders at the new one", async () => {
+    await browser.login(PHONE);
+    const fields = fieldsOf((await browser.get(GAME)).html);
+    await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 110 });
+    const told = await browser.post("/phone/game", { ...fields, pay_type: "1" });
+    expect(told.status).toBe(409);
+    expect(told.html).toContain("价格已从 ¥103.00 变动");
+    expect(told.html).toContain("立即下单 ¥113.30");
+    const again = await browser.post("/phone/game", { ...fieldsOf(told.html), pay_type: "1" });
+    expect(again.location).toContain("/phone/cashier?");
+  });
+});
+
+describe("a boost order on the phone", () => {
+  it("goes by the cashier into the list, is accepted and told of", async () => {
+    const path = await order("2");
+    const { html } = await browser.get(path);
+    expect(html).toContain("待接单");
+    expect(html).toContain("取消订单，全额退款");
+    expect((await browser.get("/phone/orders")).html).toMatch(
+      /段位代练[\s\S]*钻石Ⅲ 2星 → 星耀Ⅴ 1星/,
+    );
+    await test.clock.advance(100);
+    await sweepBoosts(test.deps);
+    const state = await browser.get(path.replace("/phone/boost?", "/phone/boostState?"));
+    expect(state.html).toBe("accepted 0");
+    const accepted = (await browser.get(path)).html;
+    expect(accepted).toContain("代练中");
+    expect(accepted).toContain("认证代练");
+    expect(accepted).not.toContain("取消订单");
+  });
+
+  it("is cancelled while nobody has accepted, and not after", async () => {
+    const path = await order("0");
+    const order_num = new URL(path, "http://phone.invalid").searchParams.get("order_num") ?? "";
+    expect((await browser.post("/phone/boost/cancel", { order_num })).location).toBe(path);
+    expect((await browser.get(path)).html).toContain("已退款");
+    const late = await order("0");
+    const other = new URL(late, "http://phone.invalid").searchParams.get("order_num") ?? "";
+    await test.clock.advance(100);
+    await sweepBoosts(test.deps);
+    const refused = await browser.post("/phone/boost/cancel", { order_num: other });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain("代练已经接单");
+  });
+
+  it("is its buyer's alone", async () => {
+    const path = await order("0");
+    const stranger = phoneBrowser(test);
+    expect((await stranger.get(path)).location).toContain("/phone/login?");
+    await stranger.login("13900139000");
+    expect(await stranger.get(path)).toMatchObject({ status: 404 });
+  });
+});

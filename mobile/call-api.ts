@@ -1,0 +1,85 @@
+import type { Context } from "hono";
+import { BROWSER_COOKIE } from "@/contract/browser-cookie";
+import { CALLS, type CallAnswer, type CallRequest } from "@/contract/calls";
+import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
+import type { Envelope } from "@/contract/envelope";
+import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { keepBrowser, readBrowser } from "./browser";
+import { Refusal } from "./refusal";
+import type { Marketplace, MobileSettings } from "./site";
+import { forgetToken, phoneToken } from "./token-cookie";
+import { visitorAddress } from "./visitor";
+
+/** The answer of a call: its data, or the refusal's code and words. */
+export type CallResult<T> = { ok: true; data: T } | { ok: false; code: number; msg: string };
+
+/** Calls the marketplace by its contract, with the visitor's login if there is one. */
+export type Call = <N extends CallName>(
+  name: N,
+  payload: CallRequest<N>,
+) => Promise<CallResult<CallAnswer<N>>>;
+
+/**
+ * The marketplace as the mobile site sees it: by its contract, as device 1. The visitor's address, login and browser
+ * cookie go along; the cookie comes back under the name that the visitor's connection wants.
+ */
+export function callFor(c: Context, marketplace: Marketplace, settings: MobileSettings): Call {
+  const send = async <N extends CallName>(
+    name: N,
+    payload: CallRequest<N>,
+    token: string | null,
+  ): Promise<CallResult<CallAnswer<N>>> => {
+    const response = await marketplace(
+      requestOf(name, payload, {
+        Device: "1",
+        "X-Internal-Secret": settings.internalSecret,
+        "X-Client-Address": visitorAddress(c, settings),
+        ...optional("Authorization", token),
+        ...optional("Cookie", browserCookie(c, settings)),
+      }),
+    );
+    keepBrowser(c, settings, response.headers.getSetCookie());
+    const { code, msg, data } = (await response.json()) as Envelope<CallAnswer<N>>;
+    return code === 0 ? { ok: true, data } : { ok: false, code, msg };
+  };
+  return async (name, payload) => {
+    const token = phoneToken(c);
+    const result = await send(name, payload, token);
+    if (token === null || !isLoginExpired(result)) return result;
+    forgetToken(c);
+    // A call that needs no login is as good without an old one.
+    return CALLS[name].login === "needed" ? result : send(name, payload, null);
+  };
+}
+
+/** @returns the data of a call that went well. @throws Refusal */
+export function dataOf<T>(result: CallResult<T>): T {
+  if (result.ok) return result.data;
+  throw new Refusal(result.code, result.msg);
+}
+
+export const isLoginExpired = (result: CallResult<unknown>): boolean =>
+  !result.ok && LOGIN_EXPIRED_CODES.some((code) => code === result.code);
+
+const optional = (name: string, value: string | null) => (value === null ? {} : { [name]: value });
+
+function browserCookie(c: Context, settings: MobileSettings): string | null {
+  const browser = readBrowser(c, settings);
+  return browser === null ? null : `${BROWSER_COOKIE}=${browser}`;
+}
+
+/** Only path and query count: whoever carries the request knows where the marketplace is. */
+const ANY_HOST = "http://marketplace.invalid";
+
+function requestOf(name: CallName, payload: object, headers: Record<string, string>): Request {
+  const { method, path } = PATHS[name];
+  if (!sendsQuery(name)) {
+    const body = JSON.stringify(payload);
+    const more = { "Content-Type": "application/json", "req-v": "2" };
+    return new Request(ANY_HOST + path, { method, body, headers: { ...headers, ...more } });
+  }
+  const pairs = Object.entries(payload).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return new Request(`${ANY_HOST}${path}?${new URLSearchParams(pairs)}`, { method, headers });
+}

@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { mobileAssets } from "./assets";
+import { callFor } from "./call-api";
+import { type Frame, SITE_FRAME } from "./frame";
+import { setLook } from "./page";
+import { accountPage } from "./pages/account-page";
+import { boostPage } from "./pages/boost-page";
+import { downloadPage } from "./pages/download-page";
+import { gamePage } from "./pages/game-page";
+import { goodsPage } from "./pages/goods-page";
+import { groupPage } from "./pages/group-page";
+import { loginPage } from "./pages/login-page";
+import { missingPage } from "./pages/missing-page";
+import { orderPage } from "./pages/order-page";
+import { ordersPage } from "./pages/orders-page";
+import { rentPage } from "./pages/rent-page";
+import { referringBrand } from "./referring-brand";
+import { refusalOf } from "./refusal";
+import { mobileHeaders, ownFormsOnly } from "./security";
+import type { Marketplace, MobileSettings, MobileSite } from "./site";
+import { brandThemes } from "./theme";
+
+const FORM_BYTES = 64 * 1024;
+
+interface Parts extends Partial<Pick<MobileSite, "now" | "loginHelp" | "onUnexpected">> {
+  marketplace: Marketplace;
+  settings: MobileSettings;
+  frame?: Frame;
+  /** Adds pages before the site's own, which they may take the place of. */
+  addPages?: (phone: Hono, site: MobileSite) => void;
+}
+
+/**
+ * The mobile site, where QR codes and phones are led. To be mounted at /phone. Pages are complete without a script;
+ * the marketplace is known by its contract only.
+ */
+export function createMobileSite(parts: Parts): Hono {
+  const { marketplace, settings, frame = SITE_FRAME, addPages } = parts;
+  const site: MobileSite = {
+    settings,
+    now: parts.now ?? (() => new Date()),
+    callFor: (c) => callFor(c, marketplace, settings),
+    loginHelp: parts.loginHelp ?? null,
+    onUnexpected: parts.onUnexpected ?? (() => {}),
+  };
+  const phone = new Hono();
+  phone.use(mobileHeaders(settings));
+  phone.use(async (c, next) => {
+    setLook(c, { frame, brand: referringBrand(c, settings) });
+    await next();
+  });
+  phone.use(ownFormsOnly);
+  phone.use(
+    bodyLimit({
+      maxSize: FORM_BYTES,
+      onError: () => {
+        throw refusalOf("tooLarge");
+      },
+    }),
+  );
+  mobileAssets(phone);
+  brandThemes(phone);
+  addPages?.(phone, site);
+  accountPage(phone, site);
+  loginPage(phone, site);
+  ordersPage(phone, site);
+  orderPage(phone, site);
+  goodsPage(phone, site);
+  rentPage(phone, site);
+  groupPage(phone, site);
+  gamePage(phone, site);
+  boostPage(phone, site);
+  downloadPage(phone, site);
+  missingPage(phone, site);
+  return phone;
+}

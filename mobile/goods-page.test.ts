@@ -1,0 +1,82 @@
+import { openPhone, type TestPhone } from "./testing/open-phone";
+import { phoneBrowser } from "./testing/phone-browser";
+
+let test: TestPhone;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const open = (query: string) => phoneBrowser(test).get(`/phone/goodsDetails?${query}`);
+
+it("is where the goods' QR code leads", async () => {
+  const { h5_qrcode_url, goods_name } = (await test.request("goodsDetail", { goods_id: 1001 }))
+    .data;
+  const browser = phoneBrowser(test);
+  const { location } = await browser.post("/phone/scan", { code: h5_qrcode_url });
+  const { status, html } = await browser.get(location ?? "");
+  expect(status).toBe(200);
+  expect(html).toContain(goods_name);
+  expect(html).toContain("立即购买");
+});
+
+it.each(["", "goodsId=", "goodsId=0", "goodsId=abc", "goodsId=99999", "goodsId=1&goodsId=2"])(
+  "says that there is nothing at ?%s",
+  async (query) => {
+    const { status, html } = await open(query);
+    expect(status).toBe(404);
+    expect(html).toContain("商品不存在或已下架");
+  },
+);
+
+it.each([1004, 1005])("sends buyers of %i to the app", async (goodsId) => {
+  const { html } = await open(`goodsId=${goodsId}`);
+  expect(html).toContain("/phone/download");
+  expect(html).not.toContain("立即购买");
+});
+
+it("shows sold-out goods without a way to buy them", async () => {
+  expect((await open("goodsId=1012")).html).toMatch(/<button[^>]*disabled[^>]*>已售罄/);
+});
+
+it("shows hostile text as text", async () => {
+  const { goods_name } = (await test.request("goodsDetail", { goods_id: 1016 })).data;
+  expect(goods_name).toContain("<");
+  const { html } = await open("goodsId=1016");
+  expect(html).not.toContain(goods_name);
+  for (const tag of ["<script>", "<img src=x", "<b on", "<i>"]) expect(html).not.toContain(tag);
+  expect(html).toContain("&lt;script&gt;");
+});
+
+it("keeps the promoter of a shared link, as text", async () => {
+  const { html } = await open(
+    `goodsId=1001&promotion_user_id=7&sign=${encodeURIComponent('a"><b>')}`,
+  );
+  expect(html).toContain('name="promotion_user_id" value="7"');
+  expect(html).toContain('name="sign" value="a&quot;&gt;&lt;b&gt;"');
+});
+
+it("asks for a login before it orders, and comes back", async () => {
+  const { status, location } = await phoneBrowser(test).post("/phone/goodsDetails", {
+    goods_id: "1011",
+    quantity: "1",
+    channel: "alipay",
+  });
+  expect(status).toBe(303);
+  expect(new URLSearchParams(location?.split("?")[1]).get("next")).toBe(
+    "/phone/goodsDetails?goodsId=1011",
+  );
+});
+
+it("goes on to the hours of a rent, and to the groups of what is sold by group, promoter kept", async () => {
+  const rent = await open("goodsId=1003&promotion_user_id=7&sign=abc");
+  expect(rent.html).toContain("立即租号");
+  expect(rent.html).toContain('action="/phone/rentOrder"');
+  expect(rent.html).toContain('name="promotion_user_id" value="7"');
+  const group = await open("goodsId=1008&promotion_user_id=7&sign=abc");
+  expect(group.html).toContain(
+    'href="/phone/groupOrder?goodsId=1008&amp;promotion_user_id=7&amp;sign=abc"',
+  );
+  expect(group.html).toContain("立即购买");
+});

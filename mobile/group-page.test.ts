@@ -1,0 +1,109 @@
+import { orderHref } from "@/contract/mobile-paths";
+import { orders } from "@/marketplace/db/schema";
+import { payOrder } from "@/marketplace/sandbox/pay-order";
+import { formFields } from "./testing/form-fields";
+import { openPhone, type TestPhone } from "./testing/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+
+const OPENER = "13800138000";
+const FRIEND = "13900139000";
+const DAY_S = 24 * 3600;
+
+let test: TestPhone;
+let opener: PhoneBrowser;
+let friend: PhoneBrowser;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(async () => {
+  await test.reset();
+  opener = phoneBrowser(test);
+  friend = phoneBrowser(test);
+  await opener.post("/phone/login/one-tap", { phone: OPENER });
+  await friend.post("/phone/login/one-tap", { phone: FRIEND });
+});
+afterAll(() => test.close());
+
+/** Orders from a group page and pays. @returns the order's number */
+async function buy(browser: PhoneBrowser, path: string): Promise<string> {
+  const { html } = await browser.get(path);
+  await browser.post("/phone/groupOrder", formFields(html, "/phone/groupOrder"));
+  const rows = await test.deps.db.select().from(orders).orderBy(orders.id);
+  const orderNum = rows.at(-1)?.orderNum ?? "";
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  return orderNum;
+}
+
+async function opened(): Promise<string> {
+  return buy(opener, "/phone/groupOrder?goodsId=1008");
+}
+
+it("is where the group's code leads: login, price, cashier", async () => {
+  const { data } = await test.request("openGroups", { goods_id: 1008, promotion_user_id: 7 });
+  const nobody = phoneBrowser(test);
+  const scanned = await nobody.post("/phone/scan", { code: data.open_url });
+  const asked = await nobody.get(scanned.location ?? "");
+  expect(new URLSearchParams(asked.location?.split("?")[1]).get("next")).toBe(
+    "/phone/groupOrder?goodsId=1008&promotion_user_id=7",
+  );
+  const { html } = await opener.get(scanned.location ?? "");
+  expect(html).toContain("支付并开团 ¥23.80");
+  const fields = formFields(html, "/phone/groupOrder");
+  expect(fields.promotion_user_id).toBe("7");
+  const { location } = await opener.post("/phone/groupOrder", fields);
+  expect((await opener.get(location ?? "")).html).toContain("确认支付");
+});
+
+it("waits with a link for a friend, who joins, and then both collect", async () => {
+  const orderNum = await opened();
+  const order = (await opener.get(orderHref(orderNum))).html;
+  expect(order).toContain("已付款，待成团");
+  const link = /data-copy="([^"]+)"/.exec(order)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const { location } = await friend.post("/phone/scan", { code: link });
+  const group = (await friend.get(location ?? "")).html;
+  expect(group).toContain("待成团，还差 1 人");
+  expect(group).toContain("南风知我意");
+  expect(group).toContain("参团 ¥23.80");
+  const join = /href="(\/phone\/groupOrder[^"]+)"/.exec(group)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const friends = await buy(friend, join);
+  for (const [browser, num] of [
+    [opener, orderNum],
+    [friend, friends],
+  ] as const) {
+    const { html } = await browser.get(orderHref(num));
+    expect(html).toContain("已付款，请领取");
+    expect(html).toContain("查看卡密");
+  }
+  expect((await phoneBrowser(test).get(location ?? "")).html).toContain("已成团");
+});
+
+it("is joined by its own opener never, and told so", async () => {
+  await opened();
+  const { status, html } = await opener.get("/phone/groupOrder?goodsId=1008&groupId=1");
+  expect(status).toBe(409);
+  expect(html).toContain("你已经在这个拼团里了");
+  expect(html).toContain("自己开一个团");
+});
+
+it("that nobody joined is over, and the money is back", async () => {
+  const orderNum = await opened();
+  await test.clock.advance(DAY_S);
+  expect((await friend.get("/phone/group?groupId=1")).html).toContain("没有成团，已退款");
+  expect((await opener.get(orderHref(orderNum))).html).toContain("没有成团，已退款");
+  expect((await opener.get("/phone")).html).toContain("余额 ¥1023.80");
+  expect((await friend.get("/phone/groupOrder?goodsId=1008&groupId=1")).html).toContain(
+    "这个拼团已经结束",
+  );
+});
+
+it.each(["groupId=99", "groupId=abc", ""])("?%s is no group", async (query) => {
+  const { status, html } = await friend.get(`/phone/group?${query}`);
+  expect(status).toBe(409);
+  expect(html).toContain("没有这个拼团");
+});
+
+it("is not shown before its opener has paid", async () => {
+  const { html } = await opener.get("/phone/groupOrder?goodsId=1008");
+  await opener.post("/phone/groupOrder", formFields(html, "/phone/groupOrder"));
+  expect((await friend.get("/phone/group?groupId=1")).html).toContain("没有这个拼团");
+});

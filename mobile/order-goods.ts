@@ -1,0 +1,50 @@
+import { type Call, type CallResult, isLoginExpired } from "./call-api";
+
+interface Wish {
+  goods_id: number;
+  goods_spec_id: number;
+  quantity: number;
+  channel: "alipay" | "wxpay";
+  promotion_user_id?: number | undefined;
+  sign?: string | undefined;
+  remarks: { remark_id: number; content: string }[];
+}
+
+/** The new order and the text of its payment QR code, or why there is none. */
+export type Ordered =
+  | { ok: true; orderNum: string; qrcode: string }
+  | { ok: false; loginNeeded: boolean; msg: string };
+
+/**
+ * Orders from the phone: confirm and create, the same two calls as on the desktop, with the coupon that the
+ * marketplace itself chose.
+ */
+export async function orderGoods(call: Call, wish: Wish): Promise<Ordered> {
+  const { goods_id, goods_spec_id, quantity, promotion_user_id, sign } = wish;
+  const confirmed = await call("orderConfirm", {
+    goods_id,
+    goods_spec_id,
+    quantity,
+    ...(promotion_user_id ? { promotion_user_id } : {}),
+    ...(sign ? { sign } : {}),
+  });
+  if (!confirmed.ok) return refused(confirmed);
+  const channel = confirmed.data.channel_list.find(({ class_name }) => class_name === wish.channel);
+  if (!channel) return { ok: false, loginNeeded: false, msg: "不支持的支付方式" };
+  const built = await call("buildOrder", {
+    order_num: confirmed.data.order_num,
+    goods_id,
+    goods_spec_id,
+    buy_count: quantity,
+    pay_type: channel.channel_id,
+    envelope_id: confirmed.data.envelope?.user_envelope_id ?? 0,
+    customer_remarks: JSON.stringify(wish.remarks),
+  });
+  if (!built.ok) return refused(built);
+  const { qrcode, order } = built.data;
+  return { ok: true, orderNum: order.order_num, qrcode };
+}
+
+function refused(result: Exclude<CallResult<never>, { ok: true }>): Ordered {
+  return { ok: false, loginNeeded: isLoginExpired(result), msg: result.msg };
+}

@@ -1,0 +1,46 @@
+import type { CallAnswer } from "@/contract/calls";
+import { boostHref, orderHref } from "@/contract/mobile-paths";
+import type { OrderState } from "@/contract/order-list";
+import { RENTAL_LABELS } from "./views/order-labels";
+import type { OrderLine } from "./views/orders-view";
+
+type ListedOrder = CallAnswer<"orderList">["list"][number];
+
+const STATE_LABELS: Record<OrderState, string> = {
+  pending: "待付款",
+  grouping: "待成团",
+  paid: "待领取",
+  collected: "已领取",
+  delivering: "发货中",
+  delivered: "待确认",
+  completed: "已完成",
+  refunding: "退款中",
+  refunded: "已退款",
+  expired: "已关闭",
+  cancelled: "已取消",
+};
+
+/** Of a boost, whose work begins with the payment. */
+const BOOST_STATES: Partial<Record<OrderState, { state: string; label: string }>> = {
+  paid: { state: "waiting", label: "待接单" },
+  delivering: { state: "delivering", label: "代练中" },
+};
+
+/** @returns an order as a line of the list; a rent that has begun is named by its rental */
+export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
+  const { kind, state, rental, spec_name, quantity } = order;
+  const isBoost = kind === "boost";
+  const named = (isBoost ? BOOST_STATES[state] : undefined) ?? {
+    state,
+    label: STATE_LABELS[state],
+  };
+  return {
+    orderNum: order.order_num,
+    ...(rental ? { state: rental, label: RENTAL_LABELS[rental] } : named),
+    name: order.goods_name,
+    detail: isBoost ? spec_name : `${spec_name} × ${quantity}`.trim(),
+    picture: order.picture === "" ? null : order.picture,
+    price: order.price,
+    href: isBoost ? boostHref(order.order_num) : orderHref(order.order_num),
+  };
+}

@@ -1,0 +1,219 @@
+import { eq } from "drizzle-orm";
+import { cardSecrets, orders } from "@/marketplace/db/schema";
+import { payOrder } from "@/marketplace/sandbox/pay-order";
+import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
+import { settlePayment } from "@/marketplace/testing/settle-payment";
+import { openPhone, type TestPhone } from "./testing/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+
+const BUYER = { id: 1, phone: "13800138000" };
+const OTHER = { id: 2, phone: "13900139000" };
+
+let test: TestPhone;
+let browser: PhoneBrowser;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(async () => {
+  await test.reset();
+  browser = phoneBrowser(test);
+});
+afterAll(() => test.close());
+
+async function ordered() {
+  const { order, detail_qrcode } = await placeOrder(test, BUYER.id);
+  return { orderNum: order.order_num, path: pathOf(detail_qrcode) };
+}
+
+async function paid() {
+  const made = await ordered();
+  await payOrder(test.deps, { orderNum: made.orderNum, outcome: "paid" });
+  const [secret] = await test.deps.db
+    .select({ secret: cardSecrets.secret })
+    .from(cardSecrets)
+    .innerJoin(orders, eq(orders.id, cardSecrets.orderId))
+    .where(eq(orders.orderNum, made.orderNum));
+  if (!secret) throw new Error("a paid order has a secret");
+  return { ...made, ...secret };
+}
+
+async function statusOf(orderNum: string) {
+  const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));
+  return row?.status;
+}
+
+it("asks whose phone this is, and comes back after login", async () => {
+  const { path } = await paid();
+  const { status, location } = await browser.get(path);
+  expect(status).toBe(303);
+  const next = new URLSearchParams(location?.split("?")[1]).get("next") ?? "";
+  await browser.login(BUYER.phone);
+  expect((await browser.get(next)).html).toContain("查看卡密");
+});
+
+it("shows the secret to its buyer after a tap, and collects the order by it", async () => {
+  const { path, orderNum, secret } = await paid();
+  await browser.login(BUYER.phone);
+  expect((await browser.get(path)).html).not.toContain(secret);
+  expect(await statusOf(orderNum)).toBe("paid");
+
+  const { location } = await browser.post("/phone/orderDetails/show", { order_num: orderNum });
+  expect(location).toBe(path);
+  expect(location).not.toContain(secret);
+  expect((await browser.get(path)).html).toContain(`data-testid="card-secret">${secret}<`);
+  expect(await statusOf(orderNum)).toBe("collected");
+});
+
+it("shows nobody else the order, and lets nobody else collect it", async () => {
+  const { path, orderNum, secret } = await paid();
+  await browser.login(OTHER.phone);
+  const { status, html } = await browser.get(path);
+  expect(status).toBe(404);
+  expect(html).toContain("这不是您的订单");
+  expect(html).not.toContain(secret);
+  expect((await browser.post("/phone/orderDetails/show", { order_num: orderNum })).status).toBe(
+    404,
+  );
+  expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).status).toBe(404);
+  expect(await statusOf(orderNum)).toBe("paid");
+});
+
+it("says the same of an order that does not exist", async () => {
+  const { path, orderNum } = await ordered();
+  await browser.login(OTHER.phone);
+  const others = await browser.get(path);
+  const none = await browser.get(path.replace(orderNum, "99999999999999999999"));
+  const shape = (html: string) =>
+    html.replaceAll(orderNum, "").replaceAll("99999999999999999999", "");
+  expect(shape(none.html)).toBe(shape(others.html));
+});
+
+it("shows no secret with a desktop's login", async () => {
+  const { path, orderNum, secret } = await paid();
+  browser.send({ Cookie: `PhoneToken=${await test.tokenOf(BUYER.id, 2)}` });
+  await browser.post("/phone/orderDetails/show", { order_num: orderNum });
+  const { status, html } = await browser.get(path);
+  expect(status).toBe(200);
+  expect(html).not.toContain(secret);
+});
+
+it("collects nothing for a form of another site", async () => {
+  const { orderNum } = await paid();
+  await browser.login(BUYER.phone);
+  const fields = { order_num: orderNum };
+  const visit = await browser.post("/phone/orderDetails/show", fields, "https://example.com");
+  expect(visit.status).toBe(403);
+  expect(await statusOf(orderNum)).toBe("paid");
+});
+
+it("waits for the payment with a countdown and the way to the cashier, and watches the state", async () => {
+  const { path, orderNum } = await ordered();
+  await browser.login(BUYER.phone);
+  const { html } = await browser.get(path);
+  expect(html).toContain("等待付款");
+  expect(html).toContain('data-countdown="900"');
+  const cashier = /href="(\/phone\/cashier[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  expect((await browser.get(cashier ?? "")).html).toContain("确认支付");
+  expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).html).toBe("pending");
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).html).toBe("paid");
+  expect(await statusOf(orderNum)).toBe("paid");
+});
+
+it("says that an order closed unpaid, and offers the goods again", async () => {
+  const { path } = await ordered();
+  await test.clock.advance(16 * 60);
+  await browser.login(BUYER.phone);
+  const { html } = await browser.get(path);
+  expect(html).toContain("订单已关闭");
+  expect(html).toContain("/phone/goodsDetails?goodsId=1010");
+});
+
+it("says that a refund is due", async () => {
+  const { path, orderNum } = await ordered();
+  await test.deps.db
+    .update(orders)
+    .set({ status: "cancelled", cancelledAt: test.clock.now() })
+    .where(eq(orders.orderNum, orderNum));
+  await settlePayment(test.deps, orderNum);
+  await browser.login(BUYER.phone);
+  expect((await browser.get(path)).html).toContain("退款处理中");
+});
+
+it.each([
+  "",
+  "/v1/user/logout",
+  "//example.com/v1/order/detail?order_num=12345678",
+  "/v1/order/detail?order_num=<script>",
+])("follows no address but an order's: %j", async (url) => {
+  const visit = await browser.get(`/phone/orderDetails?${new URLSearchParams({ url })}`);
+  expect(visit.status).toBe(404);
+  expect(visit.html).toContain("这不是订单的链接");
+});
+
+describe("我的订单", () => {
+  it("is the owner's alone", async () => {
+    const { path } = await ordered();
+    await browser.login(BUYER.phone);
+    expect((await browser.get("/phone/orders")).html).toContain(path.replaceAll("&", "&amp;"));
+    const other = phoneBrowser(test);
+    await other.login(OTHER.phone);
+    expect((await other.get("/phone/orders")).html).toContain("还没有订单");
+  });
+
+  it("asks for a login first", async () => {
+    expect((await browser.get("/phone/orders")).location).toBe(
+      "/phone/login?next=%2Fphone%2Forders",
+    );
+  });
+});
+
+it("can order by itself from the goods page, up to the cashier", async () => {
+  await browser.login(BUYER.phone);
+  const { status, location } = await browser.post("/phone/goodsDetails", {
+    goods_id: "1011",
+    quantity: "1",
+    channel: "wxpay",
+  });
+  expect(status).toBe(303);
+  const { html } = await browser.get(location ?? "");
+  expect(html).toContain("look-wxpay");
+  expect(html).toContain("确认支付");
+});
+
+it("says why it could not order", async () => {
+  await browser.login(BUYER.phone);
+  const { status, html } = await browser.post("/phone/goodsDetails", {
+    goods_id: "1013",
+    quantity: "1",
+    channel: "alipay",
+  });
+  expect(status).toBe(409);
+  expect(html).toMatch(/role="alert">[^<]*购买/);
+});
+
+it("cancels an unpaid order and says so", async () => {
+  const { path, orderNum } = await ordered();
+  await browser.login(BUYER.phone);
+  expect((await browser.get(path)).html).toContain("取消订单");
+  const { status, location } = await browser.post("/phone/orderDetails/cancel", {
+    order_num: orderNum,
+  });
+  expect([status, location]).toEqual([303, path]);
+  expect(await statusOf(orderNum)).toBe("cancelled");
+  expect((await browser.get(path)).html).toContain("订单已取消");
+});
+
+it("does not cancel an order of somebody else's", async () => {
+  const { orderNum } = await ordered();
+  await browser.login(OTHER.phone);
+  await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
+  expect(await statusOf(orderNum)).toBe("pending");
+});
+
+it("leaves a paid order as it is when it is cancelled too late", async () => {
+  const { orderNum } = await paid();
+  await browser.login(BUYER.phone);
+  await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
+  expect(await statusOf(orderNum)).toBe("paid");
+});

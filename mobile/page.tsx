@@ -1,0 +1,38 @@
+/** @jsxImportSource hono/jsx */
+import type { Context } from "hono";
+import type { JSX } from "hono/jsx/jsx-runtime";
+import * as z from "zod";
+import { LookContext, type PageLook } from "./frame";
+import { refusalOf } from "./refusal";
+
+const LOOK = "look";
+
+/** Sets how the pages of this visit look. */
+export const setLook = (c: Context, look: PageLook): void => c.set(LOOK, look);
+
+/** Answers a page. */
+export function page(
+  c: Context,
+  view: JSX.Element,
+  status: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503 = 200,
+): Response | Promise<Response> {
+  const look: PageLook = c.get(LOOK);
+  const html = <LookContext.Provider value={look}>{view}</LookContext.Provider>;
+  return c.html(`<!doctype html>${html}`, status);
+}
+
+/** The page's query, checked. @throws Refusal invalid */
+export const readQuery = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
+  parse(schema, c.req.query());
+
+/** The fields of a form, checked. @throws Refusal invalid */
+export async function readForm<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
+  const fields = new URLSearchParams(await c.req.text());
+  return parse(schema, Object.fromEntries(fields));
+}
+
+function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, input);
+  if (parsed.success) return parsed.data;
+  throw refusalOf("invalid");
+}

@@ -1,0 +1,23 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { clockTime } from "../china-time";
+import { nextPath } from "../next-path";
+import { page, readForm } from "../page";
+import { closeSession, readOwner } from "../session";
+import type { MobileSite } from "../site";
+import { AccountView } from "../views/account-view";
+
+/** Who is logged in and what is theirs; the site's first page. */
+export function accountPage(phone: Hono, site: MobileSite): void {
+  const show = async (c: Context) =>
+    page(c, <AccountView time={clockTime(site.now())} owner={await readOwner(c, site)} />);
+  phone.get("/", show);
+  phone.get("/account", show);
+
+  phone.post("/logout", async (c) => {
+    const { next } = await readForm(c, z.object({ next: z.string().max(500).optional() }));
+    await closeSession(c, site);
+    return c.redirect(nextPath(next), 303);
+  });
+}

@@ -1,0 +1,84 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import { boostOrderRequest } from "@/contract/boost";
+import type { CallAnswer } from "@/contract/calls";
+import { ERRORS } from "@/contract/codes";
+import { boostHref } from "@/contract/mobile-paths";
+import { dataOf, isLoginExpired } from "../call-api";
+import { clockTime, fullTime } from "../china-time";
+import { page, readForm, readQuery } from "../page";
+import { payHref } from "../pay-href";
+import { Refusal, refusalOf } from "../refusal";
+import { readOwner, toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { BoostView, boostState } from "../views/boost-view";
+import { NotYoursView } from "../views/not-yours-view";
+
+/** A boost order for its buyer: its state, its progress, and 未接单，随时退. */
+export function boostPage(phone: Hono, site: MobileSite): void {
+  phone.get("/boost", async (c) => {
+    const { order_num } = await readQuery(c, boostOrderRequest);
+    return show(c, site, order_num);
+  });
+
+  phone.get("/boostState", async (c) => {
+    const { order_num } = await readQuery(c, boostOrderRequest);
+    const order = await site.callFor(c)("boostOrder", { order_num });
+    if (isLoginExpired(order)) throw refusalOf("orderNotFound");
+    return c.text(boostState(dataOf(order)));
+  });
+
+  phone.post("/boost/cancel", async (c) => {
+    const { order_num } = await readForm(c, boostOrderRequest);
+    const call = site.callFor(c);
+    const order = await call("boostOrder", { order_num });
+    if (isLoginExpired(order)) return toLogin(c, boostHref(order_num));
+    const { status } = dataOf(order);
+    const answer = await call(status === "pending" ? "orderCancel" : "boostCancel", { order_num });
+    if (answer.ok) return c.redirect(boostHref(order_num), 303);
+    if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
+    const refusal = new Refusal(answer.code, answer.msg);
+    if (refusal.status !== 409) throw refusal;
+    return show(c, site, order_num, refusal.message);
+  });
+}
+
+async function show(
+  c: Context,
+  site: MobileSite,
+  orderNum: string,
+  error?: string,
+): Promise<Response> {
+  const owner = await readOwner(c, site);
+  if (!owner) return toLogin(c, boostHref(orderNum));
+  const time = clockTime(site.now());
+  const answer = await site.callFor(c)("boostOrder", { order_num: orderNum });
+  if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
+    return page(c, <NotYoursView time={time} owner={owner} next={boostHref(orderNum)} />, 404);
+  }
+  const order = dataOf(answer);
+  return page(
+    c,
+    <BoostView
+      time={time}
+      order={order}
+      createdAt={fullTime(new Date(order.created_at))}
+      paidAt={timeOf(order.paid_at)}
+      acceptedAt={timeOf(order.accepted_at)}
+      payHref={payHref(c, site.settings, order.qrcode)}
+      againHref={againHref(order)}
+      error={error}
+    />,
+    error === undefined ? 200 : 409,
+  );
+}
+
+/** The game page with the same choice made. */
+function againHref(order: CallAnswer<"boostOrder">): string {
+  const { start_id, target_id, inscription, partition_id } = order;
+  const choice = Object.entries({ start_id, target_id, inscription, partition_id });
+  return `/phone/game?${new URLSearchParams(choice.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const timeOf = (iso: string | null): string | null =>
+  iso === null ? null : fullTime(new Date(iso));

@@ -1,0 +1,15 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { clockTime } from "../china-time";
+import { page } from "../page";
+import type { MobileSite } from "../site";
+import { DownloadView } from "../views/download-view";
+
+/** Where the app is downloaded. */
+export function downloadPage(phone: Hono, site: MobileSite): void {
+  phone.get("/download", (c) => {
+    const os = c.req.query("os");
+    const asked = os === "ios" || os === "android" ? os : null;
+    return page(c, <DownloadView time={clockTime(site.now())} asked={asked} />);
+  });
+}

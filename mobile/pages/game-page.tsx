@@ -1,0 +1,104 @@
+/** @jsxImportSource hono/jsx */
+import { randomBytes } from "node:crypto";
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { BOOST_GAME_ID, inscriptionLevel, RANK_BOOST } from "@/contract/boost-terms";
+import type { CallAnswer } from "@/contract/calls";
+import { ERRORS } from "@/contract/codes";
+import { boostHref } from "@/contract/mobile-paths";
+import { type Call, type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { clockTime } from "../china-time";
+import { page, readForm, readQuery } from "../page";
+import { afterOrder } from "../pay-href";
+import { readOwner, toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { phoneToken } from "../token-cookie";
+import { type GameChoice, GameView } from "../views/game-view";
+import { partitionWheel, rankWheel } from "../wheels";
+
+const short = z.string().max(20).default("").catch("");
+const choiceQuery = z.object({
+  start_id: short,
+  target_id: short,
+  inscription: short,
+  partition_id: short,
+});
+const orderForm = choiceQuery.extend({
+  pay_type: z.enum(["0", "1", "2"]),
+  expected_price: z.string().max(20),
+  request_id: z.string().max(64),
+});
+
+/** The mobile game page, where phones are sent from /practicePage and where the boost's QR code leads. */
+export function gamePage(phone: Hono, site: MobileSite): void {
+  const show = async (c: Context, choice: GameChoice, refused?: string) => {
+    const asked = Object.values(choice).some((value) => value !== "");
+    const whole = Object.values(choice).every((value) => value !== "");
+    const call = site.callFor(c);
+    const game = { game_id: BOOST_GAME_ID };
+    const [starts, targets, partitions, answer, owner] = await Promise.all([
+      call("rankList", game),
+      call("rankList", { ...game, no_zero: "1" }),
+      call("partitions", game),
+      whole ? priceOf(call, choice) : null,
+      readOwner(c, site),
+    ]);
+    const missing = asked && !whole ? "请把四项都选好，再看价格" : undefined;
+    const error = refused ?? (answer && !answer.ok ? answer.msg : missing);
+    return page(
+      c,
+      <GameView
+        time={clockTime(site.now())}
+        starts={rankWheel(dataOf(starts))}
+        targets={rankWheel(dataOf(targets))}
+        partitions={partitionWheel(dataOf(partitions))}
+        choice={choice}
+        quote={answer?.ok ? answer.data : null}
+        requestId={randomBytes(16).toString("base64url")}
+        balance={owner?.balance ?? null}
+        error={error}
+      />,
+      refused === undefined ? 200 : 409,
+    );
+  };
+
+  phone.get("/game", async (c) => show(c, await readQuery(c, choiceQuery)));
+
+  phone.post("/game", async (c) => {
+    const { pay_type, expected_price, request_id, ...choice } = await readForm(c, orderForm);
+    const back = `/phone/game?${new URLSearchParams(choice)}`;
+    if (phoneToken(c) === null) return toLogin(c, back);
+    const request = { ...requestOf(choice), pay_type, expected_price, request_id };
+    const built = await site.callFor(c)("boostBuild", request);
+    if (built.ok) {
+      const { qrcode, order_num } = built.data;
+      return afterOrder(c, site.settings, { qrcode, orderPage: boostHref(order_num) });
+    }
+    if (isLoginExpired(built)) return toLogin(c, back);
+    const changed = built.code === ERRORS.priceChanged.code;
+    return show(
+      c,
+      choice,
+      changed ? `价格已从 ¥${expected_price} 变动，请按下面的新价格确认` : built.msg,
+    );
+  });
+}
+
+async function priceOf(
+  call: Call,
+  choice: GameChoice,
+): Promise<CallResult<CallAnswer<"boostCompute">>> {
+  if (inscriptionLevel(choice.inscription) === null) {
+    return { ok: false, code: ERRORS.invalid.code, msg: "铭文等级是 0 到 150 的整数" };
+  }
+  return call("boostCompute", requestOf(choice));
+}
+
+const requestOf = ({ start_id, target_id, inscription, partition_id }: GameChoice) => ({
+  game_id: BOOST_GAME_ID,
+  ringer_type: RANK_BOOST,
+  partition_id,
+  start_id,
+  target_id,
+  extra: JSON.stringify({ inscription }),
+});

@@ -1,0 +1,103 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { id, idOrNone } from "@/contract/fields";
+import { orderHref } from "@/contract/mobile-paths";
+import { dataOf, isLoginExpired } from "../call-api";
+import { clockTime } from "../china-time";
+import { mobileLink } from "../mobile-link";
+import { page, readForm, readQuery } from "../page";
+import { afterOrder } from "../pay-href";
+import { confirmedForm, placeConfirmed } from "../place-confirmed";
+import { type Promoter, phonePath, promoterFields, promoterOf } from "../promoter";
+import { refusalOf } from "../refusal";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { phoneToken } from "../token-cookie";
+import { GroupOrderView } from "../views/group-order-view";
+import { GroupView } from "../views/group-view";
+
+const groupQuery = z.object({ groupId: id, ...promoterFields });
+const orderQuery = z.object({ goodsId: id, groupId: idOrNone.default(0), ...promoterFields });
+
+interface Asked extends Promoter {
+  goodsId: number;
+  groupId: number;
+}
+
+/** Where the group dialog's QR codes lead: a group with who is in it, and opening or joining one. */
+export function groupPage(phone: Hono, site: MobileSite): void {
+  const readGroup = async (c: Context, groupId: number) =>
+    dataOf(await site.callFor(c)("group", { group_id: groupId }));
+
+  phone.get("/group", async (c) => {
+    const asked = groupQuery.safeParse(c.req.query());
+    if (!asked.success) throw refusalOf("groupGone");
+    const group = await readGroup(c, asked.data.groupId);
+    const { goods_id: goodsId, group_id: groupId, own_order_num } = group;
+    return page(
+      c,
+      <GroupView
+        time={clockTime(site.now())}
+        group={group}
+        orderHref={own_order_num === "" ? null : orderHref(own_order_num)}
+        shareLink={mobileLink(site.settings, phonePath("group", { goodsId, groupId }, {}))}
+        joinHref={phonePath("groupOrder", { goodsId, groupId }, asked.data)}
+        openHref={phonePath("groupOrder", { goodsId }, asked.data)}
+      />,
+    );
+  });
+
+  phone.get("/groupState", async (c) => {
+    const { groupId } = await readQuery(c, groupQuery);
+    return c.text((await readGroup(c, groupId)).state);
+  });
+
+  const show = async (c: Context, asked: Asked, problem?: string): Promise<Response> => {
+    const { goodsId, groupId } = asked;
+    const call = site.callFor(c);
+    const goods = dataOf(await call("goodsDetail", { goods_id: goodsId }));
+    if (phoneToken(c) === null) return toLogin(c, pathOf(asked));
+    const request = { goods_id: goodsId, quantity: 1, group_id: groupId, ...promoterOf(asked) };
+    const confirmed = await call("orderConfirm", request);
+    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(asked));
+    const error = problem ?? (confirmed.ok ? undefined : confirmed.msg);
+    return page(
+      c,
+      <GroupOrderView
+        time={clockTime(site.now())}
+        goodsId={goodsId}
+        goodsName={goods.goods_name}
+        picture={goods.goods_media.find(({ media_type }) => media_type === 1)?.url ?? ""}
+        group={groupId === 0 || !confirmed.ok ? null : await readGroup(c, groupId)}
+        confirmed={confirmed.ok ? confirmed.data : null}
+        promoter={asked}
+        error={error}
+        openHref={groupId === 0 ? null : phonePath("groupOrder", { goodsId }, asked)}
+      />,
+      error === undefined ? 200 : 409,
+    );
+  };
+
+  phone.get("/groupOrder", (c) => {
+    const asked = orderQuery.safeParse(c.req.query());
+    if (!asked.success) throw refusalOf("goodsNotFound");
+    return show(c, asked.data);
+  });
+
+  phone.post("/groupOrder", async (c) => {
+    const form = await readForm(c, confirmedForm.extend({ group_id: idOrNone, ...promoterFields }));
+    const asked = { ...form, goodsId: form.goods_id, groupId: form.group_id };
+    const built = await placeConfirmed(site.callFor(c), form);
+    if (!built.ok) {
+      return isLoginExpired(built) ? toLogin(c, pathOf(asked)) : show(c, asked, built.msg);
+    }
+    const { qrcode, order } = built.data;
+    return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order.order_num) });
+  });
+}
+
+const pathOf = (asked: Asked): string => {
+  const { goodsId, groupId } = asked;
+  return phonePath("groupOrder", { goodsId, groupId: groupId || undefined }, asked);
+};

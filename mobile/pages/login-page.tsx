@@ -1,0 +1,97 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { ERRORS } from "@/contract/codes";
+import { isPhoneNumber } from "@/contract/phone-number";
+import { readBrowser } from "../browser";
+import type { CallResult } from "../call-api";
+import { clockTime } from "../china-time";
+import { nextPath } from "../next-path";
+import { page, readForm, readQuery } from "../page";
+import type { MobileSite } from "../site";
+import { encryptSmsPayload } from "../sms-payload";
+import { keepToken } from "../token-cookie";
+import { LoginView } from "../views/login-view";
+
+const short = z.string().max(500).default("");
+
+/** The fields of the login form. */
+export const loginForm = z.object({ phone: short, verify_code: short, next: short });
+type LoginFields = z.output<typeof loginForm>;
+
+/** Shows the login form with what was typed, and what came of it. */
+export async function showLogin(
+  c: Context,
+  site: MobileSite,
+  fields: LoginFields,
+  { sent = false, error }: { sent?: boolean; error?: string | undefined } = {},
+): Promise<Response> {
+  const { phone, verify_code: verifyCode, next } = fields;
+  const help = site.loginHelp;
+  return page(
+    c,
+    <LoginView
+      time={clockTime(site.now())}
+      next={nextPath(next)}
+      phone={phone}
+      verifyCode={verifyCode}
+      sent={sent}
+      error={error}
+      hint={help && phone !== "" ? await help.hint({ phone, verifyCode }) : null}
+      buttons={help?.buttons}
+      footer={help?.footer}
+    />,
+    error === undefined ? 200 : 400,
+  );
+}
+
+/** Login by SMS code, by the same calls as the desktop's. */
+export function loginPage(phone: Hono, site: MobileSite): void {
+  phone.get("/login", async (c) => {
+    const { next } = await readQuery(c, z.object({ next: short }));
+    return showLogin(c, site, { phone: "", verify_code: "", next });
+  });
+
+  phone.post("/login/code", async (c) => {
+    const fields = await readForm(c, loginForm);
+    const { phone } = fields;
+    const error =
+      phoneError(phone) ??
+      refusalOf(
+        await site.callFor(c)("sendSms", {
+          data: encryptSmsPayload(site.settings, { phone, event: "login" }),
+        }),
+      );
+    return showLogin(c, site, fields, { sent: error === undefined, error });
+  });
+
+  phone.post("/login", async (c) => {
+    const fields = await readForm(c, loginForm);
+    const { phone, verify_code } = fields;
+    const problem =
+      phoneError(phone) ?? codeError(verify_code) ?? browserError(readBrowser(c, site.settings));
+    if (problem !== undefined) return showLogin(c, site, fields, { error: problem });
+    const answer = await site.callFor(c)("login", { phone, verify_code });
+    if (!answer.ok) return showLogin(c, site, fields, { error: answer.msg });
+    keepToken(c, site.settings, answer.data.authorization);
+    return c.redirect(nextPath(fields.next), 303);
+  });
+}
+
+/** The words of spec §5. */
+export function phoneError(number: string): string | undefined {
+  if (number === "") return "手机号不能为空";
+  return isPhoneNumber(number) ? undefined : "请输入正确的手机号";
+}
+
+function codeError(code: string): string | undefined {
+  return /^\d{6}$/.test(code) ? undefined : "请输入 6 位验证码";
+}
+
+/** A code belongs to the browser that asked for it; one that keeps no cookie has not, and could not stay logged in. */
+const browserError = (browser: string | null): string | undefined =>
+  browser === null ? ERRORS.codeStale.msg : undefined;
+
+/** @returns what a refused call says to the visitor, undefined when it went well */
+const refusalOf = (result: CallResult<unknown>): string | undefined =>
+  result.ok ? undefined : result.msg;

@@ -1,0 +1,100 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import type { CallAnswer } from "@/contract/calls";
+import { ERRORS } from "@/contract/codes";
+import { orderHref } from "@/contract/mobile-paths";
+import { orderNumRequest } from "@/contract/order";
+import { dataOf, isLoginExpired } from "../call-api";
+import { clockTime, comingTime, dayTime, fullTime } from "../china-time";
+import { mobileLink } from "../mobile-link";
+import { page, readForm, readQuery } from "../page";
+import { payHref } from "../pay-href";
+import { phonePath } from "../promoter";
+import { orderNumOf } from "../read-order-link";
+import { refusalOf } from "../refusal";
+import { readOwner, toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { NotYoursView } from "../views/not-yours-view";
+import { OrderView } from "../views/order-view";
+import { RentalCard } from "../views/rental-card";
+
+/** The order behind the collect QR code: its secrets for its buyer, on this phone only (design §3). */
+export function orderPage(phone: Hono, site: MobileSite): void {
+  phone.get("/orderDetails", (c) => {
+    const orderNum = orderNumOf(c.req.query("url") ?? "");
+    if (orderNum === null) throw refusalOf("orderLink");
+    return show(c, site, orderNum);
+  });
+
+  phone.post("/orderDetails/show", (c) => act(c, site, "orderReceive"));
+  phone.post("/orderDetails/return", (c) => act(c, site, "returnRental"));
+  phone.post("/orderDetails/cancel", (c) => act(c, site, "orderCancel"));
+
+  phone.get("/orderState", async (c) => {
+    const { order_num } = await readQuery(c, orderNumRequest);
+    const order = await site.callFor(c)("orderDetail", { order_num });
+    if (isLoginExpired(order)) throw refusalOf("orderNotFound");
+    return c.text(dataOf(order).status);
+  });
+}
+
+/** Changes the order, and goes back to its page, which says what has become of it: paid meanwhile, for example. */
+async function act(
+  c: Context,
+  site: MobileSite,
+  name: "orderReceive" | "returnRental" | "orderCancel",
+): Promise<Response> {
+  const { order_num } = await readForm(c, orderNumRequest);
+  const answer = await site.callFor(c)(name, { order_num });
+  if (isLoginExpired(answer)) return toLogin(c, orderHref(order_num));
+  if (!answer.ok && answer.code === ERRORS.orderNotFound.code) throw refusalOf("orderNotFound");
+  return c.redirect(orderHref(order_num), 303);
+}
+
+async function show(c: Context, site: MobileSite, orderNum: string): Promise<Response> {
+  const owner = await readOwner(c, site);
+  if (!owner) return toLogin(c, orderHref(orderNum));
+  const now = site.now();
+  const time = clockTime(now);
+  const answer = await site.callFor(c)("orderDetail", { order_num: orderNum });
+  if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
+    return page(c, <NotYoursView time={time} owner={owner} next={orderHref(orderNum)} />, 404);
+  }
+  const order = dataOf(answer);
+  return page(
+    c,
+    <OrderView
+      time={time}
+      order={order}
+      createdAt={fullTime(new Date(order.created_at))}
+      paidAt={order.paid_at === null ? null : fullTime(new Date(order.paid_at))}
+      secondsLeft={order.payment?.pay_count_down ?? 0}
+      payHref={payHref(c, site.settings, order.payment?.qrcode)}
+      rental={order.rental === null ? null : rentalCard(orderNum, order.rental, now)}
+      group={order.group_id === 0 ? null : groupLinks(site, order)}
+    />,
+  );
+}
+
+function rentalCard(
+  orderNum: string,
+  rental: NonNullable<CallAnswer<"orderDetail">["rental"]>,
+  now: Date,
+) {
+  const ends = new Date(rental.ends_at);
+  return (
+    <RentalCard
+      orderNum={orderNum}
+      rental={rental}
+      startsAt={dayTime(new Date(rental.starts_at), now)}
+      endsAt={comingTime(ends, now)}
+      closedAt={rental.closed_at === null ? null : dayTime(new Date(rental.closed_at), now)}
+      secondsLeft={Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / 1000))}
+    />
+  );
+}
+
+function groupLinks({ settings }: MobileSite, order: CallAnswer<"orderDetail">) {
+  const path = phonePath("group", { goodsId: order.goods_id, groupId: order.group_id }, {});
+  return { href: path, shareLink: mobileLink(settings, path) };
+}

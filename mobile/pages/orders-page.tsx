@@ -1,0 +1,31 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import * as z from "zod";
+import { wholeNumber } from "@/contract/fields";
+import { ORDERS_PER_PAGE } from "@/contract/order-list";
+import { dataOf, isLoginExpired } from "../call-api";
+import { clockTime, dayTime } from "../china-time";
+import { orderLine } from "../order-line";
+import { page, readQuery } from "../page";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { OrdersView } from "../views/orders-view";
+
+const query = z.object({ page: wholeNumber(100).optional().catch(undefined) });
+
+/** The owner's orders of every kind, newest first. */
+export function ordersPage(phone: Hono, site: MobileSite): void {
+  phone.get("/orders", async (c) => {
+    const number = (await readQuery(c, query)).page || 1;
+    const answer = await site.callFor(c)("orderList", { page: String(number) });
+    if (isLoginExpired(answer)) return toLogin(c, "/phone/orders");
+    const { list, total } = dataOf(answer);
+    const now = site.now();
+    const orders = list.map((order) => ({
+      ...orderLine(order),
+      when: dayTime(new Date(order.created_at), now),
+    }));
+    const older = total > number * ORDERS_PER_PAGE ? `/phone/orders?page=${number + 1}` : null;
+    return page(c, <OrdersView time={clockTime(now)} orders={orders} older={older} />);
+  });
+}

@@ -1,0 +1,108 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { id, idOrNone, wholeNumber } from "@/contract/fields";
+import { orderHref } from "@/contract/mobile-paths";
+import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+import { dataOf, isLoginExpired } from "../call-api";
+import { clockTime, comingTime } from "../china-time";
+import { page, readForm } from "../page";
+import { afterOrder } from "../pay-href";
+import { confirmedForm, placeConfirmed } from "../place-confirmed";
+import { type Promoter, phonePath, promoterFields, promoterOf } from "../promoter";
+import { refusalOf } from "../refusal";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { phoneToken } from "../token-cookie";
+import { RentView } from "../views/rent-view";
+
+const RENT = 3;
+const DAY_H = 24;
+const HOUR_MS = 3_600_000;
+
+const query = z.object({
+  goodsId: id,
+  specId: idOrNone.default(0),
+  hours: wholeNumber(720).optional(),
+  ...promoterFields,
+});
+
+interface Asked extends Promoter {
+  goodsId: number;
+  specId: number;
+  hours?: number | undefined;
+}
+
+/** Where the rent dialog's QR code leads: log in, see what it costs, pay by the cashier. */
+export function rentPage(phone: Hono, site: MobileSite): void {
+  const show = async (c: Context, asked: Asked, problem?: string): Promise<Response> => {
+    const call = site.callFor(c);
+    const goods = dataOf(await call("goodsDetail", { goods_id: asked.goodsId }));
+    if (goods.trade_type_id !== RENT) {
+      return c.redirect(phonePath("goodsDetails", { goodsId: asked.goodsId }, asked), 303);
+    }
+    if (phoneToken(c) === null) return toLogin(c, pathOf(asked));
+    const now = site.now();
+    const leastHours = Math.max(1, goods.rent_option?.least_time ?? 1);
+    const hours = asked.hours ?? leastHours;
+    const confirmed = await call("orderConfirm", {
+      goods_id: asked.goodsId,
+      goods_spec_id: asked.specId,
+      quantity: 1,
+      rent_plan: { hours: Math.max(1, hours) },
+      ...promoterOf(asked),
+    });
+    if (isLoginExpired(confirmed)) return toLogin(c, pathOf(asked));
+    const error = problem ?? (confirmed.ok ? undefined : confirmed.msg);
+    return page(
+      c,
+      <RentView
+        time={clockTime(now)}
+        goods={goods}
+        specId={asked.specId}
+        hours={hours}
+        leastHours={leastHours}
+        mostHours={MOST_RENT_HOURS}
+        presets={presets(leastHours)}
+        endsAt={comingTime(new Date(now.getTime() + hours * HOUR_MS), now)}
+        confirmed={confirmed.ok ? confirmed.data : null}
+        promoter={asked}
+        error={error}
+      />,
+      error === undefined ? 200 : 409,
+    );
+  };
+
+  phone.get("/rentOrder", (c) => {
+    const asked = query.safeParse(c.req.query());
+    if (!asked.success) throw refusalOf("goodsNotFound");
+    return show(c, asked.data);
+  });
+
+  phone.post("/rentOrder", async (c) => {
+    const form = await readForm(
+      c,
+      confirmedForm.extend({ hours: wholeNumber(720), ...promoterFields }),
+    );
+    const asked = { ...form, goodsId: form.goods_id, specId: form.goods_spec_id };
+    const built = await placeConfirmed(site.callFor(c), form);
+    if (!built.ok) {
+      return isLoginExpired(built) ? toLogin(c, pathOf(asked)) : show(c, asked, built.msg);
+    }
+    const { qrcode, order } = built.data;
+    return afterOrder(c, site.settings, { qrcode, orderPage: orderHref(order.order_num) });
+  });
+}
+
+const presets = (least: number) =>
+  [
+    { hours: least, words: `${least} 小时起租` },
+    { hours: 6, words: "6 小时" },
+    { hours: DAY_H, words: "包天 24 小时" },
+    { hours: MOST_RENT_HOURS, words: "三天 72 小时" },
+  ].filter(({ hours }, index) => index === 0 || hours > least);
+
+const pathOf = (asked: Asked): string => {
+  const { goodsId, specId, hours } = asked;
+  return phonePath("rentOrder", { goodsId, specId: specId || undefined, hours }, asked);
+};

@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { id, idOrNone, looseMoney, wholeNumber } from "@/contract/fields";
+import { fenToYuan, yuanToFen } from "@/contract/money";
+import { orderNumRequest } from "@/contract/order";
+import type { Call, CallResult } from "./call-api";
+
+/** What a page sends that has shown a confirmed order: its number makes a second tap the same order. */
+export const confirmedForm = z.looseObject({
+  ...orderNumRequest.shape,
+  goods_id: id,
+  goods_spec_id: idOrNone.default(0),
+  envelope_id: idOrNone.default(0),
+  pay_type: wholeNumber(99),
+  /** The total that was shown. */
+  expected_price: looseMoney,
+});
+
+/** Orders what was confirmed: one piece, for the total that was shown. @returns the answer of `build` */
+export function placeConfirmed(
+  call: Call,
+  form: z.output<typeof confirmedForm>,
+): Promise<CallResult<{ qrcode: string; order: { order_num: string } }>> {
+  return call("buildOrder", {
+    order_num: form.order_num,
+    goods_id: form.goods_id,
+    goods_spec_id: form.goods_spec_id,
+    buy_count: 1,
+    pay_type: form.pay_type,
+    envelope_id: form.envelope_id,
+    expected_price: fenToYuan(yuanToFen(form.expected_price) ?? 0),
+    customer_remarks: JSON.stringify(remarksOf(form)),
+  });
+}
+
+/** `remark_<id>` fields are what the seller asks the buyer to fill in. */
+export function remarksOf(form: Record<string, unknown>): { remark_id: number; content: string }[] {
+  return Object.entries(form).flatMap(([name, content]) => {
+    const remark = /^remark_(\d{1,9})$/.exec(name);
+    return remark && typeof content === "string" ? [{ remark_id: Number(remark[1]), content }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { brandByHost, brandByKey, NEUTRAL } from "@/brands";
+import type { Brand } from "@/brands/types";
+import type { MobileSettings } from "./site";
+import { isSecureVisit } from "./visitor";
+
+/** The parameter of QR codes and links that names the brand host they come from. */
+const PARAMETER = "from";
+const COOKIE = "PhoneBrand";
+
+/**
+ * The brand that led here: the host that the link names, or the page that it was on, else the one of the visit before,
+ * which a cookie keeps. @returns null when none is known
+ */
+export function referringBrand(c: Context, settings: MobileSettings): Brand | null {
+  const named = brandOfHost(c.req.query(PARAMETER)) ?? brandOfAddress(c.req.header("Referer"));
+  const kept = brandOfKey(getCookie(c, COOKIE)) ?? null;
+  if (named && named !== kept) {
+    setCookie(c, COOKIE, named.key, {
+      httpOnly: true,
+      sameSite: "Lax",
+      path: "/phone",
+      secure: isSecureVisit(c, settings),
+    });
+  }
+  return named ?? kept;
+}
+
+/** @param host with or without a port; a local one is `<key>.localhost` */
+function brandOfHost(host: string | undefined): Brand | null {
+  const name = host?.toLowerCase().replace(/:\d{1,5}$/, "") ?? "";
+  const key = /^(?:www\.)?([a-z0-9-]{1,63})\.localhost$/.exec(name)?.[1];
+  return brandByHost(name) ?? brandOfKey(key) ?? null;
+}
+
+function brandOfKey(key: string | undefined): Brand | undefined {
+  const brand = key === undefined ? undefined : brandByKey(key);
+  return brand === NEUTRAL ? undefined : brand;
+}
+
+const brandOfAddress = (address: string | undefined): Brand | null =>
+  address !== undefined && URL.canParse(address) ? brandOfHost(new URL(address).host) : null;

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { orderHref } from "@/contract/mobile-paths";
+import { orders, users } from "@/marketplace/db/schema";
+import { payOrder } from "@/marketplace/sandbox/pay-order";
+import { formFields } from "./testing/form-fields";
+import { openPhone, type TestPhone } from "./testing/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+
+const RENTER = "13800138000";
+const PAGE = "/phone/rentOrder?goodsId=1003&hours=4";
+
+let test: TestPhone;
+let browser: PhoneBrowser;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(async () => {
+  await test.reset();
+  browser = phoneBrowser(test);
+});
+afterAll(() => test.close());
+
+const logIn = (next = "/phone") => browser.post("/phone/login/one-tap", { phone: RENTER, next });
+const orderNums = async () =>
+  (await test.deps.db.select().from(orders)).map(({ orderNum }) => orderNum);
+
+/** Paid and begun. @returns the order's page */
+async function rented(): Promise<string> {
+  await logIn();
+  await browser.post(
+    "/phone/rentOrder",
+    formFields((await browser.get(PAGE)).html, "/phone/rentOrder"),
+  );
+  const [orderNum = ""] = await orderNums();
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  return orderHref(orderNum);
+}
+
+it("is where the rent's code leads: login first, then the same hours, line by line", async () => {
+  const { data } = await test.request(
+    "orderConfirm",
+    { goods_id: 1003, quantity: 1, rent_plan: { hours: 4 } },
+    { token: await test.tokenOf(1) },
+  );
+  const scanned = await browser.post("/phone/scan", { code: data.phone_url });
+  const asked = await browser.get(scanned.location ?? "");
+  expect(asked.status).toBe(303);
+  const next = new URLSearchParams(asked.location?.split("?")[1]).get("next") ?? "";
+  expect(next).toBe(PAGE);
+  await logIn(next);
+  const { status, html } = await browser.get(next);
+  expect(status).toBe(200);
+  expect(html).toContain("租 4 小时，玩到 今天 22:00");
+  expect(html).toContain("租金 ¥3.50 × 4 小时");
+  expect(html).toContain("¥14.00");
+  expect(html).toContain("¥100.00");
+  expect(html).toContain("支付并上号 ¥114.00");
+});
+
+it("orders once however often the button is tapped, and goes on to the cashier", async () => {
+  await logIn();
+  const fields = formFields((await browser.get(PAGE)).html, "/phone/rentOrder");
+  const first = await browser.post("/phone/rentOrder", fields);
+  const second = await browser.post("/phone/rentOrder", fields);
+  expect(first.location).toMatch(/^\/phone\/cashier\?order_num=\d+/);
+  expect(second.location).toBe(first.location);
+  expect(await orderNums()).toHaveLength(1);
+  expect((await browser.get(first.location ?? "")).html).toContain("确认支付");
+});
+
+it("can be paid from the balance, and then shows the order", async () => {
+  await logIn();
+  const fields = formFields((await browser.get(PAGE)).html, "/phone/rentOrder");
+  const { location } = await browser.post("/phone/rentOrder", { ...fields, pay_type: "0" });
+  expect((await browser.get(location ?? "")).html).toContain("已付款，可以上号");
+});
+
+it("shows the login code after a tap, until when, and gives back early for the deposit", async () => {
+  const path = await rented();
+  const paid = await browser.get(path);
+  expect(paid.html).toContain("查看上号码");
+  expect(paid.html).not.toContain("card-secret");
+  const [orderNum = ""] = await orderNums();
+  await browser.post("/phone/orderDetails/show", { order_num: orderNum });
+  const running = (await browser.get(path)).html;
+  expect(running).toContain("租用中");
+  expect(running).toContain('data-testid="card-secret"');
+  expect(running).toContain('data-countdown="14400"');
+  expect(running).toContain("今天 22:00");
+
+  const back = await browser.post("/phone/orderDetails/return", { order_num: orderNum });
+  expect(back.location).toBe(path);
+  const closed = (await browser.get(path)).html;
+  expect(closed).toContain("已归还");
+  expect(closed).toContain("已退回余额");
+  expect(closed).toContain("再租一次");
+  expect(closed).not.toContain("card-secret");
+  const [renter] = await test.deps.db.select().from(users).where(eq(users.phone, RENTER));
+  expect(renter?.balanceFen).toBe(110_000);
+});
+
+/** How the list of orders names the state of the only one. */
+const listed = async () => {
+  const { html } = await browser.get("/phone/orders");
+  return /class="state[^"]*">([^<]*)</.exec(html)?.[1];
+};
+
+it("is named in the list of orders as what it is: waiting, running, given back", async () => {
+  await logIn();
+  const fields = formFields((await browser.get(PAGE)).html, "/phone/rentOrder");
+  await browser.post("/phone/rentOrder", fields);
+  expect(await listed()).toBe("待付款");
+  const [orderNum = ""] = await orderNums();
+  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  expect(await listed()).toBe("租用中");
+  await browser.post("/phone/orderDetails/show", { order_num: orderNum });
+  expect(await listed()).toBe("租用中");
+  await browser.post("/phone/orderDetails/return", { order_num: orderNum });
+  expect(await listed()).toBe("已归还");
+});
+
+it("ends by itself", async () => {
+  const path = await rented();
+  await test.clock.advance(4 * 3600);
+  // Also before anybody has looked, or the sweep has come by.
+  expect(await listed()).toBe("已到期");
+  expect((await browser.get(path)).html).toContain("租期已到");
+  expect(await listed()).toBe("已到期");
+});
+
+it("lets nobody else give it back", async () => {
+  await rented();
+  const [orderNum = ""] = await orderNums();
+  const other = phoneBrowser(test);
+  await other.post("/phone/login/one-tap", { phone: "13900139000" });
+  expect((await other.post("/phone/orderDetails/return", { order_num: orderNum })).status).toBe(
+    404,
+  );
+  const nobody = await phoneBrowser(test).post("/phone/orderDetails/return", {
+    order_num: orderNum,
+  });
+  expect(nobody.location).toContain("/phone/login");
+});
+
+it.each([
+  ["hours=1", "最少租 2 小时"],
+  ["hours=99", "最多租 72 小时"],
+])("%s says %s and keeps the way to other hours", async (hours, words) => {
+  await logIn();
+  const { status, html } = await browser.get(`/phone/rentOrder?goodsId=1003&${hours}`);
+  expect(status).toBe(409);
+  expect(html).toContain(words);
+  expect(html).toContain("换个时长");
+  expect(html).not.toContain("支付并上号");
+});
+
+it("says when another has the account", async () => {
+  await rented();
+  const { status, html } = await browser.get(PAGE);
+  expect(status).toBe(409);
+  expect(html).toMatch(/role="alert">[^<]*库存/);
+});
+
+it.each([
+  ["goodsId=1010&hours=4", 303],
+  ["goodsId=abc", 404],
+  ["goodsId=999999", 404],
+])("?%s is no rent", async (query, status) => {
+  await logIn();
+  expect((await browser.get(`/phone/rentOrder?${query}`)).status).toBe(status);
+});

@@ -1,0 +1,64 @@
+import type { TestPhone } from "./open-phone";
+
+interface Visit {
+  status: number;
+  /** The page, or "" of a redirect. */
+  html: string;
+  headers: Headers;
+  /** Where a redirect leads. */
+  location: string | null;
+}
+
+/** A browser on the phone: keeps cookies, sends forms with its own origin, follows nothing by itself. */
+export interface PhoneBrowser {
+  get(path: string): Promise<Visit>;
+  /** @param origin what the browser names as the sender; null: nothing */
+  post(path: string, fields: Record<string, string>, origin?: string | null): Promise<Visit>;
+  /** Logs in by SMS code. */
+  login(phone: string): Promise<Visit>;
+  cookie(): string;
+  /** Sent with every request from now on. */
+  send(headers: Record<string, string>): void;
+}
+
+const ORIGIN = "http://localhost";
+
+export function phoneBrowser({ site }: Pick<TestPhone, "site">): PhoneBrowser {
+  const jar = new Map<string, string>();
+  let always: Record<string, string> = {};
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const visit = async (path: string, init: RequestInit): Promise<Visit> => {
+    const headers = { ...always, ...init.headers, ...(jar.size === 0 ? {} : { Cookie: cookie() }) };
+    const response = await site.request(`${ORIGIN}${path}`, { ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return {
+      status: response.status,
+      html: await response.text(),
+      headers: response.headers,
+      location: response.headers.get("Location"),
+    };
+  };
+  const post: PhoneBrowser["post"] = (path, fields, origin = ORIGIN) =>
+    visit(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: origin === null ? {} : { Origin: origin },
+    });
+  return {
+    get: (path) => visit(path, {}),
+    post,
+    async login(phone) {
+      const { html } = await post("/phone/login/code", { phone });
+      const verify_code = /收到验证码 (\d{6})/.exec(html)?.[1] ?? "";
+      return post("/phone/login", { phone, verify_code });
+    },
+    cookie,
+    send: (headers) => {
+      always = headers;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import { brandByKey } from "@/brands";
+import type { Brand } from "@/brands/types";
+
+/** @returns the path of a brand's stylesheet: the pages' policy allows no style in the page itself */
+export const themeHref = ({ key }: Brand): string => `/phone/assets/brands/${key}.css`;
+
+/** The stylesheet of each brand: its colours in place of the neutral ones. */
+export function brandThemes(phone: Hono): void {
+  phone.get("/assets/brands/:file{[a-z0-9-]+\\.css}", (c) => {
+    const brand = brandByKey(c.req.param("file").replace(/\.css$/, ""));
+    if (brand === undefined) return c.notFound();
+    return c.body(themeStylesheet(brand), 200, {
+      "Content-Type": "text/css; charset=utf-8",
+      "Cache-Control": "public, max-age=300",
+    });
+  });
+}
+
+function themeStylesheet({ theme }: Brand): string {
+  return `.look-app {
+  --primary: ${theme.primary};
+  --primary-strong: ${theme.primaryStrong};
+  --tint: ${theme.tint};
+  --ground: ${theme.ground};
+  --ink: ${theme.ink};
+  --accent: ${theme.accent};
+}
+`;
+}

@@ -1,0 +1,32 @@
+/** @jsxImportSource hono/jsx */
+import type { Owner } from "../session";
+import { Icon, type IconName } from "./icon";
+import { BoostEntry, OwnerCard } from "./owner-card";
+import { Screen } from "./screen";
+
+const LINKS: readonly { href: string; icon: IconName; label: string; text: string }[] = [
+  { href: "/phone/orders", icon: "orders", label: "我的订单", text: "付款、领取卡密、查看进度" },
+  { href: "/phone/download", icon: "phone", label: "下载 App", text: "和卖家聊天、发布商品" },
+];
+
+/** The site's first page: who is logged in, and where everything is. */
+export function AccountView({ time, owner }: { time: string; owner: Owner | null }) {
+  return (
+    <Screen title="我的" time={time} tab="/phone/account">
+      <OwnerCard owner={owner} invitation="还没有登录" />
+      <BoostEntry />
+      <nav class="card links" aria-label="我的">
+        {LINKS.map(({ href, icon, label, text }) => (
+          <a href={href}>
+            <Icon name={icon} />
+            <span>
+              <strong>{label}</strong>
+              <small>{text}</small>
+            </span>
+            <Icon name="next" />
+          </a>
+        ))}
+      </nav>
+    </Screen>
+  );
+}

@@ -1,0 +1,174 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { Icon, type IconName } from "./icon";
+import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
+import { Screen } from "./screen";
+
+type Order = CallAnswer<"boostOrder">;
+type BoostStatus = Order["status"];
+
+interface Props {
+  time: string;
+  order: Order;
+  /** Times as people read them. */
+  createdAt: string;
+  paidAt: string | null;
+  acceptedAt: string | null;
+  /** Where it is paid, "" when nothing is to be paid or not from here. */
+  payHref: string;
+  /** The game page with the same choice. */
+  againHref: string;
+  error?: string | undefined;
+}
+
+type Mood = "good" | "wait" | "bad" | "quiet";
+const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; text: string }> = {
+  pending: { icon: "clock", mood: "wait", title: "等待付款", text: "付款后进入接单大厅。" },
+  expired: { icon: "clock", mood: "quiet", title: "订单已关闭", text: "没有在时限内付款。" },
+  cancelled: { icon: "back", mood: "quiet", title: "订单已取消", text: "没有付款，也没有扣款。" },
+  waiting: {
+    icon: "bolt",
+    mood: "wait",
+    title: "待接单",
+    text: "平均 69 秒有代练接单。未接单，随时退。",
+  },
+  accepted: { icon: "climb", mood: "good", title: "代练中", text: "每赢一颗星，这里就前进一格。" },
+  done: { icon: "tick", mood: "good", title: "已到达目标段位", text: "请登录游戏核对段位。" },
+  refund_due: {
+    icon: "refund",
+    mood: "wait",
+    title: "退款中",
+    text: "订单已取消，款项正在原路退回。",
+  },
+  refunded: { icon: "refund", mood: "quiet", title: "已退款", text: "款项已全额退回。" },
+};
+
+const OPEN: ReadonlySet<BoostStatus> = new Set(["pending", "waiting", "accepted", "refund_due"]);
+
+/** One boost order, for its buyer: how far it is, and while nobody has accepted, the way out. */
+export function BoostView(props: Props) {
+  const { time, order, error } = props;
+  const state = STATES[order.status];
+  const open = OPEN.has(order.status);
+  return (
+    <Screen
+      title="代练订单"
+      time={time}
+      back="/phone/orders"
+      scripts={open ? ["countdown", "watch"] : []}
+    >
+      <Outcome icon={state.icon} mood={state.mood} title={state.title}>
+        {order.status === "pending" ? (
+          <p>
+            请在 <Countdown seconds={order.pay_count_down} /> 内付款，{state.text}
+          </p>
+        ) : (
+          <p>{state.text}</p>
+        )}
+      </Outcome>
+      {open ? (
+        <p
+          hidden
+          data-watch={`/phone/boostState?order_num=${order.order_num}`}
+          data-state={boostState(order)}
+        />
+      ) : null}
+      <Flash mood="bad" text={error} />
+      <Climb order={order} />
+      <dl class="card rows">
+        <Row label="金额">
+          <Price yuan={order.price} />
+        </Row>
+        <Row label="大区">{order.partition_name}</Row>
+        <Row label="铭文">{order.inscription} 级</Row>
+        <Row label="预计">约 {order.time_hour} 小时</Row>
+        <Row label="订单号">
+          <span class="figures">{order.order_num}</span>
+        </Row>
+        <Row label="下单时间">
+          <span class="figures">{props.createdAt}</span>
+        </Row>
+        {props.paidAt === null ? null : (
+          <Row label="付款时间">
+            <span class="figures">{props.paidAt}</span>
+          </Row>
+        )}
+        {props.acceptedAt === null ? null : (
+          <Row label="接单时间">
+            <span class="figures">{props.acceptedAt}</span>
+          </Row>
+        )}
+      </dl>
+      <WayOn {...props} />
+    </Screen>
+  );
+}
+
+/** @returns what the page looks like, as a text to compare: the page is loaded anew when it changes */
+export const boostState = ({ status, stars_won }: Order): string => `${status} ${stars_won}`;
+
+/** From where to where, how far by now, and who is at it. */
+function Climb({ order }: { order: Order }) {
+  return (
+    <section class="card climb" aria-label="进度">
+      <div class="climb-ends">
+        <p>
+          <small>初始</small>
+          <strong>{order.start_level_name}</strong>
+        </p>
+        <Icon name="climb" />
+        <p>
+          <small>目标</small>
+          <strong>{order.target_level_name}</strong>
+        </p>
+      </div>
+      <progress aria-label="已打到的星数" value={order.stars_won} max={order.star} />
+      <p class="hint figures">
+        {order.stars_won} / {order.star} 星
+      </p>
+      {order.booster === null ? null : (
+        <p class="climb-booster">
+          <Picture url={order.booster.head_img_url} width={160} alt="" />
+          <span>
+            <strong>{order.booster.nickname}</strong>
+            <small>认证代练</small>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WayOn({ order, payHref, againHref }: Props) {
+  if (order.status === "accepted" || order.status === "refund_due") return null;
+  if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
+  return (
+    <div class="stack">
+      {order.status === "pending" ? (
+        <>
+          {payHref === "" ? null : (
+            <a class="button primary" href={payHref}>
+              去付款 ¥{order.price}
+            </a>
+          )}
+          <CancelForm order={order} label="取消订单" />
+        </>
+      ) : (
+        <a class="button" href={againHref}>
+          再来一单
+        </a>
+      )}
+    </div>
+  );
+}
+
+function CancelForm({ order, label }: Pick<Props, "order"> & { label: string }) {
+  return (
+    <form class="stack" method="post" action="/phone/boost/cancel">
+      <input type="hidden" name="order_num" value={order.order_num} />
+      <button class="button" type="submit">
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { CallAnswer } from "@/contract/calls";
+import type { Promoter } from "../promoter";
+import { Price } from "./parts";
+import { PromoterFields } from "./promoter-fields";
+
+type Confirmed = CallAnswer<"orderConfirm">;
+
+interface Props {
+  action: string;
+  goodsId: number;
+  specId: number;
+  confirmed: Confirmed;
+  promoter: Promoter;
+  /** What the button says before the amount: 支付并上号. */
+  words: string;
+  /** Hidden fields of the page's own. */
+  children?: Child;
+}
+
+/** The lines that make the total, the seller's questions, how to pay, and the one button. */
+export function ConfirmedForm(props: Props) {
+  const { action, goodsId, specId, confirmed, promoter, words, children } = props;
+  return (
+    <form class="confirmed" method="post" action={action}>
+      <input type="hidden" name="goods_id" value={String(goodsId)} />
+      <input type="hidden" name="goods_spec_id" value={String(specId)} />
+      <input type="hidden" name="order_num" value={confirmed.order_num} />
+      <input
+        type="hidden"
+        name="envelope_id"
+        value={String(confirmed.envelope?.user_envelope_id ?? 0)}
+      />
+      <input type="hidden" name="expected_price" value={confirmed.now_price} />
+      <PromoterFields promoter={promoter} />
+      {children}
+      <Bill confirmed={confirmed} />
+      <div class="card buy">
+        {confirmed.customer_remarks.map((remark) => (
+          <label class="remark">
+            {remark.title}
+            <small>{remark.tip}</small>
+            <input name={`remark_${remark.remark_id}`} required maxlength={200} />
+          </label>
+        ))}
+        <Channels confirmed={confirmed} />
+      </div>
+      <button class="button primary" type="submit">
+        {words} ¥{confirmed.now_price}
+      </button>
+    </form>
+  );
+}
+
+function Bill({ confirmed }: { confirmed: Confirmed }) {
+  const { rent } = confirmed;
+  return (
+    <section class="card bill" aria-label="金额明细">
+      <dl>
+        <div>
+          <dt>{rent ? `租金 ¥${rent.hour_price} × ${rent.hours} 小时` : "拼团价"}</dt>
+          <dd class="figures">¥{rent ? rent.rent_price : confirmed.after_discount_price}</dd>
+        </div>
+        {confirmed.discounts.map((line) => (
+          <div class="off">
+            <dt>{line.title}</dt>
+            <dd class="figures">−¥{line.amount}</dd>
+          </div>
+        ))}
+        {confirmed.envelope === null ? null : (
+          <div class="off">
+            <dt>优惠券</dt>
+            <dd class="figures">−¥{confirmed.envelope_reduce_price}</dd>
+          </div>
+        )}
+        {rent ? (
+          <div>
+            <dt>
+              押金 <span class="tag">归还后退</span>
+            </dt>
+            <dd class="figures">¥{rent.deposit}</dd>
+          </div>
+        ) : null}
+        <div class="total">
+          <dt>应付合计</dt>
+          <dd>
+            <Price yuan={confirmed.now_price} />
+          </dd>
+        </div>
+      </dl>
+      {rent ? <p class="hint">{rent.rule}</p> : null}
+    </section>
+  );
+}
+
+/** The balance only where it reaches. */
+function Channels({ confirmed }: { confirmed: Confirmed }) {
+  const { channel_list, validate_balance, now_price } = confirmed;
+  const short = Number(validate_balance) < Number(now_price);
+  return (
+    <fieldset class="channels">
+      <legend>付款方式</legend>
+      {channel_list.map((channel, index) => {
+        const balance = channel.class_name === "ggpay";
+        return (
+          <label>
+            <input
+              type="radio"
+              name="pay_type"
+              value={String(channel.channel_id)}
+              checked={index === 0}
+              disabled={balance && short}
+              required
+            />
+            <span>
+              {channel.channel_name}
+              {balance ? <small class="figures"> ¥{validate_balance}</small> : null}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+import { Icon } from "./icon";
+import { AppName, Screen } from "./screen";
+
+const REASONS = [
+  { icon: "shield", title: "平台担保", text: "付款先由平台保管，交付后再给卖家" },
+  { icon: "ticket", title: "自动发货", text: "卡密 7×24 小时付款即得" },
+  { icon: "message", title: "一对一沟通", text: "有问题随时找客服，8:00–22:00" },
+] as const;
+
+/** Where the download QR code leads. A demonstration has no package to hand out, and says so. */
+export function DownloadView({ time, asked }: { time: string; asked: "ios" | "android" | null }) {
+  return (
+    <Screen title="下载 App" time={time} back="/phone">
+      <section class="app-hero">
+        <img src="/phone/assets/icon.svg" width={88} height={88} alt="" />
+        <h2>
+          <AppName />
+        </h2>
+        <p>买号、租号、代练、卡密，一个 App 办妥</p>
+      </section>
+      <ul class="reasons card">
+        {REASONS.map(({ icon, title, text }) => (
+          <li>
+            <Icon name={icon} />
+            <p>
+              <strong>{title}</strong>
+              <small>{text}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <p class="flash mood-good" role="status">
+          这里是演示环境，没有可安装的{asked === "ios" ? " iPhone " : " Android "}
+          安装包；这部手机的网页版功能齐全。
+        </p>
+      )}
+      <div class="stack">
+        <a class="button primary" href="/phone/download?os=ios">
+          iPhone 下载
+        </a>
+        <a class="button" href="/phone/download?os=android">
+          Android 下载
+        </a>
+        <a class="button quiet" href="/phone">
+          先用网页版
+        </a>
+      </div>
+    </Screen>
+  );
+}

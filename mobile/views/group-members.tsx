@@ -1,0 +1,33 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { Icon } from "./icon";
+import { Picture } from "./parts";
+
+interface Props extends Pick<CallAnswer<"group">, "members" | "size"> {
+  /** The first empty seat is the viewer's. */
+  you?: boolean;
+}
+
+/** The faces of a group, an empty seat for each who is lacking. */
+export function Members({ members, size, you = false }: Props) {
+  const empty = Array.from({ length: Math.max(0, size - members.length) });
+  return (
+    <ul class="members" aria-label="团员">
+      {members.map((member, index) => (
+        <li>
+          <Picture url={member.head_img_url} width={160} alt="" />
+          <span>{member.nickname}</span>
+          {index === 0 ? <small>团长</small> : null}
+        </li>
+      ))}
+      {empty.map((_, index) => (
+        <li class="lacking">
+          <span class="seat">
+            <Icon name="person" />
+          </span>
+          <span>{you && index === 0 ? "你" : "等一位好友"}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { type Promoter, phonePath } from "../promoter";
+import { ConfirmedForm } from "./confirmed-form";
+import { Members } from "./group-members";
+import { Flash, Picture } from "./parts";
+import { Screen } from "./screen";
+
+interface Props {
+  time: string;
+  goodsId: number;
+  goodsName: string;
+  picture: string;
+  /** The group to be joined; null: one is opened. */
+  group: CallAnswer<"group"> | null;
+  /** Null: it was refused, `error` says why. */
+  confirmed: CallAnswer<"orderConfirm"> | null;
+  promoter: Promoter;
+  error: string | undefined;
+  /** To open one's own, where another could not be joined. */
+  openHref: string | null;
+}
+
+/** Opening a group or joining one: what it costs, and the way to the cashier. */
+export function GroupOrderView(props: Props) {
+  const { time, goodsId, goodsName, picture, group, confirmed, promoter, error, openHref } = props;
+  return (
+    <Screen
+      title={group ? "参团" : "开团"}
+      time={time}
+      back={phonePath("goodsDetails", { goodsId }, promoter)}
+    >
+      <section class="card goods-line">
+        <Picture url={picture} width={160} alt="" first />
+        <p>
+          <strong>{goodsName}</strong>
+          <small>2 人拼团 · 1 件</small>
+        </p>
+      </section>
+      <section class="card group-card">
+        <Members members={group?.members ?? []} size={2} you />
+        <p class="hint center">
+          {group
+            ? "付款后马上成团，两人都收到卡密。"
+            : "付款后把链接发给一位好友。24 小时内成团发货，没有成团全额退回余额。"}
+        </p>
+      </section>
+      <Flash mood="bad" text={error} />
+      {confirmed === null ? (
+        <div class="stack">
+          {openHref === null ? null : (
+            <a class="button primary" href={openHref}>
+              自己开一个团
+            </a>
+          )}
+          <a class="button" href={phonePath("goodsDetails", { goodsId }, promoter)}>
+            看看这件商品
+          </a>
+        </div>
+      ) : (
+        <ConfirmedForm
+          action="/phone/groupOrder"
+          goodsId={goodsId}
+          specId={0}
+          confirmed={confirmed}
+          promoter={promoter}
+          words={group ? "支付并参团" : "支付并开团"}
+        >
+          <input type="hidden" name="group_id" value={String(group?.group_id ?? 0)} />
+        </ConfirmedForm>
+      )}
+    </Screen>
+  );
+}

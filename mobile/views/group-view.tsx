@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { Members } from "./group-members";
+import type { IconName } from "./icon";
+import { Countdown, Outcome, Picture, Price } from "./parts";
+import { Screen } from "./screen";
+import { ShareLink } from "./share-link";
+
+interface Props {
+  time: string;
+  group: CallAnswer<"group">;
+  /** The viewer's own order in it; null: not a member. */
+  orderHref: string | null;
+  shareLink: string;
+  joinHref: string;
+  openHref: string;
+}
+
+type Mood = "good" | "wait" | "bad" | "quiet";
+const WORDS: Record<CallAnswer<"group">["state"], { icon: IconName; mood: Mood; title: string }> = {
+  open: { icon: "clock", mood: "wait", title: "待成团，还差 1 人" },
+  joining: { icon: "clock", mood: "wait", title: "有好友正在付款" },
+  full: { icon: "tick", mood: "good", title: "已成团" },
+  over: { icon: "refund", mood: "quiet", title: "没有成团，已退款" },
+};
+
+/** One group, for whoever has its link: who is in it, how long it waits, and how to join. */
+export function GroupView({ time, group, orderHref, shareLink, joinHref, openHref }: Props) {
+  const { icon, mood, title } = WORDS[group.state];
+  const waits = group.state === "open" || group.state === "joining";
+  const member = orderHref !== null;
+  return (
+    <Screen
+      title="拼团"
+      time={time}
+      back="/phone"
+      scripts={waits ? ["countdown", "watch", "copy"] : []}
+    >
+      <Outcome icon={icon} mood={mood} title={title}>
+        {waits ? (
+          <p>
+            剩余 <Countdown seconds={group.seconds_left} />
+            ，到时没有成团全额退回余额
+          </p>
+        ) : (
+          <p>
+            {group.state === "full"
+              ? "两人都已付款，卡密在各自的订单里。"
+              : "24 小时内没有凑满两人，款项已全额退回账户余额。"}
+          </p>
+        )}
+      </Outcome>
+      {waits ? (
+        <p
+          hidden
+          data-watch={`/phone/groupState?groupId=${group.group_id}`}
+          data-state={group.state}
+        />
+      ) : null}
+      <section class="card group-card">
+        <Members members={group.members} size={group.size} />
+      </section>
+      <section class="card goods-line">
+        <Picture url={group.picture} width={160} alt="" />
+        <p>
+          <strong>{group.goods_name}</strong>
+          <small>2 人拼团价</small>
+        </p>
+        <Price yuan={group.price} />
+      </section>
+      {waits && member ? <ShareLink link={shareLink} /> : null}
+      <div class="stack">
+        {member ? (
+          <a class={waits ? "button" : "button primary"} href={orderHref}>
+            查看我的订单
+          </a>
+        ) : group.state === "open" ? (
+          <a class="button primary" href={joinHref}>
+            参团 ¥{group.price}
+          </a>
+        ) : (
+          <a class="button primary" href={openHref}>
+            自己开一个团
+          </a>
+        )}
+        <a class="button quiet" href={`/phone/goodsDetails?goodsId=${group.goods_id}`}>
+          看看这件商品
+        </a>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,78 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Icon } from "./icon";
+import { Flash } from "./parts";
+import { AppName, Screen } from "./screen";
+
+interface Props {
+  time: string;
+  /** A path of this site to go on to after login. */
+  next: string;
+  phone: string;
+  verifyCode: string;
+  /** A code has just been sent. */
+  sent: boolean;
+  error: string | undefined;
+  /** LoginHelp's parts. */
+  hint?: Child;
+  buttons?: Child;
+  footer?: Child;
+}
+
+/** Login by SMS code, the same as on the desktop. */
+export function LoginView(props: Props) {
+  const { time, next, phone, verifyCode, sent, error, hint, buttons, footer } = props;
+  return (
+    <Screen title="登录" time={time} back="/phone">
+      <form class="login" method="post" action="/phone/login">
+        <p class="login-lead">
+          <Icon name="shield" />
+          用手机号登录
+          <AppName />
+        </p>
+        <p class="hint">
+          验证即登录，未注册将自动创建
+          <AppName />
+          账号
+        </p>
+        <input type="hidden" name="next" value={next} />
+        <label for="phone">手机号</label>
+        <div class="field">
+          <input
+            id="phone"
+            name="phone"
+            inputmode="numeric"
+            autocomplete="tel"
+            maxlength={11}
+            placeholder="请输入手机号码"
+            value={phone}
+            required
+          />
+          <button class="link" type="submit" formaction="/phone/login/code" formnovalidate>
+            {sent ? "重新获取" : "获取验证码"}
+          </button>
+        </div>
+        <label for="verify_code">验证码</label>
+        <div class="field">
+          <input
+            id="verify_code"
+            name="verify_code"
+            inputmode="numeric"
+            autocomplete="one-time-code"
+            maxlength={6}
+            placeholder="请输入验证码"
+            value={verifyCode}
+          />
+        </div>
+        {hint}
+        <Flash mood="good" text={sent ? "验证码已发送" : undefined} />
+        <Flash mood="bad" text={error} />
+        <button class="button primary" type="submit">
+          登录
+        </button>
+        {buttons}
+      </form>
+      {footer}
+    </Screen>
+  );
+}

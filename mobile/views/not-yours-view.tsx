@@ -1,0 +1,28 @@
+/** @jsxImportSource hono/jsx */
+import type { Owner } from "../session";
+import { Outcome } from "./parts";
+import { Screen } from "./screen";
+
+/** The order is another's, or there is none: one answer for both, so that numbers cannot be tried out. */
+export function NotYoursView(props: { time: string; owner: Owner; next: string }) {
+  const { time, owner, next } = props;
+  return (
+    <Screen title="订单详情" time={time} back="/phone">
+      <Outcome icon="lock" mood="quiet" title="这不是您的订单">
+        <p>
+          现在登录的是 <span class="figures">{owner.phone}</span>
+          。卡密只向下单的账号显示，请换成在电脑上下单的手机号。
+        </p>
+      </Outcome>
+      <form class="stack" method="post" action="/phone/logout">
+        <input type="hidden" name="next" value={`/phone/login?${new URLSearchParams({ next })}`} />
+        <button class="button primary" type="submit">
+          换个账号登录
+        </button>
+        <a class="button quiet" href="/phone/orders">
+          看我的订单
+        </a>
+      </form>
+    </Screen>
+  );
+}

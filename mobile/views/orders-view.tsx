@@ -1,0 +1,68 @@
+/** @jsxImportSource hono/jsx */
+import { Icon } from "./icon";
+import { Outcome, Picture, Price } from "./parts";
+import { Screen } from "./screen";
+
+export interface OrderLine {
+  orderNum: string;
+  /** The state by its name, and as its buyer reads it. */
+  state: string;
+  label: string;
+  name: string;
+  detail: string;
+  /** null: a boost, which has no picture. */
+  picture: string | null;
+  /** Yuan. */
+  price: string;
+  when: string;
+  href: string;
+}
+
+/** The owner's orders, newest first. */
+export function OrdersView(props: {
+  time: string;
+  orders: readonly OrderLine[];
+  /** The next page of the list. */
+  older: string | null;
+}) {
+  const { time, orders, older } = props;
+  return (
+    <Screen title="我的订单" time={time} tab="/phone/orders">
+      {orders.length === 0 ? (
+        <Outcome icon="orders" mood="quiet" title="还没有订单">
+          <p>在电脑上下单并付款后，这里可以查看订单与卡密。</p>
+        </Outcome>
+      ) : (
+        <ul class="orders">
+          {orders.map((order) => (
+            <li>
+              <a class="card order-line" href={order.href}>
+                <span class="order-head">
+                  <time>{order.when}</time>
+                  <span class={`state state-${order.state}`}>{order.label}</span>
+                </span>
+                {order.picture === null ? (
+                  <span class="order-sign">
+                    <Icon name="climb" />
+                  </span>
+                ) : (
+                  <Picture url={order.picture} width={160} alt="" />
+                )}
+                <span class="order-name">
+                  <strong>{order.name}</strong>
+                  <small>{order.detail}</small>
+                </span>
+                <Price yuan={order.price} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {older === null ? null : (
+        <a class="button" href={older}>
+          更早的订单
+        </a>
+      )}
+    </Screen>
+  );
+}

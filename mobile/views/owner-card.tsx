@@ -1,0 +1,54 @@
+/** @jsxImportSource hono/jsx */
+import type { Owner } from "../session";
+import { Icon } from "./icon";
+import { Picture } from "./parts";
+
+/** Who is logged in, or the way to the login. */
+export function OwnerCard({ owner, invitation }: { owner: Owner | null; invitation: string }) {
+  if (owner === null) {
+    return (
+      <section class="card owner">
+        <span class="owner-face">
+          <Icon name="person" />
+        </span>
+        <p>
+          <strong>{invitation}</strong>
+          <small>登录后可以查看自己的订单和卡密</small>
+        </p>
+        <a class="button small" href="/phone/login">
+          登录
+        </a>
+      </section>
+    );
+  }
+  return (
+    <section class="card owner">
+      <Picture url={owner.head_img_url} width={160} alt="" />
+      <p>
+        <strong>{owner.nickname}</strong>
+        <small>
+          {owner.phone} · 余额 ¥{owner.balance}
+        </small>
+      </p>
+      <form method="post" action="/phone/logout">
+        <button class="button small" type="submit">
+          退出登录
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The way to the game page. */
+export function BoostEntry() {
+  return (
+    <a class="card boost-entry" href="/phone/game">
+      <Icon name="climb" />
+      <span>
+        <strong>段位代练</strong>
+        <small>选段位，看价格，未接单随时退</small>
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { type Promoter, phonePath } from "../promoter";
+import { ConfirmedForm } from "./confirmed-form";
+import { Flash, Picture } from "./parts";
+import { PromoterFields } from "./promoter-fields";
+import { Screen } from "./screen";
+
+interface Props {
+  time: string;
+  goods: CallAnswer<"goodsDetail">;
+  specId: number;
+  hours: number;
+  leastHours: number;
+  mostHours: number;
+  /** Lengths to choose from: hours and words. */
+  presets: readonly { hours: number; words: string }[];
+  /** Until when it could be played, from now: "今天 22:15". */
+  endsAt: string;
+  /** Null: it was refused, `error` says why. */
+  confirmed: CallAnswer<"orderConfirm"> | null;
+  promoter: Promoter;
+  error: string | undefined;
+}
+
+/** Where the rent dialog's QR code leads: the hours again, what they cost, and the way to the cashier. */
+export function RentView(props: Props) {
+  const { time, goods, specId, hours, confirmed, promoter, error } = props;
+  return (
+    <Screen
+      title="租号"
+      time={time}
+      back={phonePath("goodsDetails", { goodsId: goods.goods_id }, promoter)}
+    >
+      <section class="card goods-line">
+        <Picture url={goods.goods_media[0]?.url ?? ""} width={160} alt="" first />
+        <p>
+          <strong>{goods.goods_name}</strong>
+          <small>
+            {goods.game_name} · {goods.user.nickname}
+          </small>
+        </p>
+        <span class="per">
+          <b class="figures">¥{goods.price_after_discount}</b>
+          <small>/小时</small>
+        </span>
+      </section>
+      <Hours {...props} />
+      <Flash mood="bad" text={error} />
+      {confirmed === null ? null : (
+        <ConfirmedForm
+          action="/phone/rentOrder"
+          goodsId={goods.goods_id}
+          specId={specId}
+          confirmed={confirmed}
+          promoter={promoter}
+          words="支付并上号"
+        >
+          <input type="hidden" name="hours" value={String(hours)} />
+        </ConfirmedForm>
+      )}
+    </Screen>
+  );
+}
+
+function Hours(props: Props) {
+  const { goods, specId, hours, leastHours, mostHours, presets, endsAt, promoter } = props;
+  const goodsId = goods.goods_id;
+  return (
+    <section class="card hours" aria-labelledby="hours">
+      <h2 id="hours" class="card-title">
+        租 {hours} 小时，玩到 {endsAt}
+      </h2>
+      <p class="presets">
+        {presets.map((preset) => (
+          <a
+            href={phonePath(
+              "rentOrder",
+              { goodsId, specId: specId || undefined, hours: preset.hours },
+              promoter,
+            )}
+            {...(preset.hours === hours ? { "aria-current": "true" } : {})}
+          >
+            {preset.words}
+          </a>
+        ))}
+      </p>
+      <form method="get" action="/phone/rentOrder" class="hours-form">
+        <input type="hidden" name="goodsId" value={String(goodsId)} />
+        {specId === 0 ? null : <input type="hidden" name="specId" value={String(specId)} />}
+        <PromoterFields promoter={promoter} />
+        <label class="count">
+          换个时长（小时）
+          <input
+            type="number"
+            name="hours"
+            min={String(leastHours)}
+            max={String(mostHours)}
+            value={String(hours)}
+            required
+            inputmode="numeric"
+          />
+        </label>
+        <button class="button small" type="submit">
+          更新
+        </button>
+      </form>
+    </section>
+  );
+}

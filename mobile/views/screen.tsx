@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import { type Child, useContext } from "hono/jsx";
+import type { Brand } from "@/brands/types";
+import { type Frame, LookContext } from "../frame";
+import { themeHref } from "../theme";
+import { Icon } from "./icon";
+
+/** Where no brand is known: the mobile app that the storefront promotes (spec §5 Login text). */
+const APP_NAME = "密马";
+
+/** Whose window this is: the marketplace's app, a payment company's cashier, or the chat app's authorise page. */
+export type Look = "app" | "alipay" | "wxpay" | "wechat";
+
+type Script = "countdown" | "watch" | "copy";
+
+interface Props {
+  title: string;
+  /** The marketplace's time, "09:41", for a frame that shows a clock. */
+  time: string;
+  look?: Look;
+  /** Where the arrow in the bar leads; none on a page without a way back. */
+  back?: string;
+  /** The tab that this page is: its path. */
+  tab?: string;
+  scripts?: readonly Script[];
+  children?: Child;
+}
+
+/** One whole page: the bare screen, in whatever frame stands around it. */
+export function Screen({ title, time, look = "app", back, tab, scripts = [], children }: Props) {
+  const { frame, brand } = useContext(LookContext);
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{`${title} · ${nameOf(brand)}手机端`}</title>
+        <link rel="icon" href="/phone/assets/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/phone/assets/phone.css" />
+        {frame.stylesheets.map((href) => (
+          <link rel="stylesheet" href={href} />
+        ))}
+        {brand === null ? null : <link rel="stylesheet" href={themeHref(brand)} />}
+        {scripts.map((script) => (
+          <script defer src={`/phone/assets/${script}.js`} />
+        ))}
+      </head>
+      <body>
+        {frame.aside}
+        <div class="handset">
+          <div class={`display look-${look}`}>
+            {frame.statusBar(time)}
+            <header class="bar">
+              {back === undefined ? null : (
+                <a class="bar-back" href={back} aria-label="返回">
+                  <Icon name="back" />
+                </a>
+              )}
+              <h1>{title}</h1>
+            </header>
+            <main class="content">{children}</main>
+            {tab === undefined ? null : <TabBar tabs={frame.tabs} current={tab} />}
+            {frame.homeBar}
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function TabBar({ tabs, current }: { tabs: Frame["tabs"]; current: string }) {
+  return (
+    <nav class="tabbar" aria-label="手机导航">
+      {tabs.map(({ href, icon, label }) => (
+        <a href={href} {...(href === current ? { "aria-current": "page" } : {})}>
+          <Icon name={icon} />
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** @returns what the app is called where a brand is known, and where none is */
+const nameOf = (brand: Brand | null): string => brand?.name ?? APP_NAME;
+
+/** The app's name on a page: the brand's that led here. */
+export function AppName() {
+  return <>{nameOf(useContext(LookContext).brand)}</>;
+}

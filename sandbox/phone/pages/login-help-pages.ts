@@ -1,0 +1,28 @@
+import type { Hono } from "hono";
+import { nextPath } from "@/mobile/next-path";
+import { readForm } from "@/mobile/page";
+import { loginForm, phoneError, showLogin } from "@/mobile/pages/login-page";
+import type { MobileSite } from "@/mobile/site";
+import { keepToken } from "@/mobile/token-cookie";
+import type { PhoneSystems } from "../phone-systems";
+
+/** What the login form does on this phone besides: take the code over from the inbox, and log in with the SIM card. */
+export function loginHelpPages(
+  phone: Hono,
+  site: MobileSite,
+  { sms, logInBySim }: PhoneSystems,
+): void {
+  phone.post("/login/fill", async (c) => {
+    const fields = await readForm(c, loginForm);
+    const received = await sms.liveCode(fields.phone);
+    return showLogin(c, site, { ...fields, verify_code: received ?? "" });
+  });
+
+  phone.post("/login/one-tap", async (c) => {
+    const fields = await readForm(c, loginForm);
+    const error = phoneError(fields.phone);
+    if (error !== undefined) return showLogin(c, site, fields, { error });
+    keepToken(c, site.settings, await logInBySim(c, fields.phone));
+    return c.redirect(nextPath(fields.next), 303);
+  });
+}

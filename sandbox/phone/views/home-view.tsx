@@ -1,0 +1,67 @@
+/** @jsxImportSource hono/jsx */
+import type { Owner } from "@/mobile/session";
+import { Icon, type IconName } from "@/mobile/views/icon";
+import { BoostEntry, OwnerCard } from "@/mobile/views/owner-card";
+import { Flash } from "@/mobile/views/parts";
+import { Screen } from "@/mobile/views/screen";
+
+const CODES: readonly { icon: IconName; name: string; what: string }[] = [
+  { icon: "wallet", name: "支付二维码", what: "打开收银台付款" },
+  { icon: "key", name: "领取卡密二维码", what: "查看订单的卡密" },
+  { icon: "person", name: "微信登录二维码", what: "授权电脑登录" },
+  { icon: "bag", name: "下单二维码", what: "租号、拼团，在手机上下单" },
+  { icon: "phone", name: "下载二维码", what: "下载手机 App" },
+];
+
+interface Props {
+  time: string;
+  owner: Owner | null;
+  /** What was scanned last and could not be read. */
+  scanned?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The phone's first page: scan something, and whose phone this is. */
+export function HomeView({ time, owner, scanned = "", error }: Props) {
+  return (
+    <Screen title="扫一扫" time={time} tab="/phone">
+      <form class="finder" method="post" action="/phone/scan">
+        <div class="finder-window">
+          <label for="code">二维码内容</label>
+          <textarea
+            id="code"
+            name="code"
+            rows={3}
+            required
+            maxlength={2000}
+            placeholder="把电脑上二维码下方的链接粘贴到这里"
+            spellcheck={false}
+          >
+            {scanned}
+          </textarea>
+        </div>
+        <Flash mood="bad" text={error} />
+        <button class="button primary" type="submit">
+          <Icon name="scan" />
+          识别二维码
+        </button>
+      </form>
+      <OwnerCard owner={owner} invitation="这部手机还没有主人" />
+      <BoostEntry />
+      <section class="card" aria-labelledby="codes">
+        <h2 id="codes" class="card-title">
+          可以扫什么
+        </h2>
+        <ul class="kinds">
+          {CODES.map(({ icon, name, what }) => (
+            <li>
+              <Icon name={icon} />
+              <span>{name}</span>
+              <small>{what}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+/** @jsxImportSource hono/jsx */
+import { Icon } from "@/mobile/views/icon";
+import { Outcome } from "@/mobile/views/parts";
+import { Screen } from "@/mobile/views/screen";
+
+export interface Message {
+  phone: string;
+  verifyCode: string;
+  content: string;
+  /** As people say it: "今天 09:41". */
+  when: string;
+}
+
+/** Every SMS that the sandbox has sent, newest first, with the number it went to. */
+export function InboxView({ time, messages }: { time: string; messages: readonly Message[] }) {
+  return (
+    <Screen title="短信" time={time} tab="/phone/inbox">
+      {messages.length === 0 ? (
+        <Outcome icon="message" mood="quiet" title="还没有短信">
+          <p>在电脑或手机上获取验证码后，短信会出现在这里。</p>
+        </Outcome>
+      ) : (
+        <ul class="messages">
+          {messages.map((message) => (
+            <li class="card message">
+              <p class="message-head">
+                <Icon name="phone" />
+                <strong class="figures">{message.phone}</strong>
+                <time>{message.when}</time>
+              </p>
+              <p class="message-code figures">{message.verifyCode}</p>
+              <p>{message.content}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource hono/jsx */
+import type { LoginHelp } from "@/mobile/site";
+import { Icon } from "@/mobile/views/icon";
+import type { SmsInbox } from "../phone-systems";
+
+/** What this phone offers beside the login form: the SMS that has arrived, and the number of its SIM card. */
+export const loginHelp = (sms: SmsInbox): LoginHelp => ({
+  async hint({ phone, verifyCode }) {
+    const received = await sms.liveCode(phone);
+    return received === undefined || verifyCode === received ? null : <Received code={received} />;
+  },
+  buttons: (
+    <button class="button" type="submit" formaction="/phone/login/one-tap" formnovalidate>
+      本机号码一键登录
+    </button>
+  ),
+  footer: (
+    <p class="hint center">
+      没有收到？到<a href="/phone/inbox">短信</a>里看看
+    </p>
+  ),
+});
+
+function Received({ code }: { code: string }) {
+  return (
+    <div class="banner">
+      <Icon name="message" />
+      <p>
+        <strong>短信</strong>
+        <small>收到验证码 {code}</small>
+      </p>
+      <button class="button small" type="submit" formaction="/phone/login/fill" formnovalidate>
+        填入
+      </button>
+    </div>
+  );
+}
