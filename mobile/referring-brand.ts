@@ -27,11 +27,11 @@ export function referringBrand(c: Context, settings: MobileSettings): Brand | nu
   return named ?? kept;
 }
 
-/** @param host with or without a port; a local one is `<key>.localhost` */
+/** @param host with or without a port; `<key>.localhost` and `<key>.<PREVIEW_DOMAIN>` are a brand's too */
 function brandOfHost(host: string | undefined): Brand | null {
   const name = host?.toLowerCase().replace(/:\d{1,5}$/, "") ?? "";
-  const key = /^(?:www\.)?([a-z0-9-]{1,63})\.localhost$/.exec(name)?.[1];
-  return brandByHost(name) ?? brandOfKey(key) ?? null;
+  const [key, ...domain] = name.split(".");
+  return brandByHost(name) ?? (domain.length > 0 ? brandOfKey(key) : undefined) ?? null;
 }
 
 function brandOfKey(key: string | undefined): Brand | undefined {

@@ -24,8 +24,8 @@ export function boostRoutes(app: OpenAPIHono, deps: Deps): void {
     onlyGame(input.game_id);
     return PARTITION_TREE;
   });
-  defineCall(app, deps, "boostCompute", ({ input }) =>
-    quoteBoost(deps, wayOf(input), input.isqrcode === 1),
+  defineCall(app, deps, "boostCompute", ({ input, meta }) =>
+    quoteBoost(deps, wayOf(input), { withQrCode: input.isqrcode === 1, site: meta.site }),
   );
   defineCall(app, deps, "recentlySold", () => recentlySold(deps.db));
   defineCall(app, deps, "boostBuild", async ({ input, user }) => {

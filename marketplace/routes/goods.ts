@@ -20,12 +20,13 @@ export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
   );
   defineCall(app, deps, "goodsBlocks", () => readGoodsBlocks(deps.db));
   defineCall(app, deps, "goodsIds", ({ input }) => readGoodsIds(deps.db, input));
-  defineCall(app, deps, "goodsDetail", ({ input, user }) =>
+  defineCall(app, deps, "goodsDetail", ({ input, user, meta }) =>
     readGoodsDetail(deps, {
       goodsId: input.goods_id,
       userId: user?.userId ?? null,
       promotionUserId: input.promotion_user_id,
       sign: input.promotion_sign,
+      site: meta.site,
     }),
   );
   defineCall(app, deps, "goodsComments", async ({ input }) => {
@@ -35,10 +36,11 @@ export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
   defineCall(app, deps, "group", ({ input, user }) =>
     readGroup(deps, input.group_id, user?.userId ?? null),
   );
-  defineCall(app, deps, "openGroups", ({ input }) =>
+  defineCall(app, deps, "openGroups", ({ input, meta }) =>
     readOpenGroups(deps, input.goods_id, {
       promotionUserId: input.promotion_user_id,
       sign: input.sign,
+      site: meta.site,
     }),
   );
   defineCall(app, deps, "collectGoods", ({ input, user }) =>

@@ -13,7 +13,7 @@ import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
 export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
-  defineCall(app, deps, "orderConfirm", ({ input, user }) =>
+  defineCall(app, deps, "orderConfirm", ({ input, user, meta }) =>
     confirmOrder(deps, user.userId, {
       goodsId: input.goods_id,
       specId: input.goods_spec_id,
@@ -22,6 +22,7 @@ export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
       groupChoice: input.group_id ?? null,
       promotionUserId: input.promotion_user_id,
       sign: input.sign,
+      site: meta.site,
     }),
   );
   defineCall(app, deps, "quote", async ({ input, user }) => {

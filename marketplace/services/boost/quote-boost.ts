@@ -10,14 +10,14 @@ import { readWay, type WayAsk } from "./way";
 export async function quoteBoost(
   { db, config }: Pick<Deps, "db" | "config">,
   ask: WayAsk,
-  withQrCode: boolean,
+  { withQrCode, site }: { withQrCode: boolean; site: string },
 ): Promise<CallAnswer<"boostCompute">> {
   const { fen, stars, hours } = await priceWay(db, readWay(ask));
   return {
     price: fenToYuan(fen),
     time_hour: hours,
     star: stars,
-    qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, ask) : "",
+    qrcodeUrl: withQrCode ? mobileBoostUrl(config.mobileSiteUrl, ask, site) : "",
     online_ranger: await onlineRangers(db),
   };
 }

@@ -24,12 +24,14 @@ interface DetailRequest {
   userId: number | null;
   promotionUserId?: number | undefined;
   sign?: string | undefined;
+  /** The brand host that shows them, "" unknown. */
+  site?: string | undefined;
 }
 
 /** Everything a goods page shows (spec §3 Goods detail). @throws ApiError goodsNotFound */
 export async function readGoodsDetail(
   { db, config }: Pick<Deps, "db" | "config">,
-  { goodsId, userId, promotionUserId, sign }: DetailRequest,
+  { goodsId, userId, promotionUserId, sign, site }: DetailRequest,
 ): Promise<GoodsDetail> {
   const goods = await liveGoods(db, goodsId);
   const specs = await readSpecs(db, goodsId);
@@ -55,7 +57,7 @@ export async function readGoodsDetail(
       config.mobileSiteUrl,
       "goodsDetails",
       { goodsId },
-      { promotionUserId, sign },
+      { promotionUserId, sign, site },
     ),
   };
 }

@@ -16,6 +16,8 @@ import type { OfferAsk } from "./read-offer";
 interface ConfirmAsk extends OfferAsk {
   promotionUserId: number | undefined;
   sign: string | undefined;
+  /** The brand host that asks, "" unknown. */
+  site?: string;
 }
 
 /**
