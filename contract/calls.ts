@@ -1,6 +1,7 @@
 import * as z from "zod";
 import * as account from "./account";
 import * as boost from "./boost";
+import * as collections from "./collections";
 import * as goods from "./goods";
 import * as group from "./group";
 import * as home from "./home";
@@ -30,6 +31,12 @@ export const CALLS = {
   shopIds: { request: sitemap.shopIdsRequest, answer: sitemap.shopIds, login: "no" },
   subscribe: { request: shop.subscribeRequest, answer: shop.subscribeAnswer, login: "needed" },
   shareRewards: { request: none, answer: goods.shareRewards, login: "needed" },
+  favourites: {
+    request: collections.favouritesRequest,
+    answer: home.catalogueAnswer,
+    login: "needed",
+  },
+  ownEnvelopes: { request: none, answer: collections.ownEnvelopes, login: "needed" },
   receiveEnvelope: {
     request: goods.receiveEnvelopeRequest,
     answer: goods.receiveEnvelopeAnswer,

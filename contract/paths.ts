@@ -18,6 +18,8 @@ export const PATHS = {
   shopIds: { method: "GET", path: "/v1/user/shop_ids" },
   subscribe: { method: "POST", path: "/v1/user/subscribe" },
   shareRewards: { method: "GET", path: "/v1/user/share_rewards" },
+  favourites: { method: "GET", path: "/v1/user/favourites" },
+  ownEnvelopes: { method: "GET", path: "/v1/user/envelopes" },
   receiveEnvelope: { method: "POST", path: "/v2/goods/receive_envelope" },
   orderConfirm: { method: "POST", path: "/v1/order/order_confirm" },
   quote: { method: "GET", path: "/v1/order/calculate_price" },

@@ -54,6 +54,8 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["sellerNotFound"],
   },
   shareRewards: { summary: "我的分享收益：合计与最近的成交", refusals: [] },
+  favourites: { summary: "我的收藏，每页 20 件，最近收藏的在前；已下架的不列出", refusals: [] },
+  ownEnvelopes: { summary: "我的优惠券：可用、占用中与最近过期的", refusals: [] },
   receiveEnvelope: {
     summary: "领取优惠券；领取关注有礼券同时关注店铺",
     refusals: ["goodsNotFound", "couponGone", "couponHad"],

@@ -32,6 +32,8 @@ const calls: [string, () => Promise<{ status: number; code: number; msg: string 
   ["subscribe", () => test.request("subscribe", { user_id: 1, action: 1 }, { token })],
   ["shareGoods", () => test.request("shareGoods", { goods_id: 1010 }, { token })],
   ["orderList", () => test.request("orderList", {}, { token })],
+  ["favourites", () => test.request("favourites", {}, { token })],
+  ["ownEnvelopes", () => test.request("ownEnvelopes", {}, { token })],
 ];
 
 it.each(calls)("refuses %s beyond the limit of a minute, and says until when", async (_, call) => {

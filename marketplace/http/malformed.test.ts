@@ -40,6 +40,8 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   orderCancel: { order_num: "20260301100000000000" },
   orderReceive: { order_num: "20260301100000000000" },
   returnRental: { order_num: "20260301100000000000" },
+  favourites: { page: "1" },
+  ownEnvelopes: {},
   receiveEnvelope: { envelope_id: 1, goods_id: 1001 },
   orderConfirm: {
     goods_id: 1011,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { SAMPLES } from "@/contract/samples";
-import { envelopes, userEnvelopes } from "../db/schema";
+import { envelopes, goods, userEnvelopes } from "../db/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const BUYER = 1;
@@ -52,6 +52,57 @@ describe("collecting", () => {
     expect(refused).toMatchObject({ code: 10400, msg: "action：只能是 1 或 2" });
     const unknown = await test.request("collectGoods", { goods_id: 9, action: 1 }, { token });
     expect(unknown.code).toBe(20404);
+  });
+});
+
+describe("favourites", () => {
+  const collect = async (userId: number, goods_id: number, action = 1) =>
+    test.request("collectGoods", { goods_id, action }, { token: await test.tokenOf(userId) });
+  const favourites = async (userId: number) => {
+    const token = await test.tokenOf(userId);
+    const { data } = await test.request("favourites", {}, { token });
+    return { ids: data.list.map(({ goods_id }) => goods_id), total: data.total };
+  };
+
+  it("lists what a user has collected, the last first, and to nobody else", async () => {
+    await collect(BUYER, 1001);
+    await test.clock.advance(1);
+    await collect(BUYER, 1003);
+    expect(await favourites(BUYER)).toEqual({ ids: [1003, 1001], total: 2 });
+    expect(await favourites(OTHER)).toEqual({ ids: [], total: 0 });
+    await collect(BUYER, 1003, 2);
+    expect(await favourites(BUYER)).toEqual({ ids: [1001], total: 1 });
+    expect((await test.request("favourites", {})).code).toBe(50000);
+  });
+
+  it("leaves out what has been taken off", async () => {
+    await collect(BUYER, 1001);
+    await collect(BUYER, 1003);
+    await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1001));
+    expect(await favourites(BUYER)).toEqual({ ids: [1003], total: 1 });
+  });
+});
+
+describe("a user's coupons", () => {
+  const own = async (userId: number) =>
+    (await test.request("ownEnvelopes", {}, { token: await test.tokenOf(userId) })).data.list;
+
+  it("are listed with what keeps them from being used, to their owner alone", async () => {
+    const list = await own(BUYER);
+    expect(list.find(({ user_envelope_id }) => user_envelope_id === 1)).toMatchObject({
+      state: "usable",
+      envelopes: { reduce_num: "10.00" },
+      use_end_time_text: expect.stringContaining("有效期至"),
+    });
+    await test.deps.db.update(userEnvelopes).set({ status: "held" }).where(eq(userEnvelopes.id, 1));
+    await test.deps.db
+      .update(userEnvelopes)
+      .set({ expiresAt: test.clock.now() })
+      .where(eq(userEnvelopes.id, 2));
+    const states = new Map((await own(BUYER)).map((each) => [each.user_envelope_id, each.state]));
+    expect([states.get(1), states.get(2)]).toEqual(["held", "expired"]);
+    expect(await own(OTHER)).toEqual([]);
+    expect((await test.request("ownEnvelopes", {})).code).toBe(50000);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
+import { readOwnEnvelopes } from "../services/coupons/own-envelopes";
 import { receiveEnvelope } from "../services/coupons/receive";
 import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
 import { readGoodsDetail } from "../services/goods/detail";
+import { readFavourites } from "../services/goods/favourites";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { liveGoods } from "../services/goods/live-goods";
 import { readComments } from "../services/goods/read-comments";
@@ -54,6 +56,10 @@ export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
     }),
   );
   defineCall(app, deps, "shareRewards", ({ user }) => readRewards(deps.db, user.userId));
+  defineCall(app, deps, "favourites", ({ input, user }) =>
+    readFavourites(deps.db, { userId: user.userId, page: input.page }),
+  );
+  defineCall(app, deps, "ownEnvelopes", ({ user }) => readOwnEnvelopes(deps, user.userId));
   defineCall(app, deps, "receiveEnvelope", ({ input, user }) =>
     receiveEnvelope(deps, {
       userId: user.userId,

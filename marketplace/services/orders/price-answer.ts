@@ -28,14 +28,17 @@ export function priceAnswer(
     envelope_reduce_price: fenToYuan(price.couponFen),
     now_price: fenToYuan(price.totalFen),
     all_envelope: {
-      valid: judged.filter(({ refusal }) => refusal === null).map(toWire),
-      invalid: judged.filter(({ refusal }) => refusal !== null).map(toWire),
+      valid: judged.filter(({ refusal }) => refusal === null).map(couponAnswer),
+      invalid: judged.filter(({ refusal }) => refusal !== null).map(couponAnswer),
     },
   };
 }
 
-/** An invalid coupon says why in the place where a valid one says until when. */
-function toWire({
+/**
+ * A coupon on the wire; an invalid one says why in the place where a valid one says until when.
+ * @param refusal null: it is valid
+ */
+export function couponAnswer({
   coupon,
   refusal,
 }: {

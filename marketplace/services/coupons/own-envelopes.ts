@@ -1,0 +1,28 @@
+import type { CallAnswer } from "@/contract/calls";
+import type { Deps } from "../../deps";
+import { couponAnswer } from "../orders/price-answer";
+import { type BuyersCoupon, readCoupons } from "../orders/read-coupons";
+
+type OwnEnvelope = CallAnswer<"ownEnvelopes">["list"][number];
+
+/** The user's coupons that are not used up, each with what keeps it from being used. */
+export async function readOwnEnvelopes(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+): Promise<CallAnswer<"ownEnvelopes">> {
+  const now = clock.now();
+  const coupons = await readCoupons(db, userId, now);
+  return {
+    list: coupons.map((coupon) => ({
+      ...couponAnswer({ coupon, refusal: null }),
+      state: stateOf(coupon, now),
+      goods_id: coupon.goodsId ?? 0,
+      seller_id: coupon.sellerId ?? 0,
+    })),
+  };
+}
+
+function stateOf({ status, expiresAt }: BuyersCoupon, now: Date): OwnEnvelope["state"] {
+  if (status === "held") return "held";
+  return expiresAt <= now ? "expired" : "usable";
+}

@@ -1,0 +1,29 @@
+import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { FAVOURITES_PER_PAGE } from "@/contract/collections";
+import type { Db } from "../../db/open";
+import { collects, goods } from "../../db/schema";
+import { toCatalogueItem } from "./catalogue";
+import { availablePieces, nowPriceFen } from "./listing-columns";
+
+/** One page (from 1) of the listings that a user has collected and that are still there, the last one first. */
+export async function readFavourites(
+  db: Db,
+  { userId, page }: { userId: number; page: number },
+): Promise<CallAnswer<"favourites">> {
+  const own = and(eq(collects.userId, userId), isNull(goods.removedAt));
+  const rows = await db
+    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
+    .from(collects)
+    .innerJoin(goods, eq(goods.id, collects.goodsId))
+    .where(own)
+    .orderBy(desc(collects.createdAt), desc(collects.goodsId))
+    .limit(FAVOURITES_PER_PAGE)
+    .offset((page - 1) * FAVOURITES_PER_PAGE);
+  const [all] = await db
+    .select({ total: count() })
+    .from(collects)
+    .innerJoin(goods, eq(goods.id, collects.goodsId))
+    .where(own);
+  return { list: rows.map(toCatalogueItem), total: all?.total ?? 0 };
+}
