@@ -6,7 +6,9 @@ import { type Frame, SITE_FRAME } from "./frame";
 import { setLook } from "./page";
 import { accountPage } from "./pages/account-page";
 import { boostPage } from "./pages/boost-page";
+import { couponsPage } from "./pages/coupons-page";
 import { downloadPage } from "./pages/download-page";
+import { favouritesPage } from "./pages/favourites-page";
 import { gamePage } from "./pages/game-page";
 import { goodsPage } from "./pages/goods-page";
 import { groupPage } from "./pages/group-page";
@@ -63,6 +65,8 @@ export function createMobileSite(parts: Parts): Hono {
   brandThemes(phone);
   addPages?.(phone, site);
   accountPage(phone, site);
+  favouritesPage(phone, site);
+  couponsPage(phone, site);
   loginPage(phone, site);
   ordersPage(phone, site);
   orderPage(phone, site);

@@ -34,7 +34,7 @@ test("gives the deposit back when an account is rented on the desktop and return
   await rent.getByRole("button", { name: "扫码下单" }).click();
   const scan = dialog(page, "扫码下单");
   const link = await readQrCode(scan.getByRole("img", { name: "下单二维码" }));
-  expect(new URL(link).search).toBe("?goodsId=1003&hours=4");
+  expect(new URL(link).search).toBe("?goodsId=1003&hours=4&from=mima.localhost");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "立即租号" })).toBeFocused();
 

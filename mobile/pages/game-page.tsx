@@ -36,10 +36,11 @@ export function gamePage(phone: Hono, site: MobileSite): void {
     const whole = Object.values(choice).every((value) => value !== "");
     const call = site.callFor(c);
     const game = { game_id: BOOST_GAME_ID };
-    const [starts, targets, partitions, answer, owner] = await Promise.all([
+    const [starts, targets, partitions, app, answer, owner] = await Promise.all([
       call("rankList", game),
       call("rankList", { ...game, no_zero: "1" }),
       call("partitions", game),
+      call("home", {}),
       whole ? priceOf(call, choice) : null,
       readOwner(c, site),
     ]);
@@ -53,6 +54,7 @@ export function gamePage(phone: Hono, site: MobileSite): void {
         targets={rankWheel(dataOf(targets))}
         partitions={partitionWheel(dataOf(partitions))}
         choice={choice}
+        online={dataOf(app).online_ranger}
         quote={answer?.ok ? answer.data : null}
         requestId={randomBytes(16).toString("base64url")}
         balance={owner?.balance ?? null}

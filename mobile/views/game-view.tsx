@@ -25,6 +25,7 @@ interface Props {
   targets: Wheel;
   partitions: Wheel;
   choice: GameChoice;
+  online: number;
   /** The price of the choice, once it is whole. */
   quote: CallAnswer<"boostCompute"> | null;
   /** Makes the order that is placed from this page one, however often it is sent. */
@@ -36,18 +37,14 @@ interface Props {
 
 /** The mobile game page: choose ranks, see the price, order. What a QR code brings along is chosen already. */
 export function GameView(props: Props) {
-  const { time, choice, quote, error } = props;
+  const { time, choice, quote, online, error } = props;
   return (
     <Screen title="段位代练" time={time} back="/phone">
       <section class="game-head">
         <p class="game-lead">选好段位，价格当场算清</p>
         <p>
-          {quote === null ? null : (
-            <>
-              <strong class="figures">{quote.online_ranger}</strong> 位认证代练在线 ·{" "}
-            </>
-          )}
-          平均 <strong class="figures">69</strong> 秒接单
+          <strong class="figures">{online}</strong> 位认证代练在线 · 平均{" "}
+          <strong class="figures">69</strong> 秒接单
         </p>
         <p class="game-promise">
           <Icon name="shield" />

@@ -1,0 +1,32 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import * as z from "zod";
+import { FAVOURITES_PER_PAGE } from "@/contract/collections";
+import { wholeNumber } from "@/contract/fields";
+import { dataOf, isLoginExpired } from "../call-api";
+import { clockTime } from "../china-time";
+import { page, readQuery } from "../page";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { FavouritesView } from "../views/favourites-view";
+
+const query = z.object({ page: wholeNumber(100).optional().catch(undefined) });
+
+/** The listings that the owner has collected, the last one first. */
+export function favouritesPage(phone: Hono, site: MobileSite): void {
+  phone.get("/favourites", async (c) => {
+    const number = (await readQuery(c, query)).page || 1;
+    const answer = await site.callFor(c)("favourites", { page: String(number) });
+    if (isLoginExpired(answer)) return toLogin(c, "/phone/favourites");
+    const { list, total } = dataOf(answer);
+    const hasMore = total > number * FAVOURITES_PER_PAGE;
+    return page(
+      c,
+      <FavouritesView
+        time={clockTime(site.now())}
+        goods={list}
+        more={hasMore ? `/phone/favourites?page=${number + 1}` : null}
+      />,
+    );
+  });
+}

@@ -1,0 +1,58 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { Outcome, Price } from "./parts";
+import { Screen } from "./screen";
+
+type Coupon = CallAnswer<"ownEnvelopes">["list"][number];
+
+const STATE_LABELS: Record<Coupon["state"], string> = {
+  usable: "可使用",
+  held: "已用于待支付的订单",
+  expired: "已过期",
+};
+
+/** The owner's coupons, those that take most off first. */
+export function CouponsView({ time, coupons }: { time: string; coupons: readonly Coupon[] }) {
+  return (
+    <Screen title="我的优惠券" time={time} back="/phone/account">
+      {coupons.length === 0 ? (
+        <Outcome icon="ticket" mood="quiet" title="还没有优惠券">
+          <p>在商品页或店铺领取后，优惠券会出现在这里，下单时自动使用最划算的一张。</p>
+        </Outcome>
+      ) : (
+        <ul class="orders">
+          {coupons.map((coupon) => (
+            <li>
+              <CouponCard coupon={coupon} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}
+
+function CouponCard({ coupon }: { coupon: Coupon }) {
+  const { reduce_num, condition_num, coupon_name, type_name } = coupon.envelopes;
+  const body = (
+    <>
+      <Price yuan={reduce_num} />
+      <span class="order-name">
+        <strong>{coupon_name}</strong>
+        <small>
+          {type_name} · 满 {condition_num} 元可用
+        </small>
+        <small>{coupon.use_end_time_text}</small>
+      </span>
+      <span class={`state state-${coupon.state}`}>{STATE_LABELS[coupon.state]}</span>
+    </>
+  );
+  // A coupon for one listing leads to it.
+  return coupon.goods_id > 0 && coupon.state === "usable" ? (
+    <a class="card coupon" href={`/phone/goodsDetails?goodsId=${coupon.goods_id}`}>
+      {body}
+    </a>
+  ) : (
+    <div class="card coupon">{body}</div>
+  );
+}
