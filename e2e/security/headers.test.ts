@@ -46,7 +46,9 @@ const MARKETPLACE: Case[] = [
   ["health", "/healthz"],
   ["readiness", "/readyz"],
   ["the sandbox that is off", "/sandbox/sms?phone=1"],
-  ["the phone that is off", "/phone"],
+  ["the mobile site", "/phone"],
+  ["a page of the mobile site that is missing", "/phone/nothing"],
+  ["the mobile site's stylesheet", "/phone/assets/phone.css"],
 ];
 
 const forProgram =
@@ -85,8 +87,10 @@ test.each([
   ["marketplace", "/openapi.json"],
   ["marketplace", "/sandbox/sms?phone=17700000000"],
   ["marketplace", "/sandbox/clock"],
-  ["marketplace", "/phone"],
-  ["marketplace", "/phone/login"],
+  ["marketplace", "/phone/inbox"],
+  ["marketplace", "/phone/wechat?k=0123456789abcdef"],
+  ["marketplace", "/phone/cashier?order_num=20260301100000000000&t=x"],
+  ["marketplace", "/phone/assets/sandbox.css"],
   ["marketplace", "/media/goods/1001-1.webp"],
 ] as const)("%s has no %s with the sandbox off", async (program, path) => {
   expect((await new Visitor().ask(path, { port: readTarget()[program] })).status).toBe(404);
