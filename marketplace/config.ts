@@ -28,6 +28,8 @@ export interface Config {
   smsWebhookUrl: string | undefined;
   /** Who verifies challenges before a code is sent; undefined: none is asked for. */
   smsChallengeUrl: string | undefined;
+  /** The page that shows the challenge, for the mobile site's login. */
+  smsChallengePage: string | undefined;
   /** Codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
   paymentNoticeKey: string;
@@ -94,6 +96,7 @@ const variables = z.object({
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_WEBHOOK_URL: httpUrl.optional(),
   SMS_CHALLENGE_URL: httpUrl.optional(),
+  SMS_CHALLENGE_PAGE: httpUrl.optional(),
   SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
   PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
     smsWebhookUrl: read.SMS_WEBHOOK_URL,
     smsChallengeUrl: read.SMS_CHALLENGE_URL,
+    smsChallengePage: read.SMS_CHALLENGE_PAGE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
     paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     payments: readPaymentSettings(env, sandbox),

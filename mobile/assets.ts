@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Hono } from "hono";
 
 const STYLES = ["base", "frame", "parts", "forms", "account", "orders", "goods", "boost", "trade"];
-const SCRIPTS = ["countdown", "watch", "copy"];
+const SCRIPTS = ["countdown", "watch", "copy", "challenge"];
 
 const FOLDER = new URL("./assets/", import.meta.url);
 

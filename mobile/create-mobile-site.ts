@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { mobileAssets } from "./assets";
 import { callFor } from "./call-api";
 import { type Frame, SITE_FRAME } from "./frame";
-import { setLook } from "./page";
+import { setAppearance } from "./page";
 import { accountPage } from "./pages/account-page";
 import { boostPage } from "./pages/boost-page";
 import { couponsPage } from "./pages/coupons-page";
@@ -49,7 +49,7 @@ export function createMobileSite(parts: Parts): Hono {
   const phone = new Hono();
   phone.use(mobileHeaders(settings));
   phone.use(async (c, next) => {
-    setLook(c, { frame, brand: referringBrand(c, settings) });
+    setAppearance(c, { frame, brand: referringBrand(c, settings) });
     await next();
   });
   phone.use(ownFormsOnly);

@@ -33,10 +33,10 @@ export const SITE_FRAME: Frame = {
 };
 
 /** How the page of one visit looks: the frame, in the colours of the brand that led here. */
-export interface PageLook {
+export interface Appearance {
   frame: Frame;
   /** null: unknown. */
   brand: Brand | null;
 }
 
-export const LookContext = createContext<PageLook>({ frame: SITE_FRAME, brand: null });
+export const AppearanceContext = createContext<Appearance>({ frame: SITE_FRAME, brand: null });

@@ -2,13 +2,14 @@
 import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
-import { LookContext, type PageLook } from "./frame";
+import { type Appearance, AppearanceContext } from "./frame";
 import { refusalOf } from "./refusal";
 
-const LOOK = "look";
+const APPEARANCE = "appearance";
 
 /** Sets how the pages of this visit look. */
-export const setLook = (c: Context, look: PageLook): void => c.set(LOOK, look);
+export const setAppearance = (c: Context, appearance: Appearance): void =>
+  c.set(APPEARANCE, appearance);
 
 /** Answers a page. */
 export function page(
@@ -16,8 +17,8 @@ export function page(
   view: JSX.Element,
   status: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503 = 200,
 ): Response | Promise<Response> {
-  const look: PageLook = c.get(LOOK);
-  const html = <LookContext.Provider value={look}>{view}</LookContext.Provider>;
+  const appearance: Appearance = c.get(APPEARANCE);
+  const html = <AppearanceContext.Provider value={appearance}>{view}</AppearanceContext.Provider>;
   return c.html(`<!doctype html>${html}`, status);
 }
 

@@ -4,7 +4,7 @@ import { refusalOf } from "./refusal";
 import type { MobileSettings } from "./site";
 import { hostOf, isForwardedHttps } from "./visitor";
 
-const POLICY = [
+const POLICY: readonly string[] = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
@@ -13,15 +13,22 @@ const POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join("; ");
+];
+
+/** The challenge of the login page stands in a frame of its own origin. */
+function policyOf({ challengePage }: MobileSettings): string {
+  const frames = challengePage === undefined ? [] : [`frame-src ${new URL(challengePage).origin}`];
+  return [...POLICY, ...frames].join("; ");
+}
 
 /** Scripts, styles and forms of this site alone, nothing inline, nothing kept by caches, no address told to others. */
 export const mobileHeaders =
-  ({ trustProxy, transportPolicy }: MobileSettings): MiddlewareHandler =>
+  (settings: MobileSettings): MiddlewareHandler =>
   async (c, next) => {
+    const { trustProxy, transportPolicy } = settings;
     await next();
     for (const [name, value] of SECURITY_HEADERS) c.header(name, value);
-    c.header("Content-Security-Policy", POLICY);
+    c.header("Content-Security-Policy", policyOf(settings));
     c.header("Referrer-Policy", "same-origin");
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     if (isForwardedHttps(c, trustProxy)) c.header("Strict-Transport-Security", transportPolicy);

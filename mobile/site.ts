@@ -11,6 +11,8 @@ export interface MobileSettings {
   /** The cipher of send_sms: 16 characters each. */
   smsPayloadKey: string;
   smsPayloadIv: string;
+  /** The operator's page that shows a challenge before a code is sent; undefined: none is asked for. */
+  challengePage: string | undefined;
   /** Proxies of ours in front: contract/forwarded.ts. */
   trustProxy: number;
   /** Value of Strict-Transport-Security, for visits by https. */

@@ -62,6 +62,7 @@ const mobileSettings = ({ config }: Deps): MobileSettings => ({
   internalSecret: config.internalSecret,
   smsPayloadKey: config.smsPayloadKey,
   smsPayloadIv: config.smsPayloadIv,
+  challengePage: config.smsChallengePage,
   trustProxy: config.trustProxy,
   transportPolicy: config.transportPolicy,
 });

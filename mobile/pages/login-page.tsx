@@ -4,7 +4,6 @@ import * as z from "zod";
 import { ERRORS } from "@/contract/codes";
 import { isPhoneNumber } from "@/contract/phone-number";
 import { readBrowser } from "../browser";
-import type { CallResult } from "../call-api";
 import { clockTime } from "../china-time";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
@@ -17,14 +16,23 @@ const short = z.string().max(500).default("");
 
 /** The fields of the login form. */
 export const loginForm = z.object({ phone: short, verify_code: short, next: short });
+const codeForm = loginForm.extend({ challenge_token: z.string().max(4096).default("") });
 type LoginFields = z.output<typeof loginForm>;
+
+/** What came of the last try. */
+interface Came {
+  sent?: boolean;
+  /** A challenge has to be solved before a code is sent. */
+  challenge?: boolean;
+  error?: string | undefined;
+}
 
 /** Shows the login form with what was typed, and what came of it. */
 export async function showLogin(
   c: Context,
   site: MobileSite,
   fields: LoginFields,
-  { sent = false, error }: { sent?: boolean; error?: string | undefined } = {},
+  { sent = false, challenge, error }: Came = {},
 ): Promise<Response> {
   const { phone, verify_code: verifyCode, next } = fields;
   const help = site.loginHelp;
@@ -37,6 +45,7 @@ export async function showLogin(
       verifyCode={verifyCode}
       sent={sent}
       error={error}
+      challengePage={challenge ? site.settings.challengePage : undefined}
       hint={help && phone !== "" ? await help.hint({ phone, verifyCode }) : null}
       buttons={help?.buttons}
       footer={help?.footer}
@@ -53,16 +62,17 @@ export function loginPage(phone: Hono, site: MobileSite): void {
   });
 
   phone.post("/login/code", async (c) => {
-    const fields = await readForm(c, loginForm);
-    const { phone } = fields;
-    const error =
-      phoneError(phone) ??
-      refusalOf(
-        await site.callFor(c)("sendSms", {
-          data: encryptSmsPayload(site.settings, { phone, event: "login" }),
-        }),
-      );
-    return showLogin(c, site, fields, { sent: error === undefined, error });
+    const fields = await readForm(c, codeForm);
+    const { phone, challenge_token } = fields;
+    const problem = phoneError(phone);
+    if (problem !== undefined) return showLogin(c, site, fields, { error: problem });
+    const answer = await site.callFor(c)("sendSms", {
+      data: encryptSmsPayload(site.settings, { phone, event: "login" }),
+      ...(challenge_token === "" ? {} : { challenge_token }),
+    });
+    if (answer.ok) return showLogin(c, site, fields, { sent: true });
+    const challenge = answer.code === ERRORS.challengeNeeded.code;
+    return showLogin(c, site, fields, { challenge, error: answer.msg });
   });
 
   phone.post("/login", async (c) => {
@@ -91,7 +101,3 @@ function codeError(code: string): string | undefined {
 /** A code belongs to the browser that asked for it; one that keeps no cookie has not, and could not stay logged in. */
 const browserError = (browser: string | null): string | undefined =>
   browser === null ? ERRORS.codeStale.msg : undefined;
-
-/** @returns what a refused call says to the visitor, undefined when it went well */
-const refusalOf = (result: CallResult<unknown>): string | undefined =>
-  result.ok ? undefined : result.msg;

@@ -8,7 +8,7 @@ const LINKS: readonly { href: string; icon: IconName; label: string; text: strin
   { href: "/phone/orders", icon: "orders", label: "我的订单", text: "付款、领取卡密、查看进度" },
   { href: "/phone/favourites", icon: "bag", label: "我的收藏", text: "收藏过的商品与价格" },
   { href: "/phone/coupons", icon: "ticket", label: "我的优惠券", text: "满减金额与有效期" },
-  { href: "/phone/download", icon: "phone", label: "下载 App", text: "和卖家聊天、发布商品" },
+  { href: "/phone/download", icon: "phone", label: "下载 App", text: "iPhone 与 Android" },
 ];
 
 /** The site's first page: who is logged in, and where everything is. */

@@ -8,7 +8,7 @@ const REASONS = [
   { icon: "message", title: "一对一沟通", text: "有问题随时找客服，8:00–22:00" },
 ] as const;
 
-/** Where the download QR code leads. A demonstration has no package to hand out, and says so. */
+/** Where the download QR code leads. There is no package to hand out yet, and it says so. */
 export function DownloadView({ time, asked }: { time: string; asked: "ios" | "android" | null }) {
   return (
     <Screen title="下载 App" time={time} back="/phone">
@@ -32,8 +32,8 @@ export function DownloadView({ time, asked }: { time: string; asked: "ios" | "an
       </ul>
       {asked === null ? null : (
         <p class="flash mood-good" role="status">
-          这里是演示环境，没有可安装的{asked === "ios" ? " iPhone " : " Android "}
-          安装包；这部手机的网页版功能齐全。
+          {asked === "ios" ? "iPhone " : "Android "}
+          安装包还没有上架。网页版可以登录、下单、查看订单和卡密。
         </p>
       )}
       <div class="stack">

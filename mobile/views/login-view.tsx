@@ -13,6 +13,8 @@ interface Props {
   /** A code has just been sent. */
   sent: boolean;
   error: string | undefined;
+  /** The challenge to be solved before a code is sent. */
+  challengePage: string | undefined;
   /** LoginHelp's parts. */
   hint?: Child;
   buttons?: Child;
@@ -21,9 +23,15 @@ interface Props {
 
 /** Login by SMS code, the same as on the desktop. */
 export function LoginView(props: Props) {
-  const { time, next, phone, verifyCode, sent, error, hint, buttons, footer } = props;
+  const { time, next, phone, verifyCode, sent, error, challengePage, hint, buttons, footer } =
+    props;
   return (
-    <Screen title="登录" time={time} back="/phone">
+    <Screen
+      title="登录"
+      time={time}
+      back="/phone"
+      scripts={challengePage === undefined ? [] : ["challenge"]}
+    >
       <form class="login" method="post" action="/phone/login">
         <p class="login-lead">
           <Icon name="shield" />
@@ -64,6 +72,7 @@ export function LoginView(props: Props) {
             value={verifyCode}
           />
         </div>
+        {challengePage === undefined ? null : <Challenge page={challengePage} />}
         {hint}
         <Flash mood="good" text={sent ? "验证码已发送" : undefined} />
         <Flash mood="bad" text={error} />
@@ -74,5 +83,21 @@ export function LoginView(props: Props) {
       </form>
       {footer}
     </Screen>
+  );
+}
+
+/** The operator's challenge in a frame of its own origin; the script of the same name asks for the code once it is solved. */
+function Challenge({ page }: { page: string }) {
+  return (
+    <>
+      <iframe
+        class="challenge"
+        src={page}
+        title="安全验证"
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        data-challenge={new URL(page).origin}
+      />
+      <input type="hidden" name="challenge_token" value="" />
+    </>
   );
 }

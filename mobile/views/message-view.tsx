@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, useContext } from "hono/jsx";
-import { LookContext } from "../frame";
+import { AppearanceContext } from "../frame";
 import type { IconName } from "./icon";
 import { Outcome } from "./parts";
 import { type Look, Screen } from "./screen";
@@ -25,7 +25,7 @@ export function MessageView({
   look,
   children,
 }: Props) {
-  const { home } = useContext(LookContext).frame;
+  const { home } = useContext(AppearanceContext).frame;
   return (
     <Screen title={title} time={time} look={look ?? "app"} back="/phone">
       <Outcome icon={icon} mood="quiet" title={headline}>

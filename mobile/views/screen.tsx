@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Child, useContext } from "hono/jsx";
 import type { Brand } from "@/brands/types";
-import { type Frame, LookContext } from "../frame";
+import { AppearanceContext, type Frame } from "../frame";
 import { themeHref } from "../theme";
 import { Icon } from "./icon";
 
@@ -11,7 +11,7 @@ const APP_NAME = "密马";
 /** Whose window this is: the marketplace's app, a payment company's cashier, or the chat app's authorise page. */
 export type Look = "app" | "alipay" | "wxpay" | "wechat";
 
-type Script = "countdown" | "watch" | "copy";
+type Script = "countdown" | "watch" | "copy" | "challenge";
 
 interface Props {
   title: string;
@@ -28,7 +28,7 @@ interface Props {
 
 /** One whole page: the bare screen, in whatever frame stands around it. */
 export function Screen({ title, time, look = "app", back, tab, scripts = [], children }: Props) {
-  const { frame, brand } = useContext(LookContext);
+  const { frame, brand } = useContext(AppearanceContext);
   return (
     <html lang="zh-CN">
       <head>
@@ -88,5 +88,5 @@ const nameOf = (brand: Brand | null): string => brand?.name ?? APP_NAME;
 
 /** The app's name on a page: the brand's that led here. */
 export function AppName() {
-  return <>{nameOf(useContext(LookContext).brand)}</>;
+  return <>{nameOf(useContext(AppearanceContext).brand)}</>;
 }

@@ -1,0 +1,13 @@
+// Asks for the code again with the token that the challenge's page tells, once it is solved.
+const frame = document.querySelector("[data-challenge]");
+if (frame) {
+  const onMessage = (event) => {
+    const token = event.data?.challenge_token;
+    const isTold = event.source === frame.contentWindow && event.origin === frame.dataset.challenge;
+    if (!isTold || typeof token !== "string" || !/^[\x21-\x7e]{1,4096}$/.test(token)) return;
+    removeEventListener("message", onMessage);
+    document.querySelector("[name=challenge_token]").value = token;
+    document.querySelector("[formaction='/phone/login/code']").click();
+  };
+  addEventListener("message", onMessage);
+}
