@@ -42,14 +42,7 @@ export async function sendCode(
   deps: Deps,
   { data, ...requester }: Requester & { data: string },
 ): Promise<{ resend_after: number }> {
-  return sendCodeTo(deps, { ...requester, ...readSmsPayload(deps.config, data) });
-}
-
-/** The same for a number in clear: from the phone, whose form does not leave this program. */
-export async function sendCodeTo(
-  deps: Deps,
-  request: CodeRequest,
-): Promise<{ resend_after: number }> {
+  const request: CodeRequest = { ...requester, ...readSmsPayload(deps.config, data) };
   await checkChallenge(deps, request);
   await countCode(deps, request);
   const { phone } = request;
