@@ -18,6 +18,8 @@ export const homeAnswer = z.object({
   sellers: z.array(homeSeller),
 });
 
+export const CATALOGUE_PER_PAGE = 20;
+
 /** One line of a catalogue listing: what search engines' sitemaps and landing pages show. */
 export const catalogueRequest = z.object({
   page: wholeNumber(100_000)

@@ -6,6 +6,7 @@ import { type Frame, SITE_FRAME } from "./frame";
 import { setAppearance } from "./page";
 import { accountPage } from "./pages/account-page";
 import { boostPage } from "./pages/boost-page";
+import { cataloguePage } from "./pages/catalogue-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadPage } from "./pages/download-page";
 import { favouritesPage } from "./pages/favourites-page";
@@ -64,6 +65,7 @@ export function createMobileSite(parts: Parts): Hono {
   mobileAssets(phone);
   brandThemes(phone);
   addPages?.(phone, site);
+  cataloguePage(phone, site);
   accountPage(phone, site);
   favouritesPage(phone, site);
   couponsPage(phone, site);

@@ -40,7 +40,19 @@ it("lets a buyer log in by SMS, read the secret and find the order again", async
   );
   expect((await browser.get(page)).html).toContain(`data-testid="card-secret">${secret}<`);
   expect((await browser.get("/phone/orders")).html).toContain(page.replaceAll("&", "&amp;"));
-  expect((await browser.get("/phone")).html).toContain("138****8000");
+  expect((await browser.get("/phone/account")).html).toContain("138****8000");
+});
+
+it("begins with what is for sale, page by page", async () => {
+  const browser = phoneBrowser(test);
+  const { data } = await test.request("catalogue", { page: "1" });
+  const { html } = await browser.get("/phone");
+  for (const { goods_id } of data.list) {
+    expect(html).toContain(`href="/phone/goodsDetails?goodsId=${goods_id}"`);
+  }
+  expect(html.includes("/phone/goods?page=2")).toBe(data.total > data.list.length);
+  expect((await browser.get("/phone/goods?page=9")).html).toContain("还没有商品");
+  expect((await browser.get("/phone/goods?page=x")).html).toBe(html);
 });
 
 it("offers nothing of the sandbox", async () => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import * as z from "zod";
 import { clockTime } from "../china-time";
 import { nextPath } from "../next-path";
@@ -8,12 +8,11 @@ import { closeSession, readOwner } from "../session";
 import type { MobileSite } from "../site";
 import { AccountView } from "../views/account-view";
 
-/** Who is logged in and what is theirs; the site's first page. */
+/** Who is logged in and what is theirs. */
 export function accountPage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context) =>
-    page(c, <AccountView time={clockTime(site.now())} owner={await readOwner(c, site)} />);
-  phone.get("/", show);
-  phone.get("/account", show);
+  phone.get("/account", async (c) =>
+    page(c, <AccountView time={clockTime(site.now())} owner={await readOwner(c, site)} />),
+  );
 
   phone.post("/logout", async (c) => {
     const { next } = await readForm(c, z.object({ next: z.string().max(500).optional() }));

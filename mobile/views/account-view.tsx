@@ -5,13 +5,14 @@ import { BoostEntry, OwnerCard } from "./owner-card";
 import { Screen } from "./screen";
 
 const LINKS: readonly { href: string; icon: IconName; label: string; text: string }[] = [
+  { href: "/phone/goods", icon: "home", label: "全部商品", text: "账号、租号、卡密" },
   { href: "/phone/orders", icon: "orders", label: "我的订单", text: "付款、领取卡密、查看进度" },
   { href: "/phone/favourites", icon: "bag", label: "我的收藏", text: "收藏过的商品与价格" },
   { href: "/phone/coupons", icon: "ticket", label: "我的优惠券", text: "满减金额与有效期" },
   { href: "/phone/download", icon: "phone", label: "下载 App", text: "iPhone 与 Android" },
 ];
 
-/** The site's first page: who is logged in, and where everything is. */
+/** Who is logged in, and where everything is. */
 export function AccountView({ time, owner }: { time: string; owner: Owner | null }) {
   return (
     <Screen title="我的" time={time} tab="/phone/account">

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@/contract/calls";
-import { Outcome, Picture, Price } from "./parts";
+import { GoodsList } from "./goods-list";
+import { Outcome } from "./parts";
 import { Screen } from "./screen";
 
 interface Props {
@@ -19,24 +20,7 @@ export function FavouritesView({ time, goods, more }: Props) {
           <p>在商品页点「收藏」，之后可以在这里找到它。</p>
         </Outcome>
       ) : (
-        <ul class="orders">
-          {goods.map((item) => (
-            <li>
-              <a class="card order-line" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
-                <span class="order-head">
-                  <span>{item.game_name}</span>
-                  {item.stock === 0 ? <span class="state">已售罄</span> : null}
-                </span>
-                <Picture url={item.cover} width={160} alt="" />
-                <span class="order-name">
-                  <strong>{item.goods_name}</strong>
-                  <small>已售 {item.sale}</small>
-                </span>
-                <Price yuan={item.now_price} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <GoodsList goods={goods} />
       )}
       {more === null ? null : (
         <a class="button" href={more}>

@@ -1,14 +1,12 @@
 import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type * as z from "zod";
-import type { catalogueAnswer, catalogueItem } from "@/contract/home";
+import { CATALOGUE_PER_PAGE, type catalogueAnswer, type catalogueItem } from "@/contract/home";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../../db/open";
 import { goods } from "../../db/schema";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
 import { HIDDEN_TRADE_TYPES } from "./trade-types";
-
-const PAGE_SIZE = 20;
 
 /** One page (from 1) of what is for sale, of all games or of one; `total` counts all pages' goods. */
 export async function readCatalogue(
@@ -25,8 +23,8 @@ export async function readCatalogue(
     .from(goods)
     .where(wanted)
     .orderBy(asc(goods.id))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(CATALOGUE_PER_PAGE)
+    .offset((page - 1) * CATALOGUE_PER_PAGE);
   return {
     list: rows.map(toCatalogueItem),
     total: await db.$count(goods, wanted),

@@ -1,0 +1,27 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { Picture, Price } from "./parts";
+
+/** Listings, each a way to its page. */
+export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] }) {
+  return (
+    <ul class="orders">
+      {goods.map((item) => (
+        <li>
+          <a class="card order-line" href={`/phone/goodsDetails?goodsId=${item.goods_id}`}>
+            <span class="order-head">
+              <span>{item.game_name}</span>
+              {item.stock === 0 ? <span class="state">已售罄</span> : null}
+            </span>
+            <Picture url={item.cover} width={160} alt="" />
+            <span class="order-name">
+              <strong>{item.goods_name}</strong>
+              <small>已售 {item.sale}</small>
+            </span>
+            <Price yuan={item.now_price} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
