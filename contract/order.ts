@@ -234,7 +234,7 @@ export const orderDetail = z.object({
   secrets: z.array(z.string()),
 });
 
-/** What a payment company sends. Signed: header `X-Signature`, HMAC-SHA256 of the raw body, hex. */
+/** What a payment provider sends. Signed: header `X-Signature`, HMAC-SHA256 of the raw body, hex. */
 export const payNotice = z.object({
   notice_id: z.string().regex(/^[\w-]{1,64}$/),
   order_num: orderNum,

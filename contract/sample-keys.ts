@@ -1,5 +1,5 @@
 /**
- * Sample key pairs of the sandbox: the merchant's, and the one of the simulated payment companies. Everybody knows
+ * Sample key pairs of the sandbox: the merchant's, and the one of the simulated payment providers. Everybody knows
  * them: the marketplace refuses them unless SANDBOX=1 is set.
  */
 export const SAMPLE_MERCHANT_KEY = {
@@ -44,7 +44,7 @@ yQIDAQAB
 `,
 };
 
-export const SAMPLE_COMPANY_KEY = {
+export const SAMPLE_PROVIDER_KEY = {
   privateKey: `-----BEGIN PRIVATE KEY-----
 MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQC0E0DWii0uaPIC
 mcNEmL7I9YxE/wW99npwAU5sguPz1qi4R81nkigcp88ScBESy2sjHYwpXTgfiovE

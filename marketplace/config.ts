@@ -33,7 +33,7 @@ export interface Config {
   /** Codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
   paymentNoticeKey: string;
-  /** Payment companies that are configured. */
+  /** Payment providers that are configured. */
   payments: PaymentSettings;
   internalSecret: string;
   /** Value of Strict-Transport-Security, for calls that come by https. */

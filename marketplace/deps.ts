@@ -16,9 +16,9 @@ export interface Deps {
   config: Config;
   log: Logger;
   limiter: Limiter;
-  /** Payment companies that are configured. */
+  /** Payment providers that are configured. */
   payments: PaymentProviders;
-  /** The sandbox's payment companies; undefined where real ones are configured. */
+  /** The sandbox's payment providers; undefined where real ones are configured. */
   simulation?: Simulation | undefined;
   sms: SmsSender;
   challenge: ChallengeVerifier;

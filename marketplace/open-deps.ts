@@ -69,7 +69,7 @@ async function isSeeded(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The sandbox simulates the payment companies unless real ones are configured. */
+/** The sandbox simulates the payment providers unless real ones are configured. */
 async function simulationFor(
   config: Config,
   db: Db,

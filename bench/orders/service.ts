@@ -4,7 +4,7 @@ import type { Deps } from "../../marketplace/deps";
 import { createLog } from "../../marketplace/log";
 import { findSession } from "../../marketplace/services/accounts/tokens";
 import { buildOrder } from "../../marketplace/services/orders/build-order";
-import { INSTANT_COMPANY } from "./instant-company";
+import { INSTANT_PROVIDER } from "./instant-provider";
 import type { Prepared } from "./prepare";
 
 /** One order by the marketplace's own services, the look at the login included: the call without HTTP around it. */
@@ -14,7 +14,7 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
     clock: CLOCK,
     config: CONFIG,
     notifier: NOBODY,
-    payments: { wxpay: INSTANT_COMPANY },
+    payments: { wxpay: INSTANT_PROVIDER },
     log: LOG,
   };
   const session = await findSession(deps, token, "");

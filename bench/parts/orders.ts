@@ -116,7 +116,7 @@ async function byService(databaseUrl: string, items: Prepared[]): Promise<Open> 
   return { way: way as Way, close };
 }
 
-/** In the sandbox: its payment company makes each trade, on the same two cores, and is measured with the marketplace. */
+/** In the sandbox: its payment provider makes each trade, on the same two cores, and is measured with the marketplace. */
 async function byHttp(databaseUrl: string, items: Prepared[]): Promise<Open> {
   const shop = await startMarketplace(databaseUrl);
   const { post, close } = poster(shop.url, WIDTH);

@@ -22,7 +22,7 @@ export async function order(buyer: Visitor): Promise<Order> {
   return built.data.order;
 }
 
-/** A payment notice as the payment company sends it. @param key what it is signed with */
+/** A payment notice as the payment provider sends it. @param key what it is signed with */
 export function notify(
   { order_num, price }: Order,
   key = readTarget().secrets.PAYMENT_NOTICE_KEY,

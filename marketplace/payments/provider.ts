@@ -1,6 +1,6 @@
 import type { ChannelName } from "../services/payments/channels";
 
-/** The payment companies; `ggpay`, the buyer's balance, is none. */
+/** The payment providers; `ggpay`, the buyer's balance, is none. */
 export type ProviderName = Exclude<ChannelName, "ggpay">;
 
 export interface NewTrade {
@@ -8,7 +8,7 @@ export interface NewTrade {
   amountFen: number;
   /** What the buyer reads on the bill. */
   subject: string;
-  /** The company takes no payment after that. */
+  /** The provider takes no payment after that. */
   expiresAt: Date;
 }
 
@@ -17,7 +17,7 @@ interface Unknown {
   state: "unknown";
   reason: string;
 }
-/** The company said no. `reason` is its own code. */
+/** The provider said no. `reason` is its own code. */
 interface Refused {
   state: "refused";
   reason: string;
@@ -26,7 +26,7 @@ interface Refused {
 /** `qrText`: what the buyer's QR code holds. */
 export type Created = { state: "created"; qrText: string } | Refused | Unknown;
 
-/** `absent`: the company has no such trade. Alipay has none until the buyer has scanned the QR code. */
+/** `absent`: the provider has no such trade. Alipay has none until the buyer has scanned the QR code. */
 export type Queried =
   | { state: "paid"; amountFen: number; tradeNum: string }
   | { state: "waiting" }
@@ -47,7 +47,7 @@ export interface RefundOrder {
   reason: string;
 }
 
-/** `pending`: taken, and not finished; ask again. `absent`: the company knows no such refund. */
+/** `pending`: taken, and not finished; ask again. `absent`: the provider knows no such refund. */
 export type Refunded =
   | { state: "refunded" }
   | { state: "pending" }
@@ -61,12 +61,12 @@ export interface RawNotification {
   body: Uint8Array;
 }
 
-/** A payment, told by a company whose signature, application and merchant were checked. The amount was not. */
+/** A payment, told by a provider whose signature, application and merchant were checked. The amount was not. */
 export interface PaymentNotification {
   noticeId: string;
   orderNum: string;
   amountFen: number;
-  /** The company's own number of the trade. */
+  /** The provider's own number of the trade. */
   tradeNum: string;
 }
 
@@ -86,14 +86,14 @@ export type ParsedNotification =
   | { state: "ignored"; event: string }
   | { state: "refused"; reason: NotificationRefusal };
 
-/** What a company expects as the answer to a notification. */
+/** What a provider expects as the answer to a notification. */
 export interface Acknowledgement {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** One payment company. Amounts are whole fen. No method throws for anything that the company may answer. */
+/** One payment provider. Amounts are whole fen. No method throws for anything that the provider may answer. */
 export interface PaymentProvider {
   /** Makes the trade of an order; again for the same order while it waits: a QR code for the same trade. */
   create(trade: NewTrade): Promise<Created>;
@@ -102,7 +102,7 @@ export interface PaymentProvider {
   refund(refund: RefundOrder): Promise<Refunded>;
   queryRefund(refund: Pick<RefundOrder, "orderNum" | "refundNum">): Promise<Refunded>;
   parseNotification(raw: RawNotification): Promise<ParsedNotification>;
-  /** @param accepted false: the company is to send it again */
+  /** @param accepted false: the provider is to send it again */
   acknowledge(accepted: boolean): Acknowledgement;
 }
 

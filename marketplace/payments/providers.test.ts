@@ -43,15 +43,15 @@ beforeEach(async () => {
   now = START;
   sent = [];
   accept = true;
-  await simulated.companies.alipay.clear();
-  await simulated.companies.wxpay.clear();
+  await simulated.simulators.alipay.clear();
+  await simulated.simulators.wxpay.clear();
 });
 afterAll(() => simulated.close());
 
 describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   const provider = () => simulated.providers[name];
-  const company = () => simulated.companies[name];
-  const pay = (payment = {}) => company().pay(ORDER, payment);
+  const simulator = () => simulated.simulators[name];
+  const pay = (payment = {}) => simulator().pay(ORDER, payment);
   const parsed = () => Promise.all(sent.map((each) => provider().parseNotification(each)));
 
   it("creates a trade once: the same order again has the same QR code", async () => {
@@ -71,15 +71,15 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   });
 
   it("does not know what became of a call whose answer was lost, and repeats it safely", async () => {
-    company().faults.set("create", "lost", 1);
+    simulator().faults.set("create", "lost", 1);
     expect(await provider().create(trade())).toEqual({ state: "unknown", reason: "no_answer" });
-    expect(await company().trades.find(ORDER)).toMatchObject({ state: "waiting" });
+    expect(await simulator().trades.find(ORDER)).toMatchObject({ state: "waiting" });
     expect(await provider().create(trade())).toMatchObject({ state: "created" });
   });
 
-  it("does not know anything while the company is down", async () => {
+  it("does not know anything while the provider is down", async () => {
     for (const call of ["create", "query", "close", "refund", "queryRefund"] as const) {
-      company().faults.set(call, "down", 2);
+      simulator().faults.set(call, "down", 2);
     }
     const unknown = { state: "unknown", reason: "no_answer" };
     expect(await provider().create(trade())).toEqual(unknown);
@@ -103,7 +103,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   it("closes a trade that the buyer has opened; nobody can pay it any more", async () => {
     expect(await provider().close(ORDER)).toEqual({ state: "absent" });
     await provider().create(trade());
-    await company().scan(ORDER);
+    await simulator().scan(ORDER);
     expect(await provider().query(ORDER)).toEqual({ state: "waiting" });
     expect(await provider().close(ORDER)).toEqual({ state: "closed" });
     expect(await provider().close(ORDER)).toEqual({ state: "closed" });
@@ -138,9 +138,9 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   it("tells a refund that was declined from one that is not finished", async () => {
     await provider().create(trade());
     await pay();
-    company().faults.set("refund", "refuse", 1);
+    simulator().faults.set("refund", "refuse", 1);
     expect(await provider().refund(refund())).toMatchObject({ state: "refused" });
-    company().faults.set("refund", "pend", 1);
+    simulator().faults.set("refund", "pend", 1);
     expect(await provider().refund(refund())).toEqual({ state: "pending" });
     await provider().queryRefund(refund());
     expect(await provider().queryRefund(refund())).toEqual({ state: "refunded" });
@@ -185,14 +185,14 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     await provider().create(trade());
     accept = false;
     await pay();
-    expect(await company().sendDue()).toBe(0);
+    expect(await simulator().sendDue()).toBe(0);
     now = later(name === "alipay" ? 240 : 15);
-    expect(await company().sendDue()).toBe(1);
+    expect(await simulator().sendDue()).toBe(1);
     accept = true;
     now = later(600);
-    expect(await company().sendDue()).toBe(1);
+    expect(await simulator().sendDue()).toBe(1);
     now = later(100_000);
-    expect(await company().sendDue()).toBe(0);
+    expect(await simulator().sendDue()).toBe(0);
     expect(sent).toHaveLength(3);
     now = START;
     const ids = (await parsed()).map((each) => each.state === "paid" && each.notification.noticeId);
@@ -205,23 +205,23 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(sent).toHaveLength(100);
     const other = trade({ orderNum: "20260301000000000002" });
     await provider().create(other);
-    expect(await company().pay(other.orderNum, { timing: "late" })).toMatchObject({
+    expect(await simulator().pay(other.orderNum, { timing: "late" })).toMatchObject({
       delivery: null,
     });
     now = later(3600);
-    expect(await company().sendDue()).toBe(1);
+    expect(await simulator().sendDue()).toBe(1);
     const lost = trade({ orderNum: "20260301000000000003" });
     await provider().create(lost);
-    await company().pay(lost.orderNum, { timing: "lost" });
+    await simulator().pay(lost.orderNum, { timing: "lost" });
     now = later(100_000);
-    expect(await company().sendDue()).toBe(0);
+    expect(await simulator().sendDue()).toBe(0);
     expect(await provider().query(lost.orderNum)).toMatchObject({ state: "paid" });
   });
 
   it("answers the opposite of the truth when the sandbox is asked to", async () => {
     await provider().create(trade());
     await pay();
-    company().faults.set("query", "contradict", 1);
+    simulator().faults.set("query", "contradict", 1);
     expect(await provider().query(ORDER)).toEqual({ state: "waiting" });
     expect(await provider().query(ORDER)).toMatchObject({ state: "paid" });
   });
@@ -230,8 +230,8 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
 it("WeChat Pay's notification is refused when its currency is another, or its time is over", async () => {
   const { wxpay } = simulated.providers;
   await wxpay.create(trade());
-  await simulated.companies.wxpay.pay(ORDER, { change: { currency: "USD" } });
-  await simulated.companies.wxpay.resend(ORDER, { agedS: 301 });
+  await simulated.simulators.wxpay.pay(ORDER, { change: { currency: "USD" } });
+  await simulated.simulators.wxpay.resend(ORDER, { agedS: 301 });
   const reasons = await Promise.all(sent.map((each) => wxpay.parseNotification(each)));
   expect(reasons).toEqual([
     { state: "refused", reason: "wrong_currency" },

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { ConfigError } from "../config-error";
 import { readPaymentSettings } from "./read-settings";
 
@@ -35,13 +35,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("configures no company when nothing is set", () => {
+it("configures no provider when nothing is set", () => {
   expect(readPaymentSettings({ ALIPAY_APP_ID: "", WECHAT_PAY_MCH_ID: undefined }, false)).toEqual(
     {},
   );
 });
 
-it("configures each company by itself, with its own address unless another is set", () => {
+it("configures each provider by itself, with its own address unless another is set", () => {
   expect(readPaymentSettings(ALIPAY, false)).toEqual({
     alipay: {
       appId: ALIPAY.ALIPAY_APP_ID,
@@ -117,10 +117,10 @@ it.each([
 
 it.each([
   ["ALIPAY_PRIVATE_KEY", SAMPLE_MERCHANT_KEY.privateKey],
-  ["ALIPAY_PUBLIC_KEY", SAMPLE_COMPANY_KEY.publicKey],
+  ["ALIPAY_PUBLIC_KEY", SAMPLE_PROVIDER_KEY.publicKey],
   ["WECHAT_PAY_PRIVATE_KEY", SAMPLE_MERCHANT_KEY.privateKey],
   ["WECHAT_PAY_API_V3_KEY", SAMPLE_MERCHANT.wechatApiV3Key],
-  ["WECHAT_PAY_PUBLIC_KEY", SAMPLE_COMPANY_KEY.publicKey],
+  ["WECHAT_PAY_PUBLIC_KEY", SAMPLE_PROVIDER_KEY.publicKey],
 ])("accepts the sample of %s in the sandbox only", (name, sample) => {
   const env = { ...(name.startsWith("ALIPAY") ? ALIPAY : WECHAT), [name]: sample };
   expect(() => readPaymentSettings(env, false)).toThrow(

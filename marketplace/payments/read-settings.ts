@@ -8,7 +8,7 @@ export interface PaymentSettings {
 }
 
 /**
- * Reads the settings of the payment companies. A company none of whose variables is set is not configured.
+ * Reads the settings of the payment providers. A provider none of whose variables is set is not configured.
  * @throws ConfigError naming the first variable that is wrong or missing, never its value
  */
 export function readPaymentSettings(env: Env, sandbox: boolean): PaymentSettings {

@@ -1,9 +1,9 @@
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import type { AlipaySettings } from "./alipay/settings";
 import type { WechatPaySettings } from "./wechat/settings";
 
 const { privateKey } = SAMPLE_MERCHANT_KEY;
-const { publicKey } = SAMPLE_COMPANY_KEY;
+const { publicKey } = SAMPLE_PROVIDER_KEY;
 
 /** @param gateway the simulated gateway's address */
 export const sampleAlipay = (gateway: string): AlipaySettings => ({

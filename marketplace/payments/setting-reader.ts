@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { withoutSlash } from "@/contract/base-address";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { ConfigError } from "../config-error";
 import { publicHalf, readPrivateKey, readPublicKey } from "./read-key";
 
@@ -21,7 +21,7 @@ export interface SettingReader {
 
 const SAMPLES: ReadonlySet<string> = new Set([
   SAMPLE_MERCHANT_KEY.publicKey,
-  SAMPLE_COMPANY_KEY.publicKey,
+  SAMPLE_PROVIDER_KEY.publicKey,
   SAMPLE_MERCHANT.wechatApiV3Key,
 ]);
 

@@ -94,7 +94,7 @@ test("cancelled by two marketplaces while two sweeps accept: each order goes one
   for (const { num, buyer, fromBalance, fen } of placed) {
     const back = won.get(num) === true;
     const row = rows.find(({ orderNum }) => orderNum === num);
-    // The company's refund is made by either marketplace's sweeper, now or later.
+    // The provider's refund is made by either marketplace's sweeper, now or later.
     const status = row?.status === "refund_due" && !fromBalance ? "refunded" : row?.status;
     expect([num, status]).toEqual([num, back ? "refunded" : "accepted"]);
     const [purse] = await race.db.select().from(users).where(eq(users.id, buyer.userId));

@@ -27,7 +27,7 @@ export async function call<N extends CallName>(
   return (await response.json()) as Answer<CallAnswer<N>>;
 }
 
-/** Has the sandbox's payment company paid, which tells the marketplace. @returns what became of its notification */
+/** Has the sandbox's payment provider paid, which tells the marketplace. @returns what became of its notification */
 export async function payInSandbox(url: string, order_num: string): Promise<string | null> {
   const response = await fetch(`${url}/sandbox/pay`, {
     method: "POST",
@@ -37,7 +37,7 @@ export async function payInSandbox(url: string, order_num: string): Promise<stri
   return ((await response.json()) as { result: string | null }).result;
 }
 
-/** Sends a payment notice the way a payment company does. `key`: what it is signed with. */
+/** Sends a payment notice the way a payment provider does. `key`: what it is signed with. */
 export async function notify(
   url: string,
   notice: CallRequest<"payNotice">,

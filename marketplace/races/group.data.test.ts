@@ -50,7 +50,7 @@ test("of many who want the last seat of a group one gets it, and both members ar
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === ERRORS.groupFull.code)).toHaveLength(FRIENDS - 1);
 
-  // The payment company says it ten times, to both marketplaces.
+  // The payment provider says it ten times, to both marketplaces.
   const { orderNum, price } = winner ?? opened;
   await Promise.all(Array.from({ length: 10 }, (_, index) => pay(orderNum, price, index)));
   const members = and(eq(orders.groupId, group.id), eq(orders.status, "paid"));

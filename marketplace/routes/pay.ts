@@ -10,7 +10,7 @@ import type { ProviderName } from "../payments/provider";
 import { noticeReceiver } from "../services/payments/receive-notice";
 import { notificationReceiver } from "../services/payments/receive-notification";
 
-/** Where payment companies tell of payments. Reads the raw body, because that is what they sign. */
+/** Where payment providers tell of payments. Reads the raw body, because that is what they sign. */
 export function payRoutes(app: OpenAPIHono, deps: Deps): void {
   app.openAPIRegistry.registerPath(describeCall("payNotice"));
   const receive = noticeReceiver(deps);

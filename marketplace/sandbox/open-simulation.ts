@@ -11,7 +11,7 @@ export interface OpenSimulation {
 }
 
 /**
- * Simulated payment companies behind a server of their own, on a free port of this machine: like real ones they share
+ * Simulated payment providers behind a server of their own, on a free port of this machine: like real ones they share
  * neither the marketplace's connections nor its limits.
  */
 export async function openSimulation(parts: Parts, place: Place): Promise<OpenSimulation> {

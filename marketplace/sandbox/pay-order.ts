@@ -25,10 +25,10 @@ export interface NoticeOutcome {
 }
 
 /**
- * Has the simulated company's cashier paid, and its notification sent to the marketplace in the company's protocol.
+ * Has the simulated provider's cashier paid, and its notification sent to the marketplace in the provider's protocol.
  * Paying again sends the notification again; paying after the trade was closed is a payment that was under way.
- * `failed`: no money moves, and companies send no notification of that.
- * @throws ApiError orderNotFound; channelUnknown for an order that is not paid through a simulated company
+ * `failed`: no money moves, and providers send no notification of that.
+ * @throws ApiError orderNotFound; channelUnknown for an order that is not paid through a simulated provider
  */
 export async function payOrder(
   { db, simulation }: Pick<Deps, "db" | "simulation">,
@@ -40,13 +40,13 @@ export async function payOrder(
   if (channel === undefined || channel === "ggpay" || !simulation) {
     throw new ApiError("channelUnknown");
   }
-  const company = simulation.companies[channel];
-  if (!(await company.scan(orderNum))) throw new ApiError("orderNotFound");
+  const simulator = simulation.simulators[channel];
+  if (!(await simulator.scan(orderNum))) throw new ApiError("orderNotFound");
   if (outcome === "failed") return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
   const fen = amount === undefined ? null : yuanToFen(amount);
   const change = fen === null ? {} : { amountFen: fen };
-  const paid = await company.pay(orderNum, { change, underWay: true });
-  const delivery = paid.state === "paid" ? paid.delivery : await company.resend(orderNum, change);
+  const paid = await simulator.pay(orderNum, { change, underWay: true });
+  const delivery = paid.state === "paid" ? paid.delivery : await simulator.resend(orderNum, change);
   return outcomeOf(db, orderNum, delivery);
 }
 

@@ -17,7 +17,7 @@ import { forcedAnswers, forceRequest } from "./forced-answers";
 import { newestCode } from "./inbox";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
-import { companiesOf, sendDueNotifications } from "./simulation-clock";
+import { sendDueNotifications, simulatorsOf } from "./simulation-clock";
 import { knownIdentity, newUnionId } from "./wechat-identity";
 
 /** A year: further than any deadline of the marketplace. */
@@ -101,7 +101,7 @@ export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   });
   call("POST", "reset", z.object({}), async () => {
     forced.clear();
-    for (const company of companiesOf(deps.simulation)) await company.clear();
+    for (const simulator of simulatorsOf(deps.simulation)) await simulator.clear();
     await limiter.clear();
     await clock.reset();
     for (const goodsId of await resetDatabase(db, clock.now())) notifier.goodsChanged(goodsId);

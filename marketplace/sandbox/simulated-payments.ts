@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
-import type { CompanyName, SimulatedTrade, TradeStore } from "@/sandbox/payments/trade";
+import type { ProviderName, SimulatedTrade, TradeStore } from "@/sandbox/payments/trade";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Db } from "../db/open";
@@ -11,52 +11,52 @@ import type { PaymentProviders } from "../payments/provider";
 import { sampleAlipay, sampleWechat } from "../payments/sample-settings";
 import { cashierLink } from "../services/payments/cashier-link";
 
-export type { Company } from "@/sandbox/payments/company";
 export type { Delivery } from "@/sandbox/payments/outbox";
+export type { ProviderSimulator } from "@/sandbox/payments/provider-simulator";
 
-/** The sandbox's payment companies, and the providers that talk to them by HTTP. */
+/** The sandbox's payment providers, and the clients that talk to them by HTTP. */
 export interface Simulation {
   app: Hono;
-  companies: SimulatedPayments["companies"];
+  simulators: SimulatedPayments["simulators"];
   providers: PaymentProviders;
 }
 
 interface Place {
   /** Address that `app` answers at, without a trailing slash. */
   gatewayUrl: string;
-  /** The marketplace's address as the companies reach it, without a trailing slash. */
+  /** The marketplace's address as the providers reach it, without a trailing slash. */
   notifyUrl: string;
   /** Carries notifications; by HTTP unless given. */
   send?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /**
- * Puts simulated payment companies in the place of real ones. The only file of the marketplace that knows the
- * simulators; their trades are in the database, so that every process of a sandbox has the same companies.
+ * Puts simulated payment providers in the place of real ones. The only file of the marketplace that knows the
+ * simulators; their trades are in the database, so that every process of a sandbox has the same providers.
  */
 export function simulatedPayments(
   { db, clock, config }: { db: Db; clock: Pick<Clock, "now">; config: Config },
   { gatewayUrl, notifyUrl, send }: Place,
 ): Simulation {
-  const { app, companies } = simulatePayments({
+  const { app, simulators } = simulatePayments({
     now: clock.now,
     cashierUrl: (_, orderNum) => cashierLink(config, orderNum),
-    trades: (company) => storedTrades(db, company),
+    trades: (provider) => storedTrades(db, provider),
     ...(send ? { send } : {}),
   });
   const settings = {
     alipay: sampleAlipay(`${gatewayUrl}/alipay/gateway.do`),
     wechat: sampleWechat(`${gatewayUrl}/wechat`),
   };
-  return { app, companies, providers: openProviders(settings, notifyUrl, clock.now) };
+  return { app, simulators, providers: openProviders(settings, notifyUrl, clock.now) };
 }
 
-function storedTrades(db: Db, company: CompanyName): TradeStore {
+function storedTrades(db: Db, provider: ProviderName): TradeStore {
   const find = async (where: ReturnType<typeof sql>) => {
     const [row] = await db
       .select({ trade: sandboxTrades.trade })
       .from(sandboxTrades)
-      .where(and(eq(sandboxTrades.company, company), where));
+      .where(and(eq(sandboxTrades.provider, provider), where));
     return row?.trade as SimulatedTrade | undefined;
   };
   return {
@@ -66,14 +66,14 @@ function storedTrades(db: Db, company: CompanyName): TradeStore {
     async save(trade) {
       await db
         .insert(sandboxTrades)
-        .values({ company, orderNum: trade.orderNum, trade })
+        .values({ provider, orderNum: trade.orderNum, trade })
         .onConflictDoUpdate({
-          target: [sandboxTrades.company, sandboxTrades.orderNum],
+          target: [sandboxTrades.provider, sandboxTrades.orderNum],
           set: { trade },
         });
     },
     async clear() {
-      await db.delete(sandboxTrades).where(eq(sandboxTrades.company, company));
+      await db.delete(sandboxTrades).where(eq(sandboxTrades.provider, provider));
     },
   };
 }

@@ -1,13 +1,13 @@
-import type { Company, Simulation } from "./simulated-payments";
+import type { ProviderSimulator, Simulation } from "./simulated-payments";
 
 const EVERY_MS = 1000;
 
-export const companiesOf = (simulation: Simulation | undefined): Company[] =>
-  Object.values(simulation?.companies ?? {});
+export const simulatorsOf = (simulation: Simulation | undefined): ProviderSimulator[] =>
+  Object.values(simulation?.simulators ?? {});
 
-/** Has the simulated companies send the notifications that are due by the sandbox's clock. */
+/** Has the simulated providers send the notifications that are due by the sandbox's clock. */
 export async function sendDueNotifications(simulation: Simulation | undefined): Promise<void> {
-  for (const company of companiesOf(simulation)) await company.sendDue();
+  for (const simulator of simulatorsOf(simulation)) await simulator.sendDue();
 }
 
 /** The same again and again. @returns a function that ends it, after what is under way */

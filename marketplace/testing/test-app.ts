@@ -12,7 +12,7 @@ import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
 import { openSimulation } from "../sandbox/open-simulation";
-import { companiesOf } from "../sandbox/simulation-clock";
+import { simulatorsOf } from "../sandbox/simulation-clock";
 import { issueToken } from "../services/accounts/tokens";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
@@ -60,7 +60,7 @@ export interface TestApp {
 
 /**
  * The whole marketplace in this process, on a database in memory. Open once per file, reset before each test.
- * @param payments payment companies; simulated ones unless given
+ * @param payments payment providers; simulated ones unless given
  */
 export async function openTestApp(
   changes: Partial<Config> = {},
@@ -119,7 +119,7 @@ export async function openTestApp(
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
       const books = await checkBooks(db).catch((wrong: Error) => wrong);
-      for (const company of companiesOf(simulated?.simulation)) await company.clear();
+      for (const simulator of simulatorsOf(simulated?.simulation)) await simulator.clear();
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;

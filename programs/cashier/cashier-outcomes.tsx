@@ -72,7 +72,7 @@ export function LateView({ bill, time }: Props) {
   );
 }
 
-/** The payment company could not take the money: the order waits on. */
+/** The payment provider could not take the money: the order waits on. */
 export function FailedView({ bill, time }: Props) {
   return (
     <CashierScreen bill={bill} time={time} title="付款结果" watch>

@@ -68,7 +68,7 @@ it("reports a failed payment, and the order waits on", async () => {
   const { location } = await choose("fail");
   expect((await follow(location)).html).toContain("付款未成功");
   expect(await status()).toBe("pending");
-  // Companies tell of payments only.
+  // Providers tell of payments only.
   expect(await test.deps.db.$count(paymentNotices)).toBe(0);
   expect((await open()).html).toContain("确认支付");
 });

@@ -26,7 +26,7 @@ const link = orderNumRequest.extend({ t: z.string().max(200).default("") });
 const STEPS = ["late", "failed", "cancelled"] as const;
 type Step = (typeof STEPS)[number];
 
-/** Sends the notice of a payment to the marketplace, signed, as the payment company does. */
+/** Sends the notice of a payment to the marketplace, signed, as the payment provider does. */
 export type Pay = (orderNum: string, outcome: "paid" | "failed") => Promise<NoticeOutcome>;
 
 /** The cashier behind the payment QR code. Anyone with the link may pay, as in life. */

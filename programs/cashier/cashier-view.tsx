@@ -29,7 +29,7 @@ const CASHIERS: Record<CashierChannel, { title: string; icon: IconName; payer: s
   wxpay: { title: "微信支付收银台", icon: "shield", payer: "零钱（演示）" },
 };
 
-/** The cashier's window with its channel's look; a neutral drawn sign stands for the company's. */
+/** The cashier's window with its channel's look; a neutral drawn sign stands for the provider's. */
 export function CashierScreen(props: {
   bill: Pick<Bill, "channel">;
   time: string;

@@ -28,7 +28,7 @@ export interface Outbox {
 
 /**
  * Notifications with their retries.
- * @param scheduleS seconds from each try to the next, as the company has published them
+ * @param scheduleS seconds from each try to the next, as the provider has published them
  * @param now the sandbox's clock
  */
 export function createOutbox(scheduleS: readonly number[], now: () => Date, send: Send): Outbox {

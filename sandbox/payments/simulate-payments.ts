@@ -1,42 +1,42 @@
 import { Hono } from "hono";
 import { alipayGateway } from "./alipay/gateway";
 import { ALIPAY_SCHEDULE_S, alipayNotifications } from "./alipay/notification";
-import { type Company, createCompany } from "./company";
 import { createOutbox, type Send } from "./outbox";
-import { type CompanyName, memoryTrades, type TradeStore } from "./trade";
+import { createProviderSimulator, type ProviderSimulator } from "./provider-simulator";
+import { memoryTrades, type ProviderName, type TradeStore } from "./trade";
 import { wechatApi } from "./wechat/api";
 import { WECHAT_SCHEDULE_S, wechatNotifications } from "./wechat/notification";
 
 interface Options {
   now: () => Date;
   /** What a payment QR code leads to. */
-  cashierUrl: (company: CompanyName, orderNum: string) => string;
+  cashierUrl: (provider: ProviderName, orderNum: string) => string;
   /** Carries notifications to the merchant; by HTTP unless given. */
   send?: Send;
-  trades?: (company: CompanyName) => TradeStore;
+  trades?: (provider: ProviderName) => TradeStore;
 }
 
 export interface SimulatedPayments {
   /** `/alipay/gateway.do` and `/wechat/v3/…`. */
   app: Hono;
-  companies: Record<CompanyName, Company>;
+  simulators: Record<ProviderName, ProviderSimulator>;
 }
 
-/** The payment companies of the sandbox, with the sample merchant as their only one. */
+/** The payment providers of the sandbox, with the sample merchant as their only one. */
 export function simulatePayments({
   now,
   cashierUrl,
   send = fetch,
   trades = memoryTrades,
 }: Options): SimulatedPayments {
-  const alipay = createCompany({
+  const alipay = createProviderSimulator({
     name: "alipay",
     trades: trades("alipay"),
     outbox: createOutbox(ALIPAY_SCHEDULE_S, now, send),
     now,
     writeNotification: alipayNotifications(now),
   });
-  const wxpay = createCompany({
+  const wxpay = createProviderSimulator({
     name: "wxpay",
     trades: trades("wxpay"),
     outbox: createOutbox(WECHAT_SCHEDULE_S, now, send),
@@ -52,5 +52,5 @@ export function simulatePayments({
     "/wechat",
     wechatApi(wxpay, (orderNum) => cashierUrl("wxpay", orderNum)),
   );
-  return { app, companies: { alipay, wxpay } };
+  return { app, simulators: { alipay, wxpay } };
 }

@@ -1,11 +1,11 @@
-export type CompanyName = "alipay" | "wxpay";
+export type ProviderName = "alipay" | "wxpay";
 
 export interface SimulatedRefund {
   amountFen: number;
   state: "refunded" | "pending";
 }
 
-/** A trade as the simulated company keeps it. Amounts are whole fen. */
+/** A trade as the simulated provider keeps it. Amounts are whole fen. */
 export interface SimulatedTrade {
   orderNum: string;
   tradeNum: string;
@@ -20,7 +20,7 @@ export interface SimulatedTrade {
   refunds: Record<string, SimulatedRefund>;
 }
 
-/** Trades of one company, by order number. */
+/** Trades of one provider, by order number. */
 export interface TradeStore {
   find(orderNum: string): Promise<SimulatedTrade | undefined>;
   findByRefund(refundNum: string): Promise<SimulatedTrade | undefined>;

@@ -56,7 +56,7 @@ export const paymentNotices = pgTable(
 /** waiting: nobody has paid yet, as far as is known. closed: nobody can pay any more. */
 export const TRADE_STATES = ["waiting", "paid", "closed"] as const;
 
-/** What payment companies were asked to collect: one trade for each order that is paid by QR code. */
+/** What payment providers were asked to collect: one trade for each order that is paid by QR code. */
 export const paymentTrades = pgTable(
   "payment_trades",
   {
@@ -66,9 +66,9 @@ export const paymentTrades = pgTable(
     /** What the payment QR code holds. */
     qrText: text("qr_text").notNull(),
     state: text({ enum: TRADE_STATES }).notNull().default("waiting"),
-    /** The company's own number, once paid. */
+    /** The provider's own number, once paid. */
     tradeNum: text("trade_num"),
-    /** When the company is asked next what became of it: at first when the order's time is over. */
+    /** When the provider is asked next what became of it: at first when the order's time is over. */
     checkAt: at("check_at").notNull(),
     checks: integer().notNull().default(0),
     createdAt: at("created_at").notNull(),
@@ -76,7 +76,7 @@ export const paymentTrades = pgTable(
   (t) => [index("payment_trades_due").on(t.checkAt).where(sql`${t.state} = 'waiting'`)],
 );
 
-/** due: to be asked for. pending: taken by the company, not finished. failed: refused too often, for a person to see to. */
+/** due: to be asked for. pending: taken by the provider, not finished. failed: refused too often, for a person to see to. */
 export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
 
 /** Money that goes back by the way it came, once for each order. */
@@ -92,7 +92,7 @@ export const paymentRefunds = pgTable(
     state: text({ enum: REFUND_STATES }).notNull().default("due"),
     tries: integer().notNull().default(0),
     nextAt: at("next_at").notNull(),
-    /** Why the company refused last. */
+    /** Why the provider refused last. */
     reason: text(),
     createdAt: at("created_at").notNull(),
     refundedAt: at("refunded_at"),
@@ -103,13 +103,13 @@ export const paymentRefunds = pgTable(
   ],
 );
 
-/** What the sandbox's payment companies know of their trades: theirs, and read by nobody else. Empty without a sandbox. */
+/** What the sandbox's payment providers know of their trades: theirs, and read by nobody else. Empty without a sandbox. */
 export const sandboxTrades = pgTable(
   "sandbox_trades",
   {
-    company: text().notNull(),
+    provider: text("company").notNull(),
     orderNum: text("order_num").notNull(),
     trade: jsonb().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.company, t.orderNum] })],
+  (t) => [primaryKey({ columns: [t.provider, t.orderNum] })],
 );

@@ -1,5 +1,5 @@
 import { createSign } from "node:crypto";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { sampleAlipay } from "../sample-settings";
 import { alipayProvider } from "./alipay-provider";
 
@@ -21,7 +21,7 @@ const PAYMENT = {
 };
 
 /** Signed as Alipay's documentation says: fields without sign and sign_type, by name, joined by "&". */
-function sign(fields: Record<string, string>, privateKey = SAMPLE_COMPANY_KEY.privateKey) {
+function sign(fields: Record<string, string>, privateKey = SAMPLE_PROVIDER_KEY.privateKey) {
   const text = Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)

@@ -3,13 +3,13 @@ import { openSimulated, type Simulated } from "./open-simulated";
 
 export interface PaidApp {
   test: TestApp;
-  companies: Simulated["companies"];
-  /** Puts rows, clock and companies back. */
+  simulators: Simulated["simulators"];
+  /** Puts rows, clock and providers back. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The marketplace with both payment companies configured, simulated, and telling it of payments. */
+/** The marketplace with both payment providers configured, simulated, and telling it of payments. */
 export async function openPaidApp(): Promise<PaidApp> {
   const merchant: { test?: TestApp } = {};
   const simulated = await openSimulated(
@@ -21,10 +21,10 @@ export async function openPaidApp(): Promise<PaidApp> {
   );
   const test = await openTestApp({}, simulated.providers);
   merchant.test = test;
-  const { alipay, wxpay } = simulated.companies;
+  const { alipay, wxpay } = simulated.simulators;
   return {
     test,
-    companies: simulated.companies,
+    simulators: simulated.simulators,
     async reset() {
       await test.reset();
       await Promise.all([alipay.clear(), wxpay.clear()]);

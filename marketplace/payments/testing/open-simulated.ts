@@ -15,14 +15,14 @@ export interface Simulated extends SimulatedPayments {
 }
 
 /**
- * The simulated payment companies behind a real HTTP server on a free port, and the providers that talk to them.
+ * The simulated payment providers behind a real HTTP server on a free port, and the clients that talk to them.
  * @param send carries notifications to the merchant
  */
 export async function openSimulated(now: () => Date, send: Send): Promise<Simulated> {
   const simulated = simulatePayments({
     now,
     send,
-    cashierUrl: (company, orderNum) => `${MERCHANT_URL}/cashier/${company}/${orderNum}`,
+    cashierUrl: (provider, orderNum) => `${MERCHANT_URL}/cashier/${provider}/${orderNum}`,
   });
   const { server, port } = await listen(simulated.app);
   const base = `http://127.0.0.1:${port}`;
@@ -31,7 +31,7 @@ export async function openSimulated(now: () => Date, send: Send): Promise<Simula
     wechat: sampleWechat(`${base}/wechat`),
   };
   const { alipay, wxpay } = openProviders(settings, MERCHANT_URL, now);
-  if (!alipay || !wxpay) throw new Error("both companies are configured");
+  if (!alipay || !wxpay) throw new Error("both providers are configured");
   return {
     ...simulated,
     providers: { alipay, wxpay },

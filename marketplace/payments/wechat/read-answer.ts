@@ -21,7 +21,7 @@ const refund = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "AB
 const codeOf = ({ status, fields }: NonNullable<WechatAnswer>) =>
   typeof fields.code === "string" ? fields.code : `HTTP_${status}`;
 
-/** A status below 500 other than 429 is the company's last word. */
+/** A status below 500 other than 429 is the provider's last word. */
 const isFinal = ({ status }: NonNullable<WechatAnswer>) =>
   status >= 400 && status < 500 && status !== 429;
 

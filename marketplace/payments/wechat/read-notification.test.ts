@@ -1,5 +1,5 @@
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { SAMPLE_COMPANY_KEY } from "@/contract/sample-keys";
+import { SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { sampleWechat } from "../sample-settings";
 import { readNotification } from "./read-notification";
 
@@ -42,7 +42,7 @@ function readBody(body: string, signedBody = body, at = NOW) {
     "Wechatpay-Timestamp": timestamp,
     "Wechatpay-Nonce": "nonce",
     "Wechatpay-Serial": settings.publicKeyId,
-    "Wechatpay-Signature": Rsa.sign(message, SAMPLE_COMPANY_KEY.privateKey),
+    "Wechatpay-Signature": Rsa.sign(message, SAMPLE_PROVIDER_KEY.privateKey),
   });
   return readNotification(settings, { headers, body: Buffer.from(body) }, NOW);
 }

@@ -1,6 +1,6 @@
 import { createVerify } from "node:crypto";
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { sampleWechat } from "../sample-settings";
 import { authorizationOf, checkSigned } from "./signature";
 
@@ -51,7 +51,7 @@ function signed(body: string, at: Date, change: Record<string, string> = {}): He
     "Wechatpay-Timestamp": timestamp,
     "Wechatpay-Nonce": "nonce",
     "Wechatpay-Serial": settings.publicKeyId,
-    "Wechatpay-Signature": Rsa.sign(message, SAMPLE_COMPANY_KEY.privateKey),
+    "Wechatpay-Signature": Rsa.sign(message, SAMPLE_PROVIDER_KEY.privateKey),
     ...change,
   });
 }

@@ -212,7 +212,7 @@ describe("未接单，随时退", () => {
     expect(await balance(BUYER)).toBe(100_000);
   });
 
-  it("gives a payment company's money back when the company has confirmed", async () => {
+  it("gives a payment provider's money back when the provider has confirmed", async () => {
     const order_num = await paidOrder();
     expect((await cancel(order_num)).data.status).toBe("refund_due");
     expect(await pay(order_num)).toMatchObject({ result: "repeated" });

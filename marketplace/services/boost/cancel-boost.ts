@@ -9,7 +9,7 @@ import { answerBoost, ownBoost } from "./read-boost";
 
 /**
  * 未接单，随时退: a paid order that nobody has accepted is cancelled and the whole price goes back, to the balance at
- * once, by a payment company as soon as it has confirmed. Again for a cancelled order: the same answer.
+ * once, by a payment provider as soon as it has confirmed. Again for a cancelled order: the same answer.
  * @throws ApiError orderNotFound; boostTaken once a booster has accepted; orderClosed when there is nothing to refund
  */
 export async function cancelBoost(

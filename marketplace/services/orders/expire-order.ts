@@ -25,7 +25,7 @@ export async function expireOrder(
 }
 
 /**
- * Expires an order that was read as pending although its time is over, and tells the storefront. The payment company
+ * Expires an order that was read as pending although its time is over, and tells the storefront. The payment provider
  * is asked first: an order that was paid meanwhile is paid.
  * @returns whether the order may be another than it was read as
  */

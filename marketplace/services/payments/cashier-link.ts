@@ -5,7 +5,7 @@ const keyOf = (config: Pick<Config, "internalSecret">, orderNum: string) =>
   keyedHash(config, "cashier", [orderNum]);
 
 /**
- * The text of the payment QR code. Both QR channels lead to the sandbox's cashier; a channel of a payment company
+ * The text of the payment QR code. Both QR channels lead to the sandbox's cashier; a channel of a payment provider
  * would answer its own address here.
  */
 export function cashierLink(

@@ -18,7 +18,7 @@ export const channelOf = (channelId: number): ChannelName | undefined =>
 
 type Configured = Pick<Deps, "payments">;
 
-/** The channels that buyers may choose: the balance, and the payment companies that are configured. */
+/** The channels that buyers may choose: the balance, and the payment providers that are configured. */
 export const channelsOffered = ({ payments }: Configured): Channel[] =>
   CHANNELS.filter(({ class_name }) => class_name === "ggpay" || payments[class_name] !== undefined);
 

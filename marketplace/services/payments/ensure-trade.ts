@@ -17,7 +17,7 @@ interface OrderToPay {
 }
 
 /**
- * The text of an order's payment QR code. The trade is made at the payment company first if there is none yet, so
+ * The text of an order's payment QR code. The trade is made at the payment provider first if there is none yet, so
  * this must not run inside a database transaction. Asked for the same order again, also at the same moment, it answers
  * the same text.
  * @returns "" when nothing is to be paid by QR code any more
@@ -40,7 +40,7 @@ export async function ensureTrade(
   if (order.status !== "pending" || expiresAt <= now) return "";
   const created = await create(provider, { orderNum, amountFen: totalFen, subject, expiresAt });
   if (created.state !== "created") {
-    log.error({ orderNum, channel, reason: created.reason }, "payment company made no trade");
+    log.error({ orderNum, channel, reason: created.reason }, "payment provider made no trade");
     throw new ApiError("payUnavailable");
   }
   await db
@@ -57,7 +57,7 @@ export async function ensureTrade(
   return (await findQrText(db, orderNum)) ?? created.qrText;
 }
 
-/** A call that nobody knows the outcome of is repeated once: companies make one trade for each order number. */
+/** A call that nobody knows the outcome of is repeated once: providers make one trade for each order number. */
 async function create(provider: PaymentProvider, trade: NewTrade): Promise<Created> {
   const created = await provider.create(trade);
   return created.state === "unknown" ? provider.create(trade) : created;
@@ -80,7 +80,7 @@ export async function readQrTexts(
   return new Map(rows.map(({ orderNum, qrText }) => [orderNum, qrText]));
 }
 
-/** The buyer has given the order up: the sweeper closes its trade at the company next. */
+/** The buyer has given the order up: the sweeper closes its trade at the provider next. */
 export async function releaseTrade(db: Db, orderNum: string, now: Date): Promise<void> {
   await db.update(paymentTrades).set({ checkAt: now }).where(eq(paymentTrades.orderNum, orderNum));
 }

@@ -48,7 +48,7 @@ const results = async () =>
 const afterExpiry = () => test.clock.advance(15 * 60);
 
 describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
-  const company = () => shop.companies[name];
+  const simulator = () => shop.simulators[name];
   const order = async (goodsId = 1011) => {
     const content = await submission(goodsId, CHANNELS[name]);
     const { code, data } = await build(content);
@@ -56,9 +56,9 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     return { orderNum: content.order_num, qrcode: data.qrcode, content };
   };
   const refundsOf = async (orderNum: string) =>
-    Object.values((await company().trades.find(orderNum))?.refunds ?? {});
+    Object.values((await simulator().trades.find(orderNum))?.refunds ?? {});
 
-  it("shows the company's QR code, the same for the same order, also at the same moment", async () => {
+  it("shows the provider's QR code, the same for the same order, also at the same moment", async () => {
     const content = await submission(1011, CHANNELS[name]);
     const answers = await Promise.all([build(content), build(content), build(content)]);
     const codes = answers.map(({ data }) => data.qrcode);
@@ -69,8 +69,8 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(listed.data.list[0]?.payment?.qrcode).toBe(codes[0]);
   });
 
-  it("keeps the order while the company is down, and makes the trade when asked again", async () => {
-    company().faults.set("create", "down", 2);
+  it("keeps the order while the provider is down, and makes the trade when asked again", async () => {
+    simulator().faults.set("create", "down", 2);
     const content = await submission(1011, CHANNELS[name]);
     expect(await build(content)).toMatchObject({ status: 503, code: 30503 });
     expect(await statusOf(content.order_num)).toBe("pending");
@@ -79,13 +79,13 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   });
 
   it("repeats a create whose answer was lost", async () => {
-    company().faults.set("create", "lost", 1);
+    simulator().faults.set("create", "lost", 1);
     expect((await order()).qrcode).toContain(`/cashier/${name}/`);
   });
 
   it("is paid by one notification of a hundred", async () => {
     const { orderNum } = await order();
-    await company().pay(orderNum, { timing: "flood" });
+    await simulator().pay(orderNum, { timing: "flood" });
     expect(await statusOf(orderNum)).toBe("paid");
     expect(await tradeState(orderNum)).toBe("paid");
     const recorded = await results();
@@ -99,17 +99,17 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     ["wrong_amount", { amountFen: 1 }],
   ])("refuses and records as %s a notification with %j", async (reason, change) => {
     const { orderNum } = await order();
-    const { delivery } = (await company().pay(orderNum, { change })) as { delivery: object };
+    const { delivery } = (await simulator().pay(orderNum, { change })) as { delivery: object };
     expect(delivery).toMatchObject({ accepted: false, status: 403 });
     expect(await statusOf(orderNum)).toBe("pending");
     expect(await results()).toEqual([reason]);
-    expect(await company().resend(orderNum)).toMatchObject({ accepted: true });
+    expect(await simulator().resend(orderNum)).toMatchObject({ accepted: true });
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
   it("counts as paid at expiry when its notification was lost", async () => {
     const { orderNum } = await order();
-    await company().pay(orderNum, { timing: "lost" });
+    await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
     expect(await sweepOrders(test.deps)).toBe(0);
     expect(await statusOf(orderNum)).toBe("paid");
@@ -117,7 +117,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 
   it("counts as paid for the buyer who looks before the sweeper does", async () => {
     const { orderNum } = await order();
-    await company().pay(orderNum, { timing: "lost" });
+    await simulator().pay(orderNum, { timing: "lost" });
     await afterExpiry();
     const read = await test.request("payStatus", { order_num: orderNum }, { token });
     expect(read.data.pay_status).toBe(1);
@@ -125,26 +125,26 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 
   it("closes the trade of an order that expires unpaid", async () => {
     const { orderNum } = await order();
-    await company().scan(orderNum);
+    await simulator().scan(orderNum);
     await afterExpiry();
     expect(await sweepOrders(test.deps)).toBe(1);
     expect(await tradeState(orderNum)).toBe("closed");
-    expect(await company().pay(orderNum)).toEqual({ state: "closed" });
+    expect(await simulator().pay(orderNum)).toEqual({ state: "closed" });
   });
 
-  it("believes the company's close before its query", async () => {
+  it("believes the provider's close before its query", async () => {
     const { orderNum } = await order();
-    await company().pay(orderNum, { timing: "lost" });
-    company().faults.set("query", "contradict", 1);
+    await simulator().pay(orderNum, { timing: "lost" });
+    simulator().faults.set("query", "contradict", 1);
     await afterExpiry();
     await sweepOrders(test.deps);
     expect(await statusOf(orderNum)).toBe("paid");
   });
 
-  it("expires while the company is down, and is fulfilled once the payment is found", async () => {
+  it("expires while the provider is down, and is fulfilled once the payment is found", async () => {
     const { orderNum } = await order();
-    await company().pay(orderNum, { timing: "lost" });
-    company().faults.set("query", "down", 1);
+    await simulator().pay(orderNum, { timing: "lost" });
+    simulator().faults.set("query", "down", 1);
     await afterExpiry();
     expect(await sweepOrders(test.deps)).toBe(1);
     expect(await statusOf(orderNum)).toBe("expired");
@@ -158,7 +158,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     await afterExpiry();
     await sweepOrders(test.deps);
     const other = await order(1010);
-    await company().pay(late.orderNum, { underWay: true });
+    await simulator().pay(late.orderNum, { underWay: true });
     expect(await statusOf(late.orderNum)).toBe("refund_due");
     await Promise.all([sweepRefunds(test.deps), sweepRefunds(test.deps)]);
     await sweepRefunds(test.deps);
@@ -166,7 +166,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await refundsOf(late.orderNum)).toEqual([
       { amountFen: expect.any(Number), state: "refunded" },
     ]);
-    await company().pay(other.orderNum);
+    await simulator().pay(other.orderNum);
     const [left] = await test.deps.db.select().from(stock).where(eq(stock.id, 1010));
     expect(left).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
@@ -174,12 +174,12 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   it("refunds the payment of an order that its buyer had cancelled, and closes trades that nobody paid", async () => {
     const paid = await order();
     await test.request("orderCancel", { order_num: paid.orderNum }, { token });
-    await company().pay(paid.orderNum);
+    await simulator().pay(paid.orderNum);
     expect(await statusOf(paid.orderNum)).toBe("refund_due");
     await sweepRefunds(test.deps);
     expect(await statusOf(paid.orderNum)).toBe("refunded");
     const unpaid = await order();
-    await company().scan(unpaid.orderNum);
+    await simulator().scan(unpaid.orderNum);
     await test.request("orderCancel", { order_num: unpaid.orderNum }, { token });
     await sweepOrders(test.deps);
     expect(await tradeState(unpaid.orderNum)).toBe("closed");
@@ -192,7 +192,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     // WeChat Pay closes what was never opened; Alipay does not know it yet.
     const open = name === "alipay";
     expect(await tradeState(orderNum)).toBe(open ? "waiting" : "closed");
-    const paid = await company().pay(orderNum, { timing: "lost" });
+    const paid = await simulator().pay(orderNum, { timing: "lost" });
     expect(paid.state).toBe(open ? "paid" : "closed");
     await test.clock.advance(30);
     await sweepOrders(test.deps);
@@ -206,8 +206,8 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   ] as const)("asks for a refund again, later, after the fault %s", async (fault, state) => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
-    await company().pay(orderNum);
-    company().faults.set("refund", fault, 1);
+    await simulator().pay(orderNum);
+    simulator().faults.set("refund", fault, 1);
     await sweepRefunds(test.deps);
     expect(await refunds()).toMatchObject([{ state, tries: 1 }]);
     await sweepRefunds(test.deps);
@@ -223,8 +223,8 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   it("gives a refund that is always refused up to a person", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
-    await company().pay(orderNum);
-    company().faults.set("refund", "refuse", 100);
+    await simulator().pay(orderNum);
+    simulator().faults.set("refund", "refuse", 100);
     for (let tries = 0; tries < 25; tries += 1) {
       await sweepRefunds(test.deps);
       await test.clock.advance(3600);
@@ -243,7 +243,7 @@ it("leaves a row for forged notifications up to a rate for each address", async 
   expect(await results()).toHaveLength(60);
 });
 
-it("offers the payment companies that are configured, and takes no other", async () => {
+it("offers the payment providers that are configured, and takes no other", async () => {
   const { wxpay, ...others } = test.deps.payments;
   test.deps.payments = others;
   const confirmed = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });

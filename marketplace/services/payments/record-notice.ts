@@ -35,7 +35,7 @@ export async function recordNotice(
   });
 }
 
-/** Records a payment that a company vouched for, told or asked about. */
+/** Records a payment that a provider vouched for, told or asked about. */
 export async function recordPayment(
   db: Db,
   { noticeId, orderNum, channel, amountFen }: Payment,

@@ -38,7 +38,7 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
   for (const refund of due) await makeRefund(deps, refund);
 }
 
-/** Every order that is due a refund and was paid through a payment company gets a refund of its own, once. */
+/** Every order that is due a refund and was paid through a payment provider gets a refund of its own, once. */
 async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
   for (const table of [orders, boostOrders]) {
@@ -83,7 +83,7 @@ async function makeRefund(deps: Needs, refund: Refund): Promise<void> {
   else log.warn({ orderNum, channel, state: outcome.state, reason }, "refund not finished");
 }
 
-/** A refund that the company has taken is only asked about, unless it does not know it. */
+/** A refund that the provider has taken is only asked about, unless it does not know it. */
 async function ask(provider: PaymentProvider, refund: Refund): Promise<Refunded> {
   if (refund.state === "pending") return provider.queryRefund(refund);
   const { orderNum, refundNum, amountFen } = refund;

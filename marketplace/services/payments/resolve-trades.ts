@@ -13,8 +13,8 @@ type Trade = typeof paymentTrades.$inferSelect;
 const BATCH = 200;
 
 /**
- * Asks the payment companies about trades whose order is over, expired or given up: one that was paid counts as paid,
- * whatever became of its notification; any other is closed, so that nobody pays for nothing. While a company does not
+ * Asks the payment providers about trades whose order is over, expired or given up: one that was paid counts as paid,
+ * whatever became of its notification; any other is closed, so that nobody pays for nothing. While a provider does not
  * answer, the trade is asked about again, later and later.
  */
 export async function resolveDueTrades(deps: Needs): Promise<void> {
@@ -73,7 +73,7 @@ type Outcome =
   | { state: "unknown"; reason: string };
 
 /**
- * @param over whether the trade's time is over: until then one that the company does not know yet may still be opened
+ * @param over whether the trade's time is over: until then one that the provider does not know yet may still be opened
  * by its QR code, and paid
  */
 async function ask(provider: PaymentProvider, orderNum: string, over: boolean): Promise<Outcome> {

@@ -8,21 +8,21 @@ import { findPayable } from "./find-payable";
 import type { Settled } from "./payable";
 import { recordPayment } from "./record-notice";
 
-/** Money that a payment company says it has got. */
+/** Money that a payment provider says it has got. */
 export interface Payment {
   channel: ProviderName;
   orderNum: string;
   amountFen: number;
-  /** The company's own number of the trade. */
+  /** The provider's own number of the trade. */
   tradeNum: string;
-  /** Of the notification that told of it; null when the company was asked. */
+  /** Of the notification that told of it; null when the provider was asked. */
   noticeId: string | null;
 }
 
 export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel" | "wrong_amount";
 
 /**
- * Applies a payment that a company vouches for: order, channel and amount are checked, and an order is paid by it once
+ * Applies a payment that a provider vouches for: order, channel and amount are checked, and an order is paid by it once
  * however often it is told. A payment after expiry is fulfilled if there are pieces, else it is recorded as refund due.
  * Whatever comes of it is recorded in the same transaction.
  */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
-import type { Company } from "../company";
+import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import type { ProviderSimulator } from "../provider-simulator";
 import { type Answer, invalid } from "./answers";
 import { fromChinaTime } from "./china-time";
 import { type CashierUrl, METHODS, UNKNOWN_METHOD } from "./methods";
@@ -10,7 +10,7 @@ import { isSigned, sign, textToSign } from "./signature";
  * Alipay's gateway: one address, the method in a parameter, parameters in the query and in the form, all of them
  * signed by the merchant; the answer is signed by Alipay over its very text.
  */
-export function alipayGateway(company: Company, cashierUrl: CashierUrl): Hono {
+export function alipayGateway(simulator: ProviderSimulator, cashierUrl: CashierUrl): Hono {
   const app = new Hono();
   app.post("/gateway.do", async (c) => {
     const form = new URLSearchParams(await c.req.text());
@@ -21,14 +21,14 @@ export function alipayGateway(company: Company, cashierUrl: CashierUrl): Hono {
       : undefined;
     if (refusal) return c.body(signedBody("error", refusal, false), 200, JSON_TYPE);
     if (!method) return c.body(signedBody("error", UNKNOWN_METHOD, false), 200, JSON_TYPE);
-    const fault = company.faults.take(method.call);
+    const fault = simulator.faults.take(method.call);
     if (fault === "down") return c.text("", 502);
     const request = {
       content: readContent(fields.biz_content),
       notifyUrl: fields.notify_url ?? "",
       fault,
     };
-    const answer = await method.answer(company, request, cashierUrl);
+    const answer = await method.answer(simulator, request, cashierUrl);
     if (fault === "lost") return c.text("", 504);
     return c.body(signedBody(fields.method ?? "", answer, true), 200, JSON_TYPE);
   });
@@ -61,6 +61,6 @@ function readContent(text: string | undefined): Record<string, unknown> {
 function signedBody(method: string, answer: Answer, signed: boolean): string {
   const name = `${method.replaceAll(".", "_")}_response`;
   const text = JSON.stringify(answer);
-  const signature = sign(text, SAMPLE_COMPANY_KEY.privateKey);
+  const signature = sign(text, SAMPLE_PROVIDER_KEY.privateKey);
   return signed ? `{"${name}":${text},"sign":"${signature}"}` : `{"${name}":${text}}`;
 }

@@ -1,7 +1,7 @@
 import { fenToYuan, yuanToFen } from "@/contract/money";
 import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
-import type { Company } from "../company";
 import type { Fault, FaultyCall } from "../faults";
+import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
 import type { SimulatedTrade } from "../trade";
 import { type Answer, failed, invalid, ok } from "./answers";
@@ -16,7 +16,7 @@ export interface Request {
 
 interface Method {
   call: FaultyCall;
-  answer(company: Company, request: Request, cashierUrl: CashierUrl): Promise<Answer>;
+  answer(simulator: ProviderSimulator, request: Request, cashierUrl: CashierUrl): Promise<Answer>;
 }
 export type CashierUrl = (orderNum: string) => string;
 
@@ -26,7 +26,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 export const METHODS: Readonly<Record<string, Method>> = {
   "alipay.trade.precreate": {
     call: "create",
-    async answer(company, { content, notifyUrl }, cashierUrl) {
+    async answer(simulator, { content, notifyUrl }, cashierUrl) {
       const orderNum = text(content.out_trade_no);
       const amountFen = yuanToFen(text(content.total_amount));
       const expiresAt = fromChinaTime(text(content.time_expire));
@@ -37,14 +37,14 @@ export const METHODS: Readonly<Record<string, Method>> = {
       if (content.seller_id !== SAMPLE_MERCHANT.alipaySellerId) {
         return failed("ACQ.PARTNER_ERROR");
       }
-      const known = await company.trades.find(orderNum);
+      const known = await simulator.trades.find(orderNum);
       if (known && known.amountFen !== amountFen) return failed("ACQ.CONTEXT_INCONSISTENT");
       if (known?.state === "paid") return failed("ACQ.TRADE_HAS_SUCCESS");
       if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
       if (!known) {
-        await company.trades.save({
+        await simulator.trades.save({
           orderNum,
-          tradeNum: company.newTradeNum(),
+          tradeNum: simulator.newTradeNum(),
           amountFen,
           subject: text(content.subject),
           notifyUrl,
@@ -60,10 +60,10 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
   "alipay.trade.query": {
     call: "query",
-    async answer(company, { content, fault }) {
-      const trade = await existing(company, content);
+    async answer(simulator, { content, fault }) {
+      const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
-      const truth = statusOf(trade, company.now());
+      const truth = statusOf(trade, simulator.now());
       const opposite = truth === "TRADE_SUCCESS" ? "WAIT_BUYER_PAY" : "TRADE_SUCCESS";
       return ok({
         out_trade_no: trade.orderNum,
@@ -75,23 +75,23 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
   "alipay.trade.close": {
     call: "close",
-    async answer(company, { content }) {
-      const trade = await existing(company, content);
+    async answer(simulator, { content }) {
+      const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
       if (trade.state !== "waiting") return failed("ACQ.TRADE_STATUS_ERROR");
-      await company.trades.save({ ...trade, state: "closed" });
+      await simulator.trades.save({ ...trade, state: "closed" });
       return ok({ out_trade_no: trade.orderNum, trade_no: trade.tradeNum });
     },
   },
   "alipay.trade.refund": {
     call: "refund",
-    async answer(company, { content, fault }) {
-      const trade = await existing(company, content);
+    async answer(simulator, { content, fault }) {
+      const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
       const refundNum = text(content.out_request_no);
       const amountFen = yuanToFen(text(content.refund_amount));
       if (!refundNum || amountFen === null) return failed("ACQ.INVALID_PARAMETER");
-      const outcome = await refundTrade(company.trades, trade, { refundNum, amountFen }, fault);
+      const outcome = await refundTrade(simulator.trades, trade, { refundNum, amountFen }, fault);
       switch (outcome.state) {
         case "declined":
           return failed("ACQ.SELLER_BALANCE_NOT_ENOUGH");
@@ -113,10 +113,10 @@ export const METHODS: Readonly<Record<string, Method>> = {
   },
   "alipay.trade.fastpay.refund.query": {
     call: "queryRefund",
-    async answer(company, { content }) {
-      const trade = await existing(company, content);
+    async answer(simulator, { content }) {
+      const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
-      const refund = await lookUpRefund(company.trades, trade, text(content.out_request_no));
+      const refund = await lookUpRefund(simulator.trades, trade, text(content.out_request_no));
       if (!refund) return ok();
       return ok({
         out_trade_no: trade.orderNum,
@@ -130,10 +130,10 @@ export const METHODS: Readonly<Record<string, Method>> = {
 
 /** A trade exists once the buyer has scanned its QR code; before that it is not found. */
 async function existing(
-  company: Company,
+  simulator: ProviderSimulator,
   content: Record<string, unknown>,
 ): Promise<SimulatedTrade | undefined> {
-  const trade = await company.trades.find(text(content.out_trade_no));
+  const trade = await simulator.trades.find(text(content.out_trade_no));
   return trade?.scanned ? trade : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { fenToYuan } from "@/contract/money";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT } from "@/contract/sample-keys";
-import type { WriteNotification } from "../company";
+import { SAMPLE_MERCHANT, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import type { WriteNotification } from "../provider-simulator";
 import { chinaTime } from "./china-time";
 import { sign, textToSign } from "./signature";
 
@@ -37,7 +37,7 @@ export function alipayNotifications(now: () => Date): WriteNotification {
           receipt_amount: amount,
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),
         };
-        const key = change.forged ? otherKey() : SAMPLE_COMPANY_KEY.privateKey;
+        const key = change.forged ? otherKey() : SAMPLE_PROVIDER_KEY.privateKey;
         const signature = sign(textToSign(fields, []), key);
         const form = new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
         return {

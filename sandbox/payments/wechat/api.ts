@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
 import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
-import type { Company } from "../company";
 import type { Fault, FaultyCall } from "../faults";
+import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
 import type { SimulatedRefund, SimulatedTrade } from "../trade";
 import { closeRequest, nativeRequest, refundRequest } from "./requests";
@@ -26,9 +26,12 @@ const ABSENT = failure(404, "ORDER_NOT_EXIST");
  * answers by WeChat Pay.
  * @param codeUrl what the QR code of an order holds
  */
-export function wechatApi(company: Company, codeUrl: (orderNum: string) => string): Hono {
+export function wechatApi(
+  simulator: ProviderSimulator,
+  codeUrl: (orderNum: string) => string,
+): Hono {
   const app = new Hono();
-  const { trades, now } = company;
+  const { trades, now } = simulator;
 
   const serve = (method: "GET" | "POST", path: string, call: FaultyCall, work: Work) =>
     app.on(method, path, async (c) => {
@@ -39,7 +42,7 @@ export function wechatApi(company: Company, codeUrl: (orderNum: string) => strin
       if (!isMerchantRequest({ authorization, method, path: signedPath, body }, now())) {
         return reply(failure(401, "SIGN_ERROR"));
       }
-      const fault = company.faults.take(call);
+      const fault = simulator.faults.take(call);
       if (fault === "down") return new Response("", { status: 502 });
       const answer = await work(c, body, fault);
       return fault === "lost" ? new Response("", { status: 504 }) : reply(answer);
@@ -61,7 +64,7 @@ export function wechatApi(company: Company, codeUrl: (orderNum: string) => strin
     if (!known) {
       await trades.save({
         orderNum,
-        tradeNum: company.newTradeNum(),
+        tradeNum: simulator.newTradeNum(),
         amountFen: amount.total,
         subject: request.description,
         notifyUrl: request.notify_url,

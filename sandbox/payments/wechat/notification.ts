@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT } from "@/contract/sample-keys";
-import type { WriteNotification } from "../company";
+import { SAMPLE_MERCHANT, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import type { WriteNotification } from "../provider-simulator";
 import { encrypt, signedHeaders } from "./signature";
 
 const MIN = 60;
@@ -60,7 +60,7 @@ export function wechatNotifications(now: () => Date): WriteNotification {
             ciphertext: encrypt(JSON.stringify(payment), nonce, "transaction"),
           },
         });
-        const key = change.forged ? otherKey() : SAMPLE_COMPANY_KEY.privateKey;
+        const key = change.forged ? otherKey() : SAMPLE_PROVIDER_KEY.privateKey;
         return {
           headers: { "Content-Type": "application/json", ...signedHeaders(body, at, key) },
           body,

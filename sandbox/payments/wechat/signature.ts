@@ -1,5 +1,5 @@
 import { createCipheriv, createSign, createVerify, randomBytes } from "node:crypto";
-import { SAMPLE_COMPANY_KEY, SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY } from "@/contract/sample-keys";
+import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 
 const FIVE_MINUTES_S = 300;
 
@@ -7,7 +7,7 @@ const FIVE_MINUTES_S = 300;
 export function signedHeaders(
   body: string,
   at: Date,
-  privateKey: string = SAMPLE_COMPANY_KEY.privateKey,
+  privateKey: string = SAMPLE_PROVIDER_KEY.privateKey,
 ): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const nonce = randomBytes(16).toString("hex");

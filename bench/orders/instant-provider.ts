@@ -2,8 +2,8 @@ import type { PaymentProvider } from "../../marketplace/payments/provider";
 
 const UNKNOWN = { state: "unknown", reason: "not measured" } as const;
 
-/** A payment company that answers at once: what is measured is what the marketplace does itself. */
-export const INSTANT_COMPANY: PaymentProvider = {
+/** A payment provider that answers at once: what is measured is what the marketplace does itself. */
+export const INSTANT_PROVIDER: PaymentProvider = {
   create: async ({ orderNum }) => ({ state: "created", qrText: `weixin://pay/${orderNum}` }),
   query: async () => UNKNOWN,
   close: async () => UNKNOWN,

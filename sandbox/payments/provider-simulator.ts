@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createFaults, type Faults } from "./faults";
 import type { Delivery, Outbox, OutgoingNotification } from "./outbox";
-import type { CompanyName, SimulatedTrade, TradeStore } from "./trade";
+import type { ProviderName, SimulatedTrade, TradeStore } from "./trade";
 
 /** How a notification may differ from the truth. */
 export interface NotificationChange {
@@ -11,7 +11,7 @@ export interface NotificationChange {
   currency?: string;
   /** Signed that many seconds ago. */
   agedS?: number;
-  /** Signed with a key that is not the company's. */
+  /** Signed with a key that is not the provider's. */
   forged?: boolean;
 }
 
@@ -32,8 +32,8 @@ export type PaymentOutcome =
   | { state: "paid"; delivery: Delivery | null }
   | { state: "unknown_trade" | "closed" | "already_paid" };
 
-export interface Company {
-  name: CompanyName;
+export interface ProviderSimulator {
+  name: ProviderName;
   trades: TradeStore;
   faults: Faults;
   now(): Date;
@@ -55,15 +55,21 @@ export type WriteNotification = (
 ) => OutgoingNotification;
 
 interface Parts {
-  name: CompanyName;
+  name: ProviderName;
   trades: TradeStore;
   outbox: Outbox;
   now: () => Date;
   writeNotification: WriteNotification;
 }
 
-/** What every payment company does, whatever its protocol. */
-export function createCompany({ name, trades, outbox, now, writeNotification }: Parts): Company {
+/** What every payment provider does, whatever its protocol. */
+export function createProviderSimulator({
+  name,
+  trades,
+  outbox,
+  now,
+  writeNotification,
+}: Parts): ProviderSimulator {
   const faults = createFaults();
   const tell = async (
     trade: SimulatedTrade,
