@@ -21,8 +21,9 @@ const post = (path: string, body: unknown): Promise<unknown> =>
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
-  pay: (order_num: string, outcome: "paid" | "failed", amount?: string) =>
-    post("pay", { order_num, outcome, ...(amount ? { amount } : {}) }),
+  /** `notice`: what becomes of the provider's notification, as in marketplace/sandbox/pay-order.ts. */
+  pay: (order_num: string, outcome: "paid" | "failed", notice = "now") =>
+    post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
   async force(answer: { path: string; code: number; msg: string; times: number }) {
     forcedPaths.add(answer.path);

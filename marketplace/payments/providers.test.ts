@@ -231,7 +231,7 @@ it("WeChat Pay's notification is refused when its currency is another, or its ti
   const { wxpay } = simulated.providers;
   await wxpay.create(trade());
   await simulated.simulators.wxpay.pay(ORDER, { change: { currency: "USD" } });
-  await simulated.simulators.wxpay.resend(ORDER, { agedS: 301 });
+  await simulated.simulators.wxpay.resend(ORDER, { change: { agedS: 301 } });
   const reasons = await Promise.all(sent.map((each) => wxpay.parseNotification(each)));
   expect(reasons).toEqual([
     { state: "refused", reason: "wrong_currency" },

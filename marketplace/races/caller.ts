@@ -1,7 +1,6 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { SAMPLES } from "@/contract/samples";
-import { signNotice } from "../services/payments/sign-notice";
+import type { NoticeName } from "../sandbox/simulated-payments";
 
 export interface Answer<T> {
   code: number;
@@ -27,30 +26,26 @@ export async function call<N extends CallName>(
   return (await response.json()) as Answer<CallAnswer<N>>;
 }
 
-/** Has the sandbox's payment provider paid, which tells the marketplace. @returns what became of its notification */
-export async function payInSandbox(url: string, order_num: string): Promise<string | null> {
+/** What became of a payment: `http` answers its notification, `result` is there when it was believed. */
+interface Paid {
+  http: number;
+  result: string | null;
+}
+
+/** Has the sandbox's payment provider paid, which tells the marketplace: as `notice` says. */
+export async function payWithNotice(
+  url: string,
+  order_num: string,
+  notice: NoticeName | "forged",
+): Promise<Paid> {
   const response = await fetch(`${url}/sandbox/pay`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ order_num, outcome: "paid" }),
+    body: JSON.stringify({ order_num, outcome: "paid", notice }),
   });
-  return ((await response.json()) as { result: string | null }).result;
+  return (await response.json()) as Paid;
 }
 
-/** Sends a payment notice the way a payment provider does. `key`: what it is signed with. */
-export async function notify(
-  url: string,
-  notice: CallRequest<"payNotice">,
-  key: string = SAMPLES.PAYMENT_NOTICE_KEY,
-): Promise<Answer<CallAnswer<"payNotice"> | null>> {
-  const body = JSON.stringify(notice);
-  const response = await fetch(url + PATHS.payNotice.path, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/json",
-      "X-Signature": signNotice({ paymentNoticeKey: key }, body),
-    },
-    body,
-  });
-  return (await response.json()) as Answer<CallAnswer<"payNotice"> | null>;
-}
+/** Has the sandbox's payment provider paid, which tells the marketplace. @returns what became of its notification */
+export const payInSandbox = async (url: string, order_num: string): Promise<string | null> =>
+  (await payWithNotice(url, order_num, "now")).result;

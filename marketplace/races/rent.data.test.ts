@@ -2,7 +2,7 @@ import { eq, isNull } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { orders, rentals, stock, users } from "../db/schema";
 import { type Buyer, insertBuyers } from "./buyers";
-import { call, notify } from "./caller";
+import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 
 /** One account for rent, 3.50 an hour, 100.00 deposit. */
@@ -32,14 +32,7 @@ async function rent(buyer: Buyer, index: number): Promise<string | null> {
   );
   if (built.code === ERRORS.outOfStock.code) return null;
   expect(built.code).toBe(0);
-  const paid = await notify(url, {
-    notice_id: `rent-${order_num}`,
-    order_num,
-    channel: "wxpay",
-    amount: built.data.order.price,
-    outcome: "paid",
-  });
-  expect(paid.code).toBe(0);
+  expect(await payInSandbox(url, order_num)).toBe("applied");
   return order_num;
 }
 

@@ -4,7 +4,7 @@ import { boostOrders, goods, orders, stock } from "../db/schema";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
-import { call, notify } from "./caller";
+import { call, payInSandbox } from "./caller";
 import { insertListing } from "./listing";
 import { openRace, type Race } from "./open-race";
 import { saleProblems } from "./sale-problems";
@@ -108,22 +108,15 @@ test("an order that is cancelled and paid at the same moment goes one way, its p
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const [num = ""] = await confirm([goodsId], 1);
-    const { data } = await build(num, goodsId, round);
-    const payment = {
-      notice_id: `cancelled-${num}`,
-      order_num: num,
-      channel: "wxpay",
-      amount: data.order.price,
-      outcome: "paid",
-    } as const;
+    expect((await build(num, goodsId, round)).code).toBe(0);
     const cancel = (shop: number) =>
       call(race.shopFor(shop), "orderCancel", { order_num: num }, buyer.token);
-    await Promise.all([cancel(0), notify(race.shopFor(round), payment), cancel(1)]);
+    await Promise.all([cancel(0), payInSandbox(race.shopFor(round), num), cancel(1)]);
     const [order] = await race.db.select().from(orders).where(eq(orders.orderNum, num));
     outcomes.add(order?.status ?? "");
   }
-  expect([...outcomes].filter((status) => status !== "paid" && status !== "refund_due")).toEqual(
-    [],
-  );
+  // Either marketplace's sweeper makes the refunds, now or later.
+  const paidOrGivenBack = ["paid", "refund_due", "refunded"];
+  expect([...outcomes].filter((status) => !paidOrGivenBack.includes(status))).toEqual([]);
   expect(await saleProblems(race.db, stockId)).toEqual([]);
 });

@@ -7,13 +7,15 @@ import { paymentNotices } from "../db/schema";
 import type { Deps } from "../deps";
 import { payableOrder } from "../phone/payable-order";
 import { channelOf } from "../services/payments/channels";
-import type { Delivery } from "./simulated-payments";
+import { type Delivery, NOTICES, type NoticeName } from "./simulated-payments";
 
 interface Payment {
   orderNum: string;
   outcome: "paid" | "failed";
   /** Yuan as a caller may write it; the order's own amount when not given. */
   amount?: string | number | undefined;
+  /** What becomes of the notification. "forged": nobody pays, and a stranger says so. */
+  notice?: NoticeName | "forged" | undefined;
 }
 
 /** `http`: the status the notification was answered with; `result` is there when it was believed. */
@@ -32,7 +34,7 @@ export interface NoticeOutcome {
  */
 export async function payOrder(
   { db, simulation }: Pick<Deps, "db" | "simulation">,
-  { orderNum, outcome, amount }: Payment,
+  { orderNum, outcome, amount, notice = "now" }: Payment,
 ): Promise<NoticeOutcome> {
   const order = await payableOrder(db, orderNum);
   if (!order) throw new ApiError("orderNotFound");
@@ -43,10 +45,11 @@ export async function payOrder(
   const simulator = simulation.simulators[channel];
   if (!(await simulator.scan(orderNum))) throw new ApiError("orderNotFound");
   if (outcome === "failed") return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
+  if (notice === "forged") return outcomeOf(db, orderNum, await simulator.forge(orderNum));
   const fen = amount === undefined ? null : yuanToFen(amount);
-  const change = fen === null ? {} : { amountFen: fen };
-  const paid = await simulator.pay(orderNum, { change, underWay: true });
-  const delivery = paid.state === "paid" ? paid.delivery : await simulator.resend(orderNum, change);
+  const told = fen === null ? NOTICES[notice] : { change: { amountFen: fen } };
+  const paid = await simulator.pay(orderNum, { ...told, underWay: true });
+  const delivery = paid.state === "paid" ? paid.delivery : await simulator.resend(orderNum, told);
   return outcomeOf(db, orderNum, delivery);
 }
 

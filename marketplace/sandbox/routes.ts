@@ -17,6 +17,7 @@ import { forcedAnswers, forceRequest } from "./forced-answers";
 import { newestCode } from "./inbox";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
+import { NOTICE_NAMES } from "./simulated-payments";
 import { sendDueNotifications, simulatorsOf } from "./simulation-clock";
 import { knownIdentity, newUnionId } from "./wechat-identity";
 
@@ -31,6 +32,7 @@ const wechatRequest = scanStatusRequest.extend({
 const payRequest = orderNumRequest.extend({
   outcome: z.enum(["paid", "failed"]),
   amount: looseMoney.optional(),
+  notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
 });
 const clockRequest = z.object({
   advance_s: z
@@ -79,8 +81,8 @@ export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
     }
     return { act };
   });
-  call("POST", "pay", payRequest, ({ order_num, outcome, amount }) =>
-    payOrder(deps, { orderNum: order_num, outcome, amount }),
+  call("POST", "pay", payRequest, ({ order_num, outcome, amount, notice }) =>
+    payOrder(deps, { orderNum: order_num, outcome, amount, notice }),
   );
   call("POST", "clock", clockRequest, async ({ advance_s }) => {
     await clock.advance(advance_s);

@@ -67,6 +67,38 @@ describe("pay", () => {
     expect(right.body.result).toBe("applied");
   });
 
+  it.each([
+    ["lost", { http: 0, code: 30403, result: null }],
+    ["bad_signature", { http: 403, code: 30403, result: null }],
+    ["forged", { http: 403, code: 30403, result: null }],
+    ["twice", { http: 200, result: "repeated" }],
+    ["flood", { http: 200, result: "repeated" }],
+    ["out_of_order", { http: 200, result: "applied" }],
+  ])("tells of a payment with the notification %s", async (notice, expected) => {
+    const { order_num } = (await placeOrder(test, 1)).order;
+    const { body } = await post("pay", { order_num, outcome: "paid", notice });
+    expect(body).toMatchObject(expected);
+  });
+
+  it("moves no money when the notification is forged", async () => {
+    const { order_num } = (await placeOrder(test, 1)).order;
+    await post("pay", { order_num, outcome: "paid", notice: "forged" });
+    const trade = await test.deps.simulation?.simulators.alipay.trades.find(order_num);
+    expect(trade?.state).toBe("waiting");
+  });
+
+  it("sends a late notification when its time has come", async () => {
+    const { order_num } = (await placeOrder(test, 1)).order;
+    await post("pay", { order_num, outcome: "paid", notice: "late" });
+    const status = async () => {
+      const token = await test.tokenOf(1);
+      return (await test.request("payStatus", { order_num }, { token })).data.pay_status;
+    };
+    expect(await status()).toBe(0);
+    await post("clock", { advance_s: 3600 });
+    expect(await status()).toBe(1);
+  });
+
   it("knows only orders that there are", async () => {
     const answer = await post("pay", { order_num: "99999999999999", outcome: "paid" });
     expect(answer).toMatchObject({ status: 404, body: { code: 30404 } });

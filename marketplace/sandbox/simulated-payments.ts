@@ -11,6 +11,7 @@ import type { PaymentProviders } from "../payments/provider";
 import { sampleAlipay, sampleWechat } from "../payments/sample-settings";
 import { cashierLink } from "../services/payments/cashier-link";
 
+export { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
 export type { Delivery } from "@/sandbox/payments/outbox";
 export type { ProviderSimulator } from "@/sandbox/payments/provider-simulator";
 

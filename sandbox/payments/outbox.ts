@@ -17,8 +17,8 @@ export interface Delivery {
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outbox {
-  /** Sends at once, and again by the schedule until it is accepted. */
-  post(notification: OutgoingNotification): Promise<Delivery>;
+  /** Sends at once, and again by the schedule until it is accepted, unless it is sent once. */
+  post(notification: OutgoingNotification, how?: "once"): Promise<Delivery>;
   /** Leaves it for later: `afterS` seconds from now is its first time. */
   postpone(notification: OutgoingNotification, afterS: number): void;
   /** Sends what is due by the clock. @returns how many were sent */
@@ -43,7 +43,8 @@ export function createOutbox(scheduleS: readonly number[], now: () => Date, send
     return delivery;
   };
   return {
-    post: (notification) => attempt(notification, 0),
+    post: (notification, how) =>
+      how === "once" ? deliver(notification, send) : attempt(notification, 0),
     postpone(notification, afterS) {
       waiting.push({ notification, dueAt: now().getTime() + afterS * 1000, tries: 0 });
     },

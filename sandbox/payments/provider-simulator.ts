@@ -13,13 +13,18 @@ export interface NotificationChange {
   agedS?: number;
   /** Signed with a key that is not the provider's. */
   forged?: boolean;
+  /** Of a refund, not of the payment. */
+  refund?: boolean;
 }
 
-/** lost: never sent. late: first sent after an hour. flood: sent a hundred times at once. */
-export type NotificationTiming = "now" | "lost" | "late" | "flood";
+/**
+ * lost: never sent. late: first sent after an hour. twice, flood: sent twice, a hundred times at once. out_of_order: the
+ * notification of a later event, a refund, comes first.
+ */
+export type NotificationTiming = "now" | "lost" | "late" | "twice" | "flood" | "out_of_order";
 
 const LATE_S = 3600;
-const FLOOD = 100;
+const COPIES = { twice: 2, flood: 100 } as const;
 
 export interface Payment {
   timing?: NotificationTiming;
@@ -43,7 +48,9 @@ export interface ProviderSimulator {
   /** The buyer pays in the cashier, and the merchant is told. */
   pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
   /** Tells of a paid trade once more, whatever the merchant has answered so far. */
-  resend(orderNum: string, change?: NotificationChange): Promise<Delivery | null>;
+  resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
+  /** Somebody who has not the provider's key tells of a payment that nobody has made. */
+  forge(orderNum: string): Promise<Delivery | null>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;
   clear(): Promise<void>;
@@ -81,7 +88,8 @@ export function createProviderSimulator({
       outbox.postpone(notification, LATE_S);
       return null;
     }
-    const copies = timing === "flood" ? FLOOD : 1;
+    if (timing === "out_of_order") await outbox.post(writeNotification(trade, { refund: true }));
+    const copies = timing === "twice" || timing === "flood" ? COPIES[timing] : 1;
     const [first] = await Promise.all(
       Array.from({ length: copies }, () => outbox.post(notification)),
     );
@@ -110,9 +118,13 @@ export function createProviderSimulator({
       await trades.save(paid);
       return { state: "paid", delivery: await tell(paid, payment) };
     },
-    async resend(orderNum, change = {}) {
+    async resend(orderNum, payment = {}) {
       const trade = await trades.find(orderNum);
-      return trade?.state === "paid" ? outbox.post(writeNotification(trade, change)) : null;
+      return trade?.state === "paid" ? tell(trade, payment) : null;
+    },
+    async forge(orderNum) {
+      const trade = await trades.find(orderNum);
+      return trade ? outbox.post(writeNotification(trade, { forged: true }), "once") : null;
     },
     sendDue: () => outbox.sendDue(),
     async clear() {

@@ -36,6 +36,7 @@ export function alipayNotifications(now: () => Date): WriteNotification {
           total_amount: amount,
           receipt_amount: amount,
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),
+          ...(change.refund ? { gmt_refund: chinaTime(at), refund_fee: amount } : {}),
         };
         const key = change.forged ? otherKey() : SAMPLE_PROVIDER_KEY.privateKey;
         const signature = sign(textToSign(fields, []), key);

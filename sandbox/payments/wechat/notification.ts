@@ -49,9 +49,9 @@ export function wechatNotifications(now: () => Date): WriteNotification {
         const body = JSON.stringify({
           id,
           create_time: at.toISOString(),
-          event_type: "TRANSACTION.SUCCESS",
+          event_type: change.refund ? "REFUND.SUCCESS" : "TRANSACTION.SUCCESS",
           resource_type: "encrypt-resource",
-          summary: "支付成功",
+          summary: change.refund ? "退款成功" : "支付成功",
           resource: {
             algorithm: "AEAD_AES_256_GCM",
             original_type: "transaction",

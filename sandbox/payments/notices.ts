@@ -1,0 +1,24 @@
+import type { Payment } from "./provider-simulator";
+
+/**
+ * What becomes of the notification of a payment, by the names that tests order it by. Alipay's carry no currency and no
+ * time that is judged: `wrong_currency` and `stale` are WeChat Pay's.
+ */
+export const NOTICES = {
+  now: {},
+  lost: { timing: "lost" },
+  late: { timing: "late" },
+  twice: { timing: "twice" },
+  flood: { timing: "flood" },
+  out_of_order: { timing: "out_of_order" },
+  bad_signature: { change: { forged: true } },
+  stale: { change: { agedS: 301 } },
+  wrong_amount: { change: { amountFen: 1 } },
+  wrong_app: { change: { appId: "2021000000000009" } },
+  wrong_merchant: { change: { merchantId: "2088000000000009" } },
+  wrong_currency: { change: { currency: "USD" } },
+} as const satisfies Record<string, Payment>;
+
+export type NoticeName = keyof typeof NOTICES;
+
+export const NOTICE_NAMES = Object.keys(NOTICES) as [NoticeName, ...NoticeName[]];
