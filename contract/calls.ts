@@ -65,7 +65,6 @@ export const CALLS = {
   },
   payStatus: { request: order.orderNumRequest, answer: order.payStatus, login: "needed" },
   orderDetail: { request: order.orderNumRequest, answer: order.orderDetail, login: "needed" },
-  payNotice: { request: order.payNotice, answer: order.payNoticeAnswer, login: "no" },
   rankList: { request: boost.rankListRequest, answer: boost.rankListAnswer, login: "no" },
   partitions: { request: boost.partitionRequest, answer: boost.partitionAnswer, login: "no" },
   boostCompute: { request: boost.computeRequest, answer: boost.computeAnswer, login: "no" },

@@ -233,15 +233,3 @@ export const orderDetail = z.object({
   payment: z.object({ pay_count_down: z.number().int(), qrcode: z.string() }).nullable(),
   secrets: z.array(z.string()),
 });
-
-/** What a payment provider sends. Signed: header `X-Signature`, HMAC-SHA256 of the raw body, hex. */
-export const payNotice = z.object({
-  notice_id: z.string().regex(/^[\w-]{1,64}$/),
-  order_num: orderNum,
-  channel: z.enum(["alipay", "wxpay"]),
-  amount: money,
-  outcome: z.enum(["paid", "failed"]),
-});
-export const payNoticeAnswer = z.object({
-  result: z.enum(["applied", "repeated", "failed_recorded", "refund_due"]),
-});

@@ -32,7 +32,6 @@ export const PATHS = {
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },
   orderDetail: { method: "GET", path: "/v1/order/detail" },
-  payNotice: { method: "POST", path: "/v1/pay/notice" },
   rankList: { method: "GET", path: "/v2/skill/rank_list" },
   partitions: { method: "GET", path: "/v1/game/partition" },
   boostCompute: { method: "GET", path: "/v2/skill/pc/compute" },

@@ -6,7 +6,6 @@ export const SAMPLES = {
   INTERNAL_SECRET: "storefront-sandbox-internal-secret",
   SMS_PAYLOAD_KEY: "storefront-key-1",
   SMS_PAYLOAD_IV: "storefront-iv-01",
-  PAYMENT_NOTICE_KEY: "storefront-sandbox-payment-notice-key",
 } as const;
 
 export type SecretName = keyof typeof SAMPLES;

@@ -6,7 +6,6 @@ const REAL = {
   SANDBOX: "0",
   SMS_PAYLOAD_KEY: "k".repeat(16),
   SMS_PAYLOAD_IV: "i".repeat(16),
-  PAYMENT_NOTICE_KEY: "p".repeat(32),
   INTERNAL_SECRET: "s".repeat(32),
 };
 
@@ -31,7 +30,7 @@ describe("readConfig", () => {
     expect(() => readConfig({})).toThrow("must be set unless SANDBOX=1");
   });
 
-  it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "PAYMENT_NOTICE_KEY", "INTERNAL_SECRET"])(
+  it.each(["SMS_PAYLOAD_KEY", "SMS_PAYLOAD_IV", "INTERNAL_SECRET"])(
     "never falls back to the sample of %s when the sandbox is off",
     (name) => {
       const read = () => readConfig({ ...REAL, [name]: undefined });
@@ -63,7 +62,6 @@ describe("readConfig", () => {
     ["STOREFRONT_URL", "javascript:alert(1)"],
     ["SMS_PAYLOAD_KEY", "short"],
     ["SMS_PAYLOAD_IV", "十六个字十六个字十六个字十六个字"],
-    ["PAYMENT_NOTICE_KEY", "short"],
     ["INTERNAL_SECRET", "short"],
     ["HSTS_PRELOAD", "yes"],
     ["HSTS_PRELOAD", "1"],

@@ -32,7 +32,6 @@ export interface Config {
   smsChallengePage: string | undefined;
   /** Codes sent within 24 hours, to all numbers together. */
   smsCodesPerDay: number;
-  paymentNoticeKey: string;
   /** Payment providers that are configured. */
   payments: PaymentSettings;
   internalSecret: string;
@@ -98,7 +97,6 @@ const variables = z.object({
   SMS_CHALLENGE_URL: httpUrl.optional(),
   SMS_CHALLENGE_PAGE: httpUrl.optional(),
   SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
-  PAYMENT_NOTICE_KEY: secret.optional(),
   INTERNAL_SECRET: secret.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag,
   HSTS_PRELOAD: flag,
@@ -155,7 +153,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsChallengeUrl: read.SMS_CHALLENGE_URL,
     smsChallengePage: read.SMS_CHALLENGE_PAGE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
-    paymentNoticeKey: needed("PAYMENT_NOTICE_KEY"),
     payments: readPaymentSettings(env, sandbox),
     internalSecret: needed("INTERNAL_SECRET"),
     transportPolicy: strictTransportSecurity({

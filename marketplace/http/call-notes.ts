@@ -95,11 +95,6 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
   orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
-  payNotice: {
-    summary: "支付公司的通知",
-    refusals: ["noticeRefused", "tooFrequent", "limiterDown"],
-    headers: { "X-Signature": "请求体原文的 HMAC-SHA256，十六进制" },
-  },
   rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },
   partitions: { summary: "游戏大区", refusals: ["gameUnknown"] },
   boostCompute: { summary: "代练报价：价格、小时、星数与下单二维码", refusals: WAY },

@@ -19,7 +19,7 @@ export async function readInput(request: Request, method: "GET" | "POST"): Promi
  * A body as JSON, an empty one as an empty object.
  * @throws ApiError brokenBody, invalid
  */
-export function parseBody(body: Uint8Array): unknown {
+function parseBody(body: Uint8Array): unknown {
   if (body.byteLength === 0) return {};
   const text = decodeUtf8(body);
   let input: unknown;

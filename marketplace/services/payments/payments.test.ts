@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, goods, orders, paymentNotices, stock, userEnvelopes } from "../../db/schema";
+import { NOTIFY_PATHS } from "../../payments/notify-paths";
+import { payOrder } from "../../sandbox/pay-order";
+import type { NoticeName } from "../../sandbox/simulated-payments";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { cashierLink, isCashierKey } from "./cashier-link";
-import { signNotice } from "./sign-notice";
 
 const BUYER = 1;
 const SPEC = 100102;
@@ -51,22 +53,25 @@ async function order(
   return { order_num, amount: built.data.order.price };
 }
 
-const notice = (made: Made, change: object = {}) => ({
-  notice_id: "n-1",
-  channel: "alipay",
-  outcome: "paid",
-  ...made,
-  ...change,
-});
+/** Pays at the simulated provider, which tells the marketplace; again: it tells once more. */
+const pay = ({ order_num }: Made, notice?: NoticeName, amount?: string) =>
+  payOrder(test.deps, { orderNum: order_num, outcome: "paid", notice, amount });
 
-function post(body: string, signature = signNotice(test.deps.config, body)) {
-  return test.send("/v1/pay/notice", {
-    method: "POST",
-    body,
-    headers: { "Content-Type": "application/json", "X-Signature": signature },
-  });
+const simulator = () => {
+  const simulators = test.deps.simulation?.simulators;
+  if (!simulators) throw new Error("the sandbox simulates providers");
+  return simulators.alipay;
+};
+/** Alipay's trade of an order that it has none of here. */
+async function payAtAlipay(orderNum: string): Promise<number | undefined> {
+  const notifyUrl = `http://marketplace.test${NOTIFY_PATHS.alipay}`;
+  const expiresAt = test.clock.now().getTime() + 60_000;
+  const trade = { orderNum, tradeNum: "1", amountFen: 500, subject: "x", notifyUrl, expiresAt };
+  const state = { state: "waiting", scanned: false, paidAt: null, refunds: {} } as const;
+  await simulator().trades.save({ ...trade, ...state });
+  const paid = await simulator().pay(orderNum);
+  return paid.state === "paid" ? paid.delivery?.status : undefined;
 }
-const notify = (made: Made, change: object = {}) => post(JSON.stringify(notice(made, change)));
 
 async function recorded(): Promise<string[]> {
   const rows = await test.deps.db.select().from(paymentNotices).orderBy(paymentNotices.id);
@@ -82,11 +87,11 @@ async function stockOf(id: number) {
 }
 const assigned = () => test.deps.db.$count(cardSecrets, sql`order_id is not null`);
 
-describe("a payment notice", () => {
+describe("a payment", () => {
   it("pays the order: pieces sold, secret assigned, sales counted, storefront told", async () => {
     const made = await order();
     const [before] = await test.deps.db.select().from(goods).where(eq(goods.id, 1011));
-    expect(await notify(made)).toMatchObject({ status: 200, data: { result: "applied" } });
+    expect(await pay(made)).toMatchObject({ http: 200, result: "applied" });
     expect(await statusOf(made)).toBe("paid");
     expect(await stockOf(1011)).toMatchObject({ held: 0, sold: 1 });
     expect(await assigned()).toBe(1);
@@ -97,58 +102,91 @@ describe("a payment notice", () => {
 
   it("uses the coupon up", async () => {
     const made = await order(1001, { specId: SPEC, couponId: 1 });
-    await notify(made);
+    await pay(made);
     const [coupon] = await test.deps.db.select().from(userEnvelopes).where(eq(userEnvelopes.id, 1));
     expect(coupon?.status).toBe("used");
-    const read = async (id: number) =>
-      (
-        await test.request(
-          "quote",
-          { goods_id: 1001, goods_spec_id: SPEC, quantity: 1, envelope_id: id },
-          { token },
-        )
-      ).code;
-    expect(await read(1)).toBe(30410);
+    const quoted = { goods_id: 1001, goods_spec_id: SPEC, quantity: 1, envelope_id: 1 };
+    expect((await test.request("quote", quoted, { token })).code).toBe(30410);
   });
 
-  it("is applied once however often it comes, also at the same moment", async () => {
+  it("is applied once however often it is told, also at the same moment", async () => {
     const made = await order(1013, { quantity: 2 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => notify(made)));
-    const results = answers.map((each) => (each.data as { result: string }).result);
+    await pay(made, "flood");
+    const results = await recorded();
     expect(results.filter((result) => result === "applied")).toHaveLength(1);
-    expect(results.filter((result) => result === "repeated")).toHaveLength(19);
+    expect(results.filter((result) => result === "repeated")).toHaveLength(99);
     expect(await assigned()).toBe(2);
   });
 
   it.each([
-    ["another amount", { amount: "4.99" }, "wrong_amount"],
-    ["an amount beyond the database", { amount: "999999999.99" }, "wrong_amount"],
-    ["another channel", { channel: "wxpay" }, "wrong_channel"],
-    ["an unknown order", { order_num: "12345678" }, "unknown_order"],
-  ])("with %s is refused, recorded and logged", async (_, change, reason) => {
+    ["another amount", "4.99"],
+    ["an amount beyond the database", "999999999.99"],
+  ])("of %s is refused, recorded and logged", async (_, amount) => {
     const warned = jest.spyOn(test.deps.log, "warn");
     const made = await order();
-    expect(await notify(made, change)).toMatchObject({ status: 403, code: 30403 });
+    expect(await pay(made, "now", amount)).toMatchObject({ http: 403, result: null });
     expect(await statusOf(made)).toBe("pending");
-    expect(await recorded()).toEqual([reason]);
+    expect(await recorded()).toEqual(["wrong_amount"]);
+    const reason = "wrong_amount";
     expect(warned).toHaveBeenCalledWith(expect.objectContaining({ reason }), expect.any(String));
   });
 
-  it.each(["", "00", "é", "0".repeat(64)])("with signature %p is refused", async (signature) => {
-    const made = await order();
-    const body = JSON.stringify(notice(made));
-    expect(await post(body, signature)).toMatchObject({ status: 403, code: 30403 });
-    expect(await statusOf(made)).toBe("pending");
-    expect(await recorded()).toEqual(["bad_signature"]);
+  it.each([
+    ["for an order of another channel", 2, "wrong_channel"],
+    ["for an order that the balance has paid", 0, "wrong_channel"],
+  ])("%s is refused and recorded", async (_, channel, reason) => {
+    const made = await order(1011, { channel });
+    const before = await statusOf(made);
+    expect(await payAtAlipay(made.order_num)).toBe(403);
+    expect(await statusOf(made)).toBe(before);
+    expect(await recorded()).toEqual([reason]);
   });
 
-  it("that is not signed leaves a row and a line up to a rate for each address; one that is always counts", async () => {
+  it("for an order that is not here is refused and recorded", async () => {
+    expect(await payAtAlipay("20990101000000000000")).toBe(403);
+    expect(await recorded()).toEqual(["unknown_order"]);
+  });
+
+  it("that the buyer could not make leaves the order waiting", async () => {
+    const made = await order();
+    await payOrder(test.deps, { orderNum: made.order_num, outcome: "failed" });
+    expect(await statusOf(made)).toBe("pending");
+    expect(await pay(made)).toMatchObject({ result: "applied" });
+  });
+});
+
+describe("a notification that nobody has signed", () => {
+  const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+    test.app.request(path, { method: "POST", body, headers });
+
+  it.each(Object.values(NOTIFY_PATHS))(
+    "is refused and recorded at %s, whatever it is",
+    async (path) => {
+      const bodies = [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"id":"n"}',
+        "a=1&a=2",
+        "sign=x&sign_type=RSA2",
+        "\0%FF",
+      ];
+      for (const body of bodies) expect((await send(path, body)).status).toBe(403);
+      expect(await recorded()).toHaveLength(bodies.length);
+      expect((await send(path, "x".repeat(70_000))).status).toBe(413);
+    },
+  );
+
+  it("leaves a row and a line up to a rate for each address; one that is signed always counts", async () => {
     const warned = jest.spyOn(test.deps.log, "warn");
-    const body = JSON.stringify(notice(await order()));
+    const made = await order();
     const forge = async (count: number) => {
-      const answers = [];
-      for (let n = 0; n < count; n += 1) answers.push(await post(body, "00"));
-      return answers.map(({ status }) => status);
+      const statuses = [];
+      for (let n = 0; n < count; n += 1) {
+        statuses.push((await send(NOTIFY_PATHS.alipay, "sign=x")).status);
+      }
+      return statuses;
     };
     expect(new Set(await forge(60))).toEqual(new Set([403]));
     warned.mockClear();
@@ -157,53 +195,14 @@ describe("a payment notice", () => {
       [1, 2, 4, 8].map((dropped) => expect.objectContaining({ dropped })),
     );
     expect(await recorded()).toEqual(Array.from({ length: 60 }, () => "bad_signature"));
-    expect(await post(body)).toMatchObject({ status: 200, data: { result: "applied" } });
-    const elsewhere = await test.send("/v1/pay/notice", {
-      method: "POST",
-      body,
-      headers: {
-        "X-Signature": "00",
-        "X-Internal-Secret": test.deps.config.internalSecret,
-        "X-Client-Address": "203.0.113.9",
-      },
+    expect(await pay(made)).toMatchObject({ http: 200, result: "applied" });
+    const elsewhere = await send(NOTIFY_PATHS.alipay, "sign=x", {
+      "X-Internal-Secret": test.deps.config.internalSecret,
+      "X-Client-Address": "203.0.113.9",
     });
     expect(elsewhere.status).toBe(403);
     await test.clock.advance(601);
     expect(await forge(1)).toEqual([403]);
-  });
-
-  it("is signed over its raw bytes", async () => {
-    const made = await order();
-    const body = JSON.stringify(notice(made));
-    expect((await post(`${body} `, signNotice(test.deps.config, body))).code).toBe(30403);
-    expect((await post(`${body} `)).code).toBe(0);
-  });
-
-  it("that says the payment failed leaves the order waiting", async () => {
-    const made = await order();
-    expect(await notify(made, { outcome: "failed" })).toMatchObject({
-      data: { result: "failed_recorded" },
-    });
-    expect(await statusOf(made)).toBe("pending");
-    expect(await notify(made)).toMatchObject({ data: { result: "applied" } });
-    expect(await recorded()).toEqual(["failed_recorded", "applied"]);
-  });
-
-  it("does not pay an order that the balance has paid", async () => {
-    const made = await order(1011, { channel: 0 });
-    expect((await notify(made)).code).toBe(30403);
-    expect(await recorded()).toEqual(["wrong_channel"]);
-  });
-
-  it("that cannot be read is refused by name and recorded", async () => {
-    expect(await post("{")).toMatchObject({ status: 400, code: 10401 });
-    const answer = await post(JSON.stringify({ ...notice(await order()), amount: 5 }));
-    expect(answer).toMatchObject({
-      status: 400,
-      code: 10400,
-      msg: expect.stringMatching(/^amount：/),
-    });
-    expect(await recorded()).toEqual(["malformed", "malformed"]);
   });
 });
 
@@ -217,7 +216,7 @@ describe("a payment after expiry", () => {
     const made = await order(1001, { specId: SPEC, couponId: 1 });
     await expire();
     expect(await statusOf(made)).toBe("expired");
-    expect(await notify(made)).toMatchObject({ data: { result: "applied" } });
+    expect(await pay(made)).toMatchObject({ result: "applied" });
     expect(await statusOf(made)).toBe("paid");
     expect(await stockOf(SPEC)).toMatchObject({ held: 0, sold: 1 });
     const [coupon] = await test.deps.db.select().from(userEnvelopes).where(eq(userEnvelopes.id, 1));
@@ -227,7 +226,7 @@ describe("a payment after expiry", () => {
   it("is taken from its own pieces when nobody has swept yet", async () => {
     const made = await order(1010);
     await test.clock.advance(10_000);
-    expect(await notify(made)).toMatchObject({ data: { result: "applied" } });
+    expect(await pay(made)).toMatchObject({ result: "applied" });
     expect(await stockOf(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
@@ -235,10 +234,10 @@ describe("a payment after expiry", () => {
     const late = await order(1010);
     await expire();
     const other = await order(1010);
-    expect(await notify(late)).toMatchObject({ status: 200, data: { result: "refund_due" } });
-    expect(await notify(late)).toMatchObject({ data: { result: "repeated" } });
+    expect(await pay(late)).toMatchObject({ http: 200, result: "refund_due" });
+    expect(await pay(late)).toMatchObject({ result: "repeated" });
     expect(await statusOf(late)).toBe("refund_due");
-    expect(await notify(other)).toMatchObject({ data: { result: "applied" } });
+    expect(await pay(other)).toMatchObject({ result: "applied" });
     expect(await stockOf(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
     const { order_num } = late;
     expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(3);
@@ -251,22 +250,22 @@ describe("a payment after expiry", () => {
     const late = await order(1001, { specId: SPEC, couponId: 1 });
     await expire();
     const other = await order(1001, { specId: SPEC, couponId: 1 });
-    expect(await notify(late)).toMatchObject({ data: { result: "refund_due" } });
-    expect(await notify(other)).toMatchObject({ data: { result: "applied" } });
+    expect(await pay(late)).toMatchObject({ result: "refund_due" });
+    expect(await pay(other)).toMatchObject({ result: "applied" });
     expect(await stockOf(SPEC)).toMatchObject({ held: 0, sold: 1 });
   });
 });
 
-describe("a notice that cannot be applied", () => {
-  it("changes nothing when the secrets are missing, and can come again", async () => {
+describe("a payment that cannot be applied", () => {
+  it("changes nothing when the secrets are missing, and can be told again", async () => {
     const made = await order();
     const stored = await test.deps.db.delete(cardSecrets).returning();
-    expect(await notify(made)).toMatchObject({ status: 500, code: 10500 });
+    expect(await pay(made)).toMatchObject({ http: 500, result: null });
     expect(await statusOf(made)).toBe("pending");
     expect(await stockOf(1011)).toMatchObject({ held: 1, sold: 0 });
     expect(await recorded()).toEqual([]);
     await test.deps.db.insert(cardSecrets).values(stored);
-    expect(await notify(made)).toMatchObject({ data: { result: "applied" } });
+    expect(await pay(made)).toMatchObject({ result: "applied" });
   });
 });
 

@@ -234,15 +234,6 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
   });
 });
 
-it("leaves a row for forged notifications up to a rate for each address", async () => {
-  const forge = () => test.app.request("/v1/pay/alipay/notify", { method: "POST", body: "sign=x" });
-  const answers = [];
-  for (let n = 0; n < 61; n += 1) answers.push((await forge()).status);
-  expect(answers.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 403));
-  expect(answers[60]).toBe(429);
-  expect(await results()).toHaveLength(60);
-});
-
 it("offers the payment providers that are configured, and takes no other", async () => {
   const { wxpay, ...others } = test.deps.payments;
   test.deps.payments = others;

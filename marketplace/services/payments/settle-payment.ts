@@ -6,7 +6,7 @@ import type { ProviderName } from "../../payments/provider";
 import { channelOf } from "./channels";
 import { findPayable } from "./find-payable";
 import type { Settled } from "./payable";
-import { recordPayment } from "./record-notice";
+import { recordNotice } from "./record-notice";
 
 /** Money that a payment provider says it has got. */
 export interface Payment {
@@ -33,7 +33,7 @@ export async function settlePayment(
   const now = clock.now();
   const { result, goodsId } = await db.transaction(async (tx) => {
     const settled = await settle(tx, payment, now);
-    await recordPayment(tx, payment, settled.result, now);
+    await recordNotice(tx, payment, settled.result, now);
     return settled;
   });
   if (goodsId !== undefined) notifier.goodsChanged(goodsId);

@@ -41,11 +41,11 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "payment-of-another-amount",
     protects: "an order is paid with its own amount only",
-    file: "marketplace/services/payments/apply-notice.ts",
-    find: "yuanToFen(notice.amount) !== payable.totalFen",
-    replacement: "yuanToFen(notice.amount) === null",
+    file: "marketplace/services/payments/settle-payment.ts",
+    find: "amountFen !== payable.totalFen",
+    replacement: "amountFen < 0",
     testFile: "marketplace/services/payments/payments.test.ts",
-    test: "with another amount is refused",
+    test: "of another amount is refused",
   },
   {
     id: "round-a-percentage-up",

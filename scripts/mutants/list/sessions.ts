@@ -103,12 +103,12 @@ export const SESSIONS: readonly Mutant[] = [
   },
   {
     id: "unsigned-notice",
-    protects: "a payment notice is believed with its signature only",
-    file: "marketplace/services/payments/sign-notice.ts",
-    find: "sameText(signNotice(key, body), signature.toLowerCase())",
-    replacement: 'signature !== ""',
-    testFile: "marketplace/services/payments/payments.test.ts",
-    test: "with signature",
+    protects: "a payment notification is believed with its signature only",
+    file: "marketplace/payments/alipay/read-notification.ts",
+    find: "!sdk.checkNotifySignV2(fields)",
+    replacement: "!fields.sign",
+    testFile: "marketplace/services/payments/provider-payments.test.ts",
+    test: "refuses and records as bad_signature",
   },
   {
     id: "any-internal-secret",
