@@ -21,7 +21,6 @@ export const ERRORS = {
   brokenBody: { code: 10401, status: 400, msg: "请求内容不是有效的 JSON" },
   tooLarge: { code: 10413, status: 413, msg: "请求内容过大，最多 64 KB" },
   badPayload: { code: 10402, status: 400, msg: "验证码请求无法识别，请刷新页面后重试" },
-  cashierLink: { code: 30405, status: 404, msg: "收银台链接不正确" },
   orderLink: { code: 30406, status: 404, msg: "不是订单的链接" },
   crossSite: { code: 10403, status: 403, msg: "请求不是从本站页面发出的" },
   noSuchCall: { code: 10404, status: 404, msg: "没有这个接口" },

@@ -1,12 +1,12 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Deps } from "@/marketplace/deps";
 import { giveBrowserCookie } from "@/marketplace/http/browser-cookie";
+import { CASHIER_PATH } from "@/marketplace/sandbox/simulated-payments";
 import { createMobileSite } from "@/mobile/create-mobile-site";
 import type { Marketplace, MobileSettings } from "@/mobile/site";
 import { addPhonePages } from "@/sandbox/phone/add-phone-pages";
 import { PHONE_FRAME } from "@/sandbox/phone/views/handset";
 import { loginHelp } from "@/sandbox/phone/views/login-help";
-import { addCashier } from "./cashier/add-cashier";
 import { phoneSystems } from "./phone-systems";
 
 /** The marketplace's API. */
@@ -20,12 +20,15 @@ interface Api {
  */
 export function composeApp(api: Api, deps: Deps): Hono {
   const app = new Hono();
+  const toApi = (c: Context) => api.fetch(c.req.raw, c.env as object);
+  // The simulated payment providers' pages are no part of the mobile site.
+  app.all(`${CASHIER_PATH}/*`, toApi);
   app.get("/phone/", (c) => c.redirect(`/phone${new URL(c.req.url).search}`, 308));
   app.route(
     "/phone",
     mobileSite((request) => api.fetch(request), deps),
   );
-  app.all("*", (c) => api.fetch(c.req.raw, c.env as object));
+  app.all("*", toApi);
   return app;
 }
 
@@ -52,7 +55,6 @@ function mobileSite(marketplace: Marketplace, deps: Deps): Hono {
       });
       phone.use("/login/one-tap", giveBrowserCookie(config));
       addPhonePages(phone, site, systems);
-      addCashier(phone, deps);
     },
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
 import { dialog, orderForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { oneTapLogin } from "../support/mobile-page";
+import { expectRefunded, oneTapLogin } from "../support/mobile-page";
 import { orderByApi, watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
@@ -63,7 +63,7 @@ test("promises a refund on both screens when an order is paid late and the piece
   await sandbox.pay(await orderByApi(await ApiBuyer.login(), goods_id), "paid");
 
   await payLate(mobile);
-  await expect(mobile.getByText("已收款，将原路退回")).toBeVisible();
+  await expectRefunded(mobile);
   await lookUp(late, "款项会原路退回");
   await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { dialog, resumePayment } from "../support/desktop";
+import { expectRefunded } from "../support/mobile-page";
 import { orderByApi } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
@@ -20,7 +21,7 @@ test("promises the refund when the open order was paid too late for the last pie
   await sandbox.pay(await orderByApi(rival, goods_id), "paid");
   await mobile.reload();
   await mobile.getByRole("button", { name: /仍然付款/ }).click();
-  await expect(mobile.getByText("已收款，将原路退回")).toBeVisible();
+  await expectRefunded(mobile);
 
   await resumePayment(page);
   const late = dialog(page, "请重新下单");

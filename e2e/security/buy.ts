@@ -1,7 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { CallAnswer } from "../../contract/calls";
 import { readTarget } from "./product/target";
-import { type Answer, Visitor } from "./visitor";
+import type { Visitor } from "./visitor";
 
 export type Order = CallAnswer<"buildOrder">["order"];
 
@@ -22,25 +21,17 @@ export async function order(buyer: Visitor): Promise<Order> {
   return built.data.order;
 }
 
-/** A payment notice as the payment provider sends it. @param key what it is signed with */
-export function notify(
-  { order_num, price }: Order,
-  key = readTarget().secrets.PAYMENT_NOTICE_KEY,
-): Promise<Answer> {
-  const body = JSON.stringify({
-    notice_id: `n-${order_num}`,
-    order_num,
-    channel: "alipay",
-    amount: price,
-    outcome: "paid",
-  });
-  return new Visitor().ask("/v1/pay/notice", {
-    port: readTarget().marketplace,
+/** Pays at the simulated provider, which tells the marketplace. @returns the status that the marketplace answered */
+export const pay = (made: Pick<Order, "order_num">) => payAtProvider(made, "now");
+
+/** Somebody without the provider's key tells of a payment. @returns the status that the marketplace answered */
+export const forge = (made: Pick<Order, "order_num">) => payAtProvider(made, "forged");
+
+async function payAtProvider({ order_num }: Pick<Order, "order_num">, notice: string) {
+  const response = await fetch(`${readTarget().paymentsUrl}/control/pay`, {
     method: "POST",
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      "X-Signature": createHmac("sha256", key).update(body).digest("hex"),
-    },
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ order_num, notice }),
   });
+  return ((await response.json()) as { http: number }).http;
 }

@@ -41,7 +41,7 @@ const MARKETPLACE: Case[] = [
   ["a call without a login", "/v1/user/profile"],
   ["an unknown call", "/v1/none"],
   ["a broken body", "/v1/user/login", { method: "POST", body: "{" }],
-  ["an unsigned notice", "/v1/pay/notice", { method: "POST", body: "{}" }],
+  ["an unsigned notification", "/v1/pay/wechat/notify", { method: "POST", body: "{}" }],
   ["a QR code, with a cookie", "/v2/wechat/getK"],
   ["health", "/healthz"],
   ["readiness", "/readyz"],

@@ -15,16 +15,16 @@ test("writes a bounded number of lines however many requests are refused", async
   const before = readLog().length;
   const visitor = new Visitor();
   for (let index = 0; index < FLOOD; index += 1) {
-    await visitor.ask("/v1/pay/notice", {
+    await visitor.ask("/v1/pay/alipay/notify", {
       port: readTarget().marketplace,
       method: "POST",
-      body: `{"notice_id":"${FORGED}"}`,
-      headers: { "X-Signature": "00", "Content-Type": "application/json" },
+      body: `notify_id=${FORGED}&sign_type=RSA2&sign=00`,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
   }
   const lines = readLog().slice(before).trimEnd().split("\n");
   expect(lines.length).toBeLessThanOrEqual(2 * LINES_PER_MINUTE);
-  recordFigure("S12", `${FLOOD} refused notices, ${lines.length} lines`);
+  recordFigure("S12", `${FLOOD} refused notifications, ${lines.length} lines`);
 });
 
 test("a report of a browser writes no line of its own", async () => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 
 /** A second browser, as narrow as a phone, that knows nothing of the first one's cookies. */
 export async function openMobilePage(browser: Browser): Promise<Page> {
@@ -10,6 +10,14 @@ export async function openMobilePage(browser: Browser): Promise<Page> {
 export async function oneTapLogin(handset: Page, number: string): Promise<void> {
   await handset.getByRole("textbox", { name: "手机号" }).fill(number);
   await handset.getByRole("button", { name: "本机号码一键登录" }).click();
+}
+
+/** At the cashier: what was paid comes back, as soon as the marketplace has asked for it. */
+export async function expectRefunded(handset: Page): Promise<void> {
+  await expect(async () => {
+    await handset.reload();
+    await expect(handset.getByText("已原路退款")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** At the cashier: pays. */

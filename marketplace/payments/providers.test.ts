@@ -1,5 +1,5 @@
 import type { ProviderName } from "./provider";
-import { MERCHANT_URL, openSimulated, type Simulated } from "./testing/open-simulated";
+import { CASHIER_URL, MERCHANT_URL, openSimulated, type Simulated } from "./testing/open-simulated";
 
 const START = new Date("2026-03-01T01:41:00Z");
 const ORDER = "20260301000000000001";
@@ -58,7 +58,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     const created = await provider().create(trade());
     expect(created).toEqual({
       state: "created",
-      qrText: `${MERCHANT_URL}/cashier/${name}/${ORDER}`,
+      qrText: expect.stringContaining(`${CASHIER_URL}?order_num=${ORDER}`),
     });
     expect(await provider().create(trade())).toEqual(created);
   });

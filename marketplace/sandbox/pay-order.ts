@@ -5,9 +5,7 @@ import { ApiError } from "../api-error";
 import type { Db } from "../db/open";
 import { paymentNotices } from "../db/schema";
 import type { Deps } from "../deps";
-import { payableOrder } from "../phone/payable-order";
-import { channelOf } from "../services/payments/channels";
-import { type Delivery, NOTICES, type NoticeName } from "./simulated-payments";
+import { type Delivery, findTrade, type NoticeName, payTrade } from "./simulated-payments";
 
 interface Payment {
   orderNum: string;
@@ -30,27 +28,21 @@ export interface NoticeOutcome {
  * Has the simulated provider's cashier paid, and its notification sent to the marketplace in the provider's protocol.
  * Paying again sends the notification again; paying after the trade was closed is a payment that was under way.
  * `failed`: no money moves, and providers send no notification of that.
- * @throws ApiError orderNotFound; channelUnknown for an order that is not paid through a simulated provider
+ * @throws ApiError orderNotFound for an order that no simulated provider has a trade of
  */
 export async function payOrder(
   { db, simulation }: Pick<Deps, "db" | "simulation">,
-  { orderNum, outcome, amount, notice = "now" }: Payment,
+  { orderNum, outcome, amount, notice }: Payment,
 ): Promise<NoticeOutcome> {
-  const order = await payableOrder(db, orderNum);
-  if (!order) throw new ApiError("orderNotFound");
-  const channel = channelOf(order.channelId);
-  if (channel === undefined || channel === "ggpay" || !simulation) {
-    throw new ApiError("channelUnknown");
+  const simulator = simulation && (await findTrade(simulation.simulators, orderNum));
+  if (!simulator) throw new ApiError("orderNotFound");
+  if (outcome === "failed") {
+    await simulator.scan(orderNum);
+    return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
   }
-  const simulator = simulation.simulators[channel];
-  if (!(await simulator.scan(orderNum))) throw new ApiError("orderNotFound");
-  if (outcome === "failed") return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
-  if (notice === "forged") return outcomeOf(db, orderNum, await simulator.forge(orderNum));
-  const fen = amount === undefined ? null : yuanToFen(amount);
-  const told = fen === null ? NOTICES[notice] : { change: { amountFen: fen } };
-  const paid = await simulator.pay(orderNum, { ...told, underWay: true });
-  const delivery = paid.state === "paid" ? paid.delivery : await simulator.resend(orderNum, told);
-  return outcomeOf(db, orderNum, delivery);
+  const amountFen = amount === undefined ? undefined : (yuanToFen(amount) ?? undefined);
+  const delivery = await payTrade(simulation.simulators, { orderNum, notice, amountFen });
+  return outcomeOf(db, orderNum, delivery ?? null);
 }
 
 async function outcomeOf(

@@ -17,7 +17,7 @@ import { forcedAnswers, forceRequest } from "./forced-answers";
 import { newestCode } from "./inbox";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
-import { NOTICE_NAMES } from "./simulated-payments";
+import { CASHIER_PATH, NOTICE_NAMES } from "./simulated-payments";
 import { sendDueNotifications, simulatorsOf } from "./simulation-clock";
 import { knownIdentity, newUnionId } from "./wechat-identity";
 
@@ -48,7 +48,8 @@ const clockRequest = z.object({
  */
 export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   if (!deps.config.sandbox) return;
-  const { db, clock, limiter, notifier } = deps;
+  const { db, clock, limiter, notifier, simulation } = deps;
+  if (simulation) app.route(CASHIER_PATH, simulation.cashier);
   const forced = forcedAnswers();
   app.use("/v1/*", forced.middleware);
   app.use("/v2/*", forced.middleware);

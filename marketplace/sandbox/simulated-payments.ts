@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import { cashierApp } from "@/sandbox/payments/cashier/cashier-app";
 import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
 import type { ProviderName, SimulatedTrade, TradeStore } from "@/sandbox/payments/trade";
 import type { Clock } from "../clock";
@@ -9,15 +10,21 @@ import { sandboxTrades } from "../db/schema";
 import { openProviders } from "../payments/open-providers";
 import type { PaymentProviders } from "../payments/provider";
 import { sampleAlipay, sampleWechat } from "../payments/sample-settings";
-import { cashierLink } from "../services/payments/cashier-link";
+import { orderPageOf } from "./order-page-of";
 
-export { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
+export { NOTICE_NAMES, type NoticeName } from "@/sandbox/payments/notices";
 export type { Delivery } from "@/sandbox/payments/outbox";
+export { findTrade, payTrade } from "@/sandbox/payments/pay-trade";
 export type { ProviderSimulator } from "@/sandbox/payments/provider-simulator";
 
 /** The sandbox's payment providers, and the clients that talk to them by HTTP. */
+/** Where the cashiers stand on the marketplace's address. */
+export const CASHIER_PATH = "/phone/cashier";
+
 export interface Simulation {
   app: Hono;
+  /** To be mounted at CASHIER_PATH. */
+  cashier: Hono;
   simulators: SimulatedPayments["simulators"];
   providers: PaymentProviders;
 }
@@ -41,7 +48,7 @@ export function simulatedPayments(
 ): Simulation {
   const { app, simulators } = simulatePayments({
     now: clock.now,
-    cashierUrl: (_, orderNum) => cashierLink(config, orderNum),
+    cashierUrl: () => `${config.publicApiUrl}${CASHIER_PATH}`,
     trades: (provider) => storedTrades(db, provider),
     ...(send ? { send } : {}),
   });
@@ -49,7 +56,16 @@ export function simulatedPayments(
     alipay: sampleAlipay(`${gatewayUrl}/alipay/gateway.do`),
     wechat: sampleWechat(`${gatewayUrl}/wechat`),
   };
-  return { app, simulators, providers: openProviders(settings, notifyUrl, clock.now) };
+  const cashier = cashierApp(
+    { simulators },
+    {
+      now: clock.now,
+      path: CASHIER_PATH,
+      homeHref: "/phone",
+      orderHref: (orderNum) => orderPageOf(db, config, orderNum),
+    },
+  );
+  return { app, cashier, simulators, providers: openProviders(settings, notifyUrl, clock.now) };
 }
 
 function storedTrades(db: Db, provider: ProviderName): TradeStore {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Credentials } from "./credentials";
 import { createFaults, type Faults } from "./faults";
 import type { Delivery, Outbox, OutgoingNotification } from "./outbox";
 import type { ProviderName, SimulatedTrade, TradeStore } from "./trade";
@@ -39,6 +40,7 @@ export type PaymentOutcome =
 
 export interface ProviderSimulator {
   name: ProviderName;
+  credentials: Credentials;
   trades: TradeStore;
   faults: Faults;
   now(): Date;
@@ -63,6 +65,7 @@ export type WriteNotification = (
 
 interface Parts {
   name: ProviderName;
+  credentials: Credentials;
   trades: TradeStore;
   outbox: Outbox;
   now: () => Date;
@@ -72,6 +75,7 @@ interface Parts {
 /** What every payment provider does, whatever its protocol. */
 export function createProviderSimulator({
   name,
+  credentials,
   trades,
   outbox,
   now,
@@ -97,6 +101,7 @@ export function createProviderSimulator({
   };
   return {
     name,
+    credentials,
     trades,
     faults,
     now,

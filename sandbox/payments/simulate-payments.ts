@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { alipayGateway } from "./alipay/gateway";
 import { ALIPAY_SCHEDULE_S, alipayNotifications } from "./alipay/notification";
+import { cashierLink } from "./cashier/link";
+import { type Credentials, SAMPLE_CREDENTIALS } from "./credentials";
 import { createOutbox, type Send } from "./outbox";
 import { createProviderSimulator, type ProviderSimulator } from "./provider-simulator";
 import { memoryTrades, type ProviderName, type TradeStore } from "./trade";
@@ -9,11 +11,13 @@ import { WECHAT_SCHEDULE_S, wechatNotifications } from "./wechat/notification";
 
 interface Options {
   now: () => Date;
-  /** What a payment QR code leads to. */
-  cashierUrl: (provider: ProviderName, orderNum: string) => string;
+  /** Address of the cashier that payment QR codes lead to (cashier/cashier-app.tsx). */
+  cashierUrl: () => string;
   /** Carries notifications to the merchant; by HTTP unless given. */
   send?: Send;
   trades?: (provider: ProviderName) => TradeStore;
+  /** The sample merchant's unless given. */
+  credentials?: Credentials;
 }
 
 export interface SimulatedPayments {
@@ -22,35 +26,33 @@ export interface SimulatedPayments {
   simulators: Record<ProviderName, ProviderSimulator>;
 }
 
-/** The payment providers of the sandbox, with the sample merchant as their only one. */
+/** The payment providers of the sandbox, which know one merchant. */
 export function simulatePayments({
   now,
   cashierUrl,
   send = fetch,
   trades = memoryTrades,
+  credentials = SAMPLE_CREDENTIALS,
 }: Options): SimulatedPayments {
   const alipay = createProviderSimulator({
     name: "alipay",
+    credentials,
     trades: trades("alipay"),
     outbox: createOutbox(ALIPAY_SCHEDULE_S, now, send),
     now,
-    writeNotification: alipayNotifications(now),
+    writeNotification: alipayNotifications(now, credentials),
   });
   const wxpay = createProviderSimulator({
     name: "wxpay",
+    credentials,
     trades: trades("wxpay"),
     outbox: createOutbox(WECHAT_SCHEDULE_S, now, send),
     now,
-    writeNotification: wechatNotifications(now),
+    writeNotification: wechatNotifications(now, credentials),
   });
   const app = new Hono();
-  app.route(
-    "/alipay",
-    alipayGateway(alipay, (orderNum) => cashierUrl("alipay", orderNum)),
-  );
-  app.route(
-    "/wechat",
-    wechatApi(wxpay, (orderNum) => cashierUrl("wxpay", orderNum)),
-  );
+  const qrText = (orderNum: string) => cashierLink(credentials, cashierUrl(), orderNum);
+  app.route("/alipay", alipayGateway(alipay, qrText));
+  app.route("/wechat", wechatApi(wxpay, qrText));
   return { app, simulators: { alipay, wxpay } };
 }

@@ -13,6 +13,7 @@ import {
   startStorefront,
 } from "../../../scripts/launch/programs";
 import { waitUntilReady } from "../../../scripts/launch/wait-until-ready";
+import { startPaymentProviders } from "./payment-providers";
 import { startSmsGateway } from "./sms-gateway";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";
@@ -31,8 +32,8 @@ interface Servers {
 }
 
 /**
- * Starts the product as an operator does: built, sandbox off, on PostgreSQL and Redis, behind nginx. Only its listings
- * are those of the sandbox.
+ * Starts the product as an operator does: built, sandbox off, on PostgreSQL and Redis, behind nginx, with payment
+ * providers that are simulated by a program of their own. Only its listings are those of the sandbox.
  * @throws Error when something does not start; what has been started is stopped
  */
 export async function startProduct(root: string, servers: Servers): Promise<Product> {
@@ -65,6 +66,8 @@ async function start(
   stops.push(gateway.stop);
 
   const ports = await freePorts();
+  const payments = await startPaymentProviders(root, folder, ports.marketplace);
+  stops.push(payments.stop);
   const secrets = newSecrets();
   const shared = {
     ...productAddresses(ports.storefrontDirect, ports.marketplaceDirect, { SANDBOX: "0" }),
@@ -77,6 +80,7 @@ async function start(
     UNKNOWN_HOST: "refuse",
     SMS_WEBHOOK_URL: gateway.url,
     LOG_LEVEL: "info",
+    ...payments.variables,
     ...secrets,
   };
   const setup = startDatabaseSetup(root, { ...shared, SANDBOX: "1" });
@@ -97,6 +101,8 @@ async function start(
   return {
     ...ports,
     smsUrl: gateway.url,
+    paymentsUrl: payments.url,
+    merchant: payments.merchant,
     databaseUrl: database.url,
     logFile,
     figuresFile,
@@ -115,7 +121,6 @@ async function freePorts() {
 
 const newSecrets = (): Secrets => ({
   INTERNAL_SECRET: randomBytes(24).toString("base64url"),
-  PAYMENT_NOTICE_KEY: randomBytes(24).toString("base64url"),
   SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
   SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
 });

@@ -7,6 +7,9 @@ export interface Target {
   marketplaceDirect: number;
   /** Where the SMS that were sent are read: `?phone=`. */
   smsUrl: string;
+  /** The simulated payment providers, and what the marketplace is configured with to be their merchant. */
+  paymentsUrl: string;
+  merchant: Record<string, string>;
   databaseUrl: string;
   /** Both programs write their output there. */
   logFile: string;
@@ -18,7 +21,6 @@ export interface Target {
 /** Made for one run. */
 export interface Secrets {
   INTERNAL_SECRET: string;
-  PAYMENT_NOTICE_KEY: string;
   SMS_PAYLOAD_KEY: string;
   SMS_PAYLOAD_IV: string;
 }

@@ -9,6 +9,9 @@ import { sampleAlipay, sampleWechat } from "../sample-settings";
 /** What simulated notifications are sent to. */
 export const MERCHANT_URL = "http://merchant.test";
 
+/** What payment QR codes lead to. */
+export const CASHIER_URL = "http://cashier.test/pay";
+
 export interface Simulated extends SimulatedPayments {
   providers: Record<ProviderName, PaymentProvider>;
   close(): Promise<void>;
@@ -22,7 +25,7 @@ export async function openSimulated(now: () => Date, send: Send): Promise<Simula
   const simulated = simulatePayments({
     now,
     send,
-    cashierUrl: (provider, orderNum) => `${MERCHANT_URL}/cashier/${provider}/${orderNum}`,
+    cashierUrl: () => CASHIER_URL,
   });
   const { server, port } = await listen(simulated.app);
   const base = `http://127.0.0.1:${port}`;

@@ -5,7 +5,6 @@ import { payOrder } from "../../sandbox/pay-order";
 import type { NoticeName } from "../../sandbox/simulated-payments";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
-import { cashierLink, isCashierKey } from "./cashier-link";
 
 const BUYER = 1;
 const SPEC = 100102;
@@ -266,15 +265,5 @@ describe("a payment that cannot be applied", () => {
     expect(await recorded()).toEqual([]);
     await test.deps.db.insert(cardSecrets).values(stored);
     expect(await pay(made)).toMatchObject({ result: "applied" });
-  });
-});
-
-describe("the cashier's link", () => {
-  it("carries a key that belongs to its order alone", () => {
-    const { config } = test.deps;
-    const key = new URL(cashierLink(config, "12345678")).searchParams.get("t") ?? "";
-    expect(isCashierKey(config, "12345678", key)).toBe(true);
-    expect(isCashierKey(config, "12345679", key)).toBe(false);
-    expect(isCashierKey(config, "12345678", "")).toBe(false);
   });
 });

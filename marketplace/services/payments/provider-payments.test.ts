@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orders, paymentNotices, paymentRefunds, paymentTrades, stock } from "../../db/schema";
 import { openPaidApp, type PaidApp } from "../../payments/testing/open-paid-app";
+import { CASHIER_URL } from "../../payments/testing/open-simulated";
 import type { TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
@@ -62,9 +63,8 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     const content = await submission(1011, CHANNELS[name]);
     const answers = await Promise.all([build(content), build(content), build(content)]);
     const codes = answers.map(({ data }) => data.qrcode);
-    expect(new Set(codes)).toEqual(
-      new Set([`http://merchant.test/cashier/${name}/${content.order_num}`]),
-    );
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).toContain(`${CASHIER_URL}?order_num=${content.order_num}`);
     const listed = await test.request("orderList", {}, { token });
     expect(listed.data.list[0]?.payment?.qrcode).toBe(codes[0]);
   });
@@ -80,7 +80,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
 
   it("repeats a create whose answer was lost", async () => {
     simulator().faults.set("create", "lost", 1);
-    expect((await order()).qrcode).toContain(`/cashier/${name}/`);
+    expect((await order()).qrcode).toContain(CASHIER_URL);
   });
 
   it("is paid by one notification of a hundred", async () => {

@@ -1,5 +1,4 @@
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
@@ -16,9 +15,10 @@ export interface Request {
 
 interface Method {
   call: FaultyCall;
-  answer(simulator: ProviderSimulator, request: Request, cashierUrl: CashierUrl): Promise<Answer>;
+  answer(simulator: ProviderSimulator, request: Request, qrText: QrText): Promise<Answer>;
 }
-export type CashierUrl = (orderNum: string) => string;
+/** What the QR code of an order holds. */
+export type QrText = (orderNum: string) => string;
 
 const NOT_EXIST = failed("ACQ.TRADE_NOT_EXIST");
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -26,7 +26,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 export const METHODS: Readonly<Record<string, Method>> = {
   "alipay.trade.precreate": {
     call: "create",
-    async answer(simulator, { content, notifyUrl }, cashierUrl) {
+    async answer(simulator, { content, notifyUrl }, qrText) {
       const orderNum = text(content.out_trade_no);
       const amountFen = yuanToFen(text(content.total_amount));
       const expiresAt = fromChinaTime(text(content.time_expire));
@@ -34,7 +34,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
         return failed("ACQ.INVALID_PARAMETER");
       }
       if (Number.isNaN(expiresAt)) return failed("ACQ.INVALID_PARAMETER");
-      if (content.seller_id !== SAMPLE_MERCHANT.alipaySellerId) {
+      if (content.seller_id !== simulator.credentials.merchant.alipaySellerId) {
         return failed("ACQ.PARTNER_ERROR");
       }
       const known = await simulator.trades.find(orderNum);
@@ -55,7 +55,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
           refunds: {},
         });
       }
-      return ok({ out_trade_no: orderNum, qr_code: cashierUrl(orderNum) });
+      return ok({ out_trade_no: orderNum, qr_code: qrText(orderNum) });
     },
   },
   "alipay.trade.query": {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { fenToYuan } from "@/contract/money";
-import { SAMPLE_MERCHANT, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
 import { chinaTime } from "./china-time";
 import { sign, textToSign } from "./signature";
@@ -12,7 +12,10 @@ const HOUR = 60 * MIN;
 export const ALIPAY_SCHEDULE_S = [4 * MIN, 10 * MIN, 10 * MIN, HOUR, 2 * HOUR, 6 * HOUR, 15 * HOUR];
 
 /** @returns notifications of payments, as forms signed with Alipay's key */
-export function alipayNotifications(now: () => Date): WriteNotification {
+export function alipayNotifications(
+  now: () => Date,
+  { merchant, providerPrivateKey }: Credentials,
+): WriteNotification {
   return (trade, change) => {
     const notify_id = randomUUID().replaceAll("-", "");
     return {
@@ -26,9 +29,9 @@ export function alipayNotifications(now: () => Date): WriteNotification {
           notify_type: "trade_status_sync",
           charset: "utf-8",
           version: "1.0",
-          app_id: change.appId ?? SAMPLE_MERCHANT.alipayAppId,
-          auth_app_id: change.appId ?? SAMPLE_MERCHANT.alipayAppId,
-          seller_id: change.merchantId ?? SAMPLE_MERCHANT.alipaySellerId,
+          app_id: change.appId ?? merchant.alipayAppId,
+          auth_app_id: change.appId ?? merchant.alipayAppId,
+          seller_id: change.merchantId ?? merchant.alipaySellerId,
           out_trade_no: trade.orderNum,
           trade_no: trade.tradeNum,
           subject: trade.subject,
@@ -38,7 +41,7 @@ export function alipayNotifications(now: () => Date): WriteNotification {
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),
           ...(change.refund ? { gmt_refund: chinaTime(at), refund_fee: amount } : {}),
         };
-        const key = change.forged ? otherKey() : SAMPLE_PROVIDER_KEY.privateKey;
+        const key = change.forged ? otherKey() : providerPrivateKey;
         const signature = sign(textToSign(fields, []), key);
         const form = new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
         return {

@@ -1,11 +1,10 @@
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
-import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
 import type { SimulatedRefund, SimulatedTrade } from "../trade";
-import { closeRequest, nativeRequest, refundRequest } from "./requests";
+import { closeRequest, namesMerchant, nativeRequest, refundRequest } from "./requests";
 import { isMerchantRequest, signedHeaders } from "./signature";
 
 interface Reply {
@@ -31,7 +30,7 @@ export function wechatApi(
   codeUrl: (orderNum: string) => string,
 ): Hono {
   const app = new Hono();
-  const { trades, now } = simulator;
+  const { trades, now, credentials } = simulator;
 
   const serve = (method: "GET" | "POST", path: string, call: FaultyCall, work: Work) =>
     app.on(method, path, async (c) => {
@@ -39,7 +38,8 @@ export function wechatApi(
       const { pathname, search } = new URL(c.req.url);
       const authorization = c.req.header("Authorization") ?? "";
       const signedPath = pathname.slice(pathname.indexOf("/v3/")) + search;
-      if (!isMerchantRequest({ authorization, method, path: signedPath, body }, now())) {
+      const request = { authorization, method, path: signedPath, body };
+      if (!isMerchantRequest(credentials, request, now())) {
         return reply(failure(401, "SIGN_ERROR"));
       }
       const fault = simulator.faults.take(call);
@@ -49,13 +49,16 @@ export function wechatApi(
     });
   const reply = ({ status, fields }: Reply) => {
     const text = fields === undefined ? "" : JSON.stringify(fields);
-    const headers = { "Content-Type": "application/json", ...signedHeaders(text, now()) };
+    const headers = {
+      "Content-Type": "application/json",
+      ...signedHeaders(credentials, text, now()),
+    };
     return new Response(status === 204 ? null : text, { status, headers });
   };
 
   serve("POST", "/v3/pay/transactions/native", "create", async (_, body) => {
     const request = parse(nativeRequest, body);
-    if (!request) return INVALID;
+    if (!request || !namesMerchant(request, credentials)) return INVALID;
     const { out_trade_no: orderNum, amount, time_expire } = request;
     const known = await trades.find(orderNum);
     if (known && known.amountFen !== amount.total) return failure(400, "OUT_TRADE_NO_USED");
@@ -79,13 +82,14 @@ export function wechatApi(
   });
 
   serve("GET", "/v3/pay/transactions/out-trade-no/:orderNum", "query", async (c, _, fault) => {
-    if (c.req.query("mchid") !== SAMPLE_MERCHANT.wechatMerchantId) return INVALID;
+    if (!namesMerchant({ mchid: c.req.query("mchid") }, credentials)) return INVALID;
     const trade = await trades.find(c.req.param("orderNum") ?? "");
-    return trade ? { status: 200, fields: queried(trade, now(), fault) } : ABSENT;
+    return trade ? { status: 200, fields: queried(simulator, trade, fault) } : ABSENT;
   });
 
   serve("POST", "/v3/pay/transactions/out-trade-no/:orderNum/close", "close", async (c, body) => {
-    if (!parse(closeRequest, body)) return INVALID;
+    const request = parse(closeRequest, body);
+    if (!request || !namesMerchant(request, credentials)) return INVALID;
     const trade = await trades.find(c.req.param("orderNum") ?? "");
     if (!trade) return ABSENT;
     if (trade.state === "paid") return failure(400, "ORDERPAID");
@@ -117,14 +121,18 @@ export function wechatApi(
   return app;
 }
 
-function queried(trade: SimulatedTrade, now: Date, fault: Fault | undefined): object {
-  const over = trade.state === "closed" || trade.expiresAt <= now.getTime();
+function queried(
+  { now, credentials: { merchant } }: ProviderSimulator,
+  trade: SimulatedTrade,
+  fault: Fault | undefined,
+): object {
+  const over = trade.state === "closed" || trade.expiresAt <= now().getTime();
   const truth = trade.state === "paid" ? "SUCCESS" : over ? "CLOSED" : "NOTPAY";
   const opposite = truth === "SUCCESS" ? "NOTPAY" : "SUCCESS";
   const state = fault === "contradict" ? opposite : truth;
   return {
-    appid: SAMPLE_MERCHANT.wechatAppId,
-    mchid: SAMPLE_MERCHANT.wechatMerchantId,
+    appid: merchant.wechatAppId,
+    mchid: merchant.wechatMerchantId,
     out_trade_no: trade.orderNum,
     trade_state: Object.keys(trade.refunds).length > 0 && state === "SUCCESS" ? "REFUND" : state,
     ...(state === "SUCCESS" ? { transaction_id: trade.tradeNum } : {}),

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
-import { SAMPLE_MERCHANT, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
 import { encrypt, signedHeaders } from "./signature";
 
@@ -26,7 +26,8 @@ export const WECHAT_SCHEDULE_S = [
 ];
 
 /** @returns notifications of payments, encrypted for the merchant and signed with WeChat Pay's key */
-export function wechatNotifications(now: () => Date): WriteNotification {
+export function wechatNotifications(now: () => Date, credentials: Credentials): WriteNotification {
+  const { merchant, providerPrivateKey } = credentials;
   return (trade, change) => {
     const id = randomUUID();
     return {
@@ -37,8 +38,8 @@ export function wechatNotifications(now: () => Date): WriteNotification {
         const total = change.amountFen ?? trade.amountFen;
         const currency = change.currency ?? "CNY";
         const payment = {
-          appid: change.appId ?? SAMPLE_MERCHANT.wechatAppId,
-          mchid: change.merchantId ?? SAMPLE_MERCHANT.wechatMerchantId,
+          appid: change.appId ?? merchant.wechatAppId,
+          mchid: change.merchantId ?? merchant.wechatMerchantId,
           out_trade_no: trade.orderNum,
           transaction_id: trade.tradeNum,
           trade_type: "NATIVE",
@@ -57,12 +58,15 @@ export function wechatNotifications(now: () => Date): WriteNotification {
             original_type: "transaction",
             associated_data: "transaction",
             nonce,
-            ciphertext: encrypt(JSON.stringify(payment), nonce, "transaction"),
+            ciphertext: encrypt(merchant.wechatApiV3Key, JSON.stringify(payment), nonce),
           },
         });
-        const key = change.forged ? otherKey() : SAMPLE_PROVIDER_KEY.privateKey;
+        const key = change.forged ? otherKey() : providerPrivateKey;
         return {
-          headers: { "Content-Type": "application/json", ...signedHeaders(body, at, key) },
+          headers: {
+            "Content-Type": "application/json",
+            ...signedHeaders({ merchant, providerPrivateKey: key }, body, at),
+          },
           body,
         };
       },

@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { SAMPLE_MERCHANT } from "@/contract/sample-keys";
+import type { Credentials } from "../credentials";
 
 const number = z.string().regex(/^[\w|*-]{6,32}$/);
-const merchant = z.literal(SAMPLE_MERCHANT.wechatMerchantId);
 
 export const nativeRequest = z.object({
-  appid: z.literal(SAMPLE_MERCHANT.wechatAppId),
-  mchid: merchant,
+  appid: z.string(),
+  mchid: z.string(),
   description: z.string().min(1).max(127),
   out_trade_no: number,
   time_expire: z.iso.datetime({ offset: true }),
@@ -14,7 +13,7 @@ export const nativeRequest = z.object({
   amount: z.object({ total: z.number().int().positive(), currency: z.literal("CNY") }),
 });
 
-export const closeRequest = z.object({ mchid: merchant });
+export const closeRequest = z.object({ mchid: z.string() });
 
 export const refundRequest = z.object({
   out_trade_no: number,
@@ -26,3 +25,10 @@ export const refundRequest = z.object({
     currency: z.literal("CNY"),
   }),
 });
+
+/** @returns whether a request names this merchant, and its application if it names one */
+export const namesMerchant = (
+  { mchid, appid }: { mchid?: string | undefined; appid?: string | undefined },
+  { merchant }: Pick<Credentials, "merchant">,
+): boolean =>
+  mchid === merchant.wechatMerchantId && (appid ?? merchant.wechatAppId) === merchant.wechatAppId;

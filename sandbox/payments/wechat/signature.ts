@@ -1,13 +1,13 @@
 import { createCipheriv, createSign, createVerify, randomBytes } from "node:crypto";
-import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import type { Credentials } from "../credentials";
 
 const FIVE_MINUTES_S = 300;
 
 /** The headers that WeChat Pay signs an answer or a notification with. */
 export function signedHeaders(
+  { merchant, providerPrivateKey }: Pick<Credentials, "merchant" | "providerPrivateKey">,
   body: string,
   at: Date,
-  privateKey: string = SAMPLE_PROVIDER_KEY.privateKey,
 ): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const nonce = randomBytes(16).toString("hex");
@@ -15,8 +15,10 @@ export function signedHeaders(
   return {
     "Wechatpay-Timestamp": timestamp,
     "Wechatpay-Nonce": nonce,
-    "Wechatpay-Serial": SAMPLE_MERCHANT.wechatPublicKeyId,
-    "Wechatpay-Signature": createSign("RSA-SHA256").update(text, "utf8").sign(privateKey, "base64"),
+    "Wechatpay-Serial": merchant.wechatPublicKeyId,
+    "Wechatpay-Signature": createSign("RSA-SHA256")
+      .update(text, "utf8")
+      .sign(providerPrivateKey, "base64"),
   };
 }
 
@@ -28,8 +30,12 @@ interface SignedRequest {
   body: string;
 }
 
-/** @returns whether the sample merchant has signed this request within five minutes */
-export function isMerchantRequest(request: SignedRequest, now: Date): boolean {
+/** @returns whether the merchant has signed this request within five minutes */
+export function isMerchantRequest(
+  { merchant, merchantPublicKey }: Credentials,
+  request: SignedRequest,
+  now: Date,
+): boolean {
   const [scheme = "", rest = ""] = request.authorization.split(" ", 2);
   const fields = new Map(
     [...rest.matchAll(/\b(\w{1,32})="([^"]{0,1024})"/g)].map(([, name = "", value = ""]) => [
@@ -40,20 +46,20 @@ export function isMerchantRequest(request: SignedRequest, now: Date): boolean {
   const read = (name: string) => fields.get(name) ?? "";
   const timestamp = Number(read("timestamp"));
   if (scheme !== "WECHATPAY2-SHA256-RSA2048") return false;
-  if (read("mchid") !== SAMPLE_MERCHANT.wechatMerchantId) return false;
-  if (read("serial_no") !== SAMPLE_MERCHANT.wechatSerial) return false;
+  if (read("mchid") !== merchant.wechatMerchantId) return false;
+  if (read("serial_no") !== merchant.wechatSerial) return false;
   if (!(Math.abs(now.getTime() / 1000 - timestamp) <= FIVE_MINUTES_S)) return false;
   const { method, path, body } = request;
   const text = `${method}\n${path}\n${read("timestamp")}\n${read("nonce_str")}\n${body}\n`;
   return createVerify("RSA-SHA256")
     .update(text, "utf8")
-    .verify(SAMPLE_MERCHANT_KEY.publicKey, read("signature"), "base64");
+    .verify(merchantPublicKey, read("signature"), "base64");
 }
 
-/** AES-256-GCM with the merchant's key: base64 of the ciphertext and its tag. */
-export function encrypt(text: string, nonce: string, associatedData: string): string {
-  const cipher = createCipheriv("aes-256-gcm", SAMPLE_MERCHANT.wechatApiV3Key, nonce);
-  cipher.setAAD(Buffer.from(associatedData));
+/** AES-256-GCM of a transaction with the merchant's key: base64 of the ciphertext and its tag. */
+export function encrypt(apiV3Key: string, text: string, nonce: string): string {
+  const cipher = createCipheriv("aes-256-gcm", apiV3Key, nonce);
+  cipher.setAAD(Buffer.from("transaction"));
   return Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]).toString(
     "base64",
   );

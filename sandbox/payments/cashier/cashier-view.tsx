@@ -1,52 +1,28 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
-import { Icon, type IconName } from "@/mobile/views/icon";
-import { Countdown, Flash, Price, Row } from "@/mobile/views/parts";
-import { type Look, Screen } from "@/mobile/views/screen";
+import type { ProviderName } from "../trade";
+import type { Bill } from "./bill";
+import { Countdown, Icon, type IconName, Price, Row } from "./parts";
+import { type CashierPlace, Screen } from "./screen";
 
-type CashierChannel = "alipay" | "wxpay";
-
-/** A bill as the cashier knows it. Nobody's name or secret is on it: anyone with the link may pay. */
-export interface Bill {
-  orderNum: string;
-  /** The link's proof that it came from the marketplace. */
-  t: string;
-  channel: CashierChannel;
-  seller: string;
-  goodsName: string;
-  specName: string;
-  quantity: number;
-  /** Yuan. */
-  amount: string;
-  /** What becomes of a payment after that. */
-  late: string;
-  /** Whole seconds until the order closes; 0 when it has. */
-  secondsLeft: number;
+export interface ViewProps {
+  place: CashierPlace;
+  bill: Bill;
+  time: string;
 }
 
-const CASHIERS: Record<CashierChannel, { title: string; icon: IconName; payer: string }> = {
+const CASHIERS: Record<ProviderName, { title: string; icon: IconName; payer: string }> = {
   alipay: { title: "支付宝收银台", icon: "wallet", payer: "余额宝（演示）" },
   wxpay: { title: "微信支付收银台", icon: "shield", payer: "零钱（演示）" },
 };
 
-/** The cashier's window with its channel's look; a neutral drawn sign stands for the provider's. */
-export function CashierScreen(props: {
-  bill: Pick<Bill, "channel">;
-  time: string;
-  title?: string;
-  watch?: boolean;
-  children?: Child;
-}) {
-  const { bill, time, title, watch = false, children } = props;
-  const look: Look = bill.channel;
+/** The cashier's window with its provider's look; a neutral drawn sign stands for the provider's. */
+export function CashierScreen(
+  props: ViewProps & { title?: string; counting?: boolean; children?: Child },
+) {
+  const { bill, title, children, ...rest } = props;
   return (
-    <Screen
-      title={title ?? CASHIERS[bill.channel].title}
-      time={time}
-      look={look}
-      back="/phone"
-      scripts={watch ? ["countdown"] : []}
-    >
+    <Screen {...rest} provider={bill.provider} title={title ?? CASHIERS[bill.provider].title}>
       {children}
     </Screen>
   );
@@ -56,12 +32,10 @@ export function CashierScreen(props: {
 export function BillLines({ bill, children }: { bill: Bill; children?: Child }) {
   return (
     <dl class="card rows">
-      <Row label="收款方">{bill.seller}</Row>
+      <Row label="收款方">{bill.merchant}</Row>
       <Row label="商品">
-        <span class="clamp">{bill.goodsName}</span>
-        {bill.specName === "" ? null : <small>{bill.specName}</small>}
+        <span class="clamp">{bill.subject}</span>
       </Row>
-      <Row label="数量">{bill.quantity}</Row>
       {children}
       <Row label="订单号">
         <span class="figures">{bill.orderNum}</span>
@@ -71,9 +45,13 @@ export function BillLines({ bill, children }: { bill: Bill; children?: Child }) 
 }
 
 /** The form that every choice of the cashier goes through. */
-export function CashierForm({ bill, children }: { bill: Bill; children?: Child }) {
+export function CashierForm({
+  place,
+  bill,
+  children,
+}: Omit<ViewProps, "time"> & { children?: Child }) {
   return (
-    <form method="post" action="/phone/cashier" class="stack">
+    <form method="post" action={place.path} class="stack">
       <input type="hidden" name="order_num" value={bill.orderNum} />
       <input type="hidden" name="t" value={bill.t} />
       {children}
@@ -82,10 +60,9 @@ export function CashierForm({ bill, children }: { bill: Bill; children?: Child }
 }
 
 /** A bill that waits for money: one main button, and below it what else may happen in life. */
-export function CashierView(props: { bill: Bill; time: string; error?: string | undefined }) {
-  const { bill, time, error } = props;
+export function CashierView({ place, bill, time }: ViewProps) {
   return (
-    <CashierScreen bill={bill} time={time} watch>
+    <CashierScreen place={place} bill={bill} time={time} counting>
       <Amount bill={bill}>
         <p class="countdown">
           <Icon name="clock" />
@@ -93,10 +70,9 @@ export function CashierView(props: { bill: Bill; time: string; error?: string | 
         </p>
       </Amount>
       <BillLines bill={bill}>
-        <Row label="付款方式">{CASHIERS[bill.channel].payer}</Row>
+        <Row label="付款方式">{CASHIERS[bill.provider].payer}</Row>
       </BillLines>
-      <Flash mood="bad" text={error} />
-      <CashierForm bill={bill}>
+      <CashierForm place={place} bill={bill}>
         <button class="button primary" type="submit" name="act" value="pay">
           确认支付 ¥{bill.amount}
         </button>
@@ -120,14 +96,14 @@ export function CashierView(props: { bill: Bill; time: string; error?: string | 
   );
 }
 
-/** The sum, set large, under the channel's sign. */
+/** The sum, set large, under the provider's sign. */
 function Amount({ bill, children }: { bill: Bill; children?: Child }) {
   return (
     <div class="amount">
       <span class="amount-sign">
-        <Icon name={CASHIERS[bill.channel].icon} />
+        <Icon name={CASHIERS[bill.provider].icon} />
       </span>
-      <p class="amount-to">付款给 {bill.seller}</p>
+      <p class="amount-to">付款给 {bill.merchant}</p>
       <p class="amount-figure">
         <Price yuan={bill.amount} />
       </p>

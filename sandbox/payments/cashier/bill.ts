@@ -1,0 +1,41 @@
+import { fenToYuan } from "@/contract/money";
+import type { ProviderSimulator } from "../provider-simulator";
+import { type ProviderName, refundedFen, type SimulatedTrade } from "../trade";
+
+/** A trade as its payer sees it. Nothing of the buyer is on it: anyone with the link may pay. */
+export interface Bill {
+  orderNum: string;
+  /** The link's proof that it is the provider's. */
+  t: string;
+  provider: ProviderName;
+  merchant: string;
+  subject: string;
+  /** Yuan. */
+  amount: string;
+  /** expired: its time is over, closed: the merchant has closed it before. */
+  state: "waiting" | "expired" | "closed" | "paid" | "refunded";
+  /** Whole seconds until it expires; 0 when it has. */
+  secondsLeft: number;
+  paidAt: Date | null;
+}
+
+export function billOf(simulator: ProviderSimulator, trade: SimulatedTrade, t: string): Bill {
+  const leftMs = trade.expiresAt - simulator.now().getTime();
+  return {
+    orderNum: trade.orderNum,
+    t,
+    provider: simulator.name,
+    merchant: simulator.credentials.merchantName,
+    subject: trade.subject,
+    amount: fenToYuan(trade.amountFen),
+    state: stateOf(trade, leftMs),
+    secondsLeft: Math.max(0, Math.ceil(leftMs / 1000)),
+    paidAt: trade.paidAt === null ? null : new Date(trade.paidAt),
+  };
+}
+
+function stateOf(trade: SimulatedTrade, leftMs: number): Bill["state"] {
+  if (trade.state === "paid") return refundedFen(trade) > 0 ? "refunded" : "paid";
+  if (leftMs <= 0) return "expired";
+  return trade.state === "closed" ? "closed" : "waiting";
+}

@@ -1,0 +1,97 @@
+/** @jsxImportSource hono/jsx */
+import { type Context, Hono } from "hono";
+import type { JSX } from "hono/jsx/jsx-runtime";
+import * as z from "zod";
+import { chinaTime } from "../alipay/china-time";
+import { findTrade, payTrade } from "../pay-trade";
+import type { SimulatedPayments } from "../simulate-payments";
+import { cashierAssets } from "./assets";
+import { type Bill, billOf } from "./bill";
+import { CashierView } from "./cashier-view";
+import { isCashierKey } from "./link";
+import {
+  billHref,
+  CancelledView,
+  ClosedView,
+  ExpiredView,
+  FailedView,
+  LateView,
+  ReceiptView,
+  UnknownBillView,
+} from "./outcome-views";
+import type { CashierPlace } from "./screen";
+import { cashierHeaders, ownFormsOnly } from "./security";
+
+interface Options extends CashierPlace {
+  now: () => Date;
+  /** The page of an order at the merchant, for its buyer; undefined: the merchant has named none. */
+  orderHref?: (orderNum: string) => Promise<string>;
+}
+
+const STEPS = { late: LateView, failed: FailedView, cancelled: CancelledView } as const;
+type Step = keyof typeof STEPS;
+
+const link = z.object({ order_num: z.string().max(64), t: z.string().max(200) });
+const form = link.extend({ act: z.enum(["pay", "late", "fail", "cancel"]) });
+
+/**
+ * The providers' cashiers behind the payment QR codes, to be mounted at `place.path`. They know trades and nothing else
+ * of the merchant. Anyone with the link may pay, as in life.
+ */
+export function cashierApp(
+  { simulators }: Pick<SimulatedPayments, "simulators">,
+  { now, orderHref, ...place }: Options,
+): Hono {
+  const cashier = new Hono();
+  cashier.use(cashierHeaders, ownFormsOnly);
+  cashierAssets(cashier);
+
+  const readBill = async (input: z.output<typeof link> | undefined): Promise<Bill | undefined> => {
+    if (!input) return undefined;
+    const { order_num, t } = input;
+    const simulator = await findTrade(simulators, order_num);
+    if (!simulator || !isCashierKey(simulator.credentials, order_num, t)) return undefined;
+    const trade = await simulator.scan(order_num);
+    return trade && billOf(simulator, trade, t);
+  };
+  const notFound = (c: Context) =>
+    page(c, <UnknownBillView place={place} time={clockTime(now())} />, 404);
+
+  cashier.get("/", async (c) => {
+    const bill = await readBill(link.safeParse(c.req.query()).data);
+    if (!bill) return notFound(c);
+    const props = { place, bill, time: clockTime(now()) };
+    if (bill.state === "closed") return page(c, <ClosedView {...props} />);
+    if (bill.state === "expired") return page(c, <ExpiredView {...props} />);
+    if (bill.state === "waiting") {
+      const Step = stepOf(c.req.query("step")) ?? CashierView;
+      return page(c, <Step {...props} />);
+    }
+    const paidAt = bill.paidAt === null ? "" : chinaTime(bill.paidAt);
+    const href = await orderHref?.(bill.orderNum);
+    return page(c, <ReceiptView {...props} paidAt={paidAt} orderHref={href} />);
+  });
+
+  cashier.post("/", async (c) => {
+    const input = form.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text()))).data;
+    const bill = await readBill(input);
+    if (!input || !bill) return notFound(c);
+    const own = billHref({ place, bill });
+    const on = (step?: Step) => c.redirect(step === undefined ? own : `${own}&step=${step}`, 303);
+    if (input.act === "late") return on("late");
+    if (input.act === "cancel") return on("cancelled");
+    if (input.act === "fail") return on("failed");
+    if (bill.state !== "closed") await payTrade(simulators, { orderNum: bill.orderNum });
+    return on();
+  });
+  return cashier;
+}
+
+const stepOf = (name: string | undefined) =>
+  name !== undefined && Object.hasOwn(STEPS, name) ? STEPS[name as Step] : undefined;
+
+const page = (c: Context, view: JSX.Element, status: 200 | 404 = 200) =>
+  c.html(`<!doctype html>${view}`, status);
+
+/** @returns hour and minute in China: "09:41" */
+const clockTime = (date: Date) => chinaTime(date).slice(11, 16);

@@ -1,0 +1,166 @@
+/** @jsxImportSource hono/jsx */
+import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";
+import { Countdown, Outcome, Price, Row } from "./parts";
+import { type CashierPlace, Screen } from "./screen";
+
+/** @returns the path of the bill's own page */
+export const billHref = ({ place, bill }: Pick<ViewProps, "place" | "bill">): string =>
+  `${place.path}?${new URLSearchParams({ order_num: bill.orderNum, t: bill.t })}`;
+
+function HomeLink({ place, words }: { place: CashierPlace; words: string }) {
+  if (place.homeHref === undefined) return null;
+  return (
+    <a class="button quiet" href={place.homeHref}>
+      {words}
+    </a>
+  );
+}
+
+/** The trade expired before it was paid; a payment that was under way is still not lost. */
+export function ExpiredView({ place, bill, time }: ViewProps) {
+  return (
+    <CashierScreen place={place} bill={bill} time={time}>
+      <Outcome icon="clock" mood="wait" title="订单已超时关闭">
+        <p>请重新下单。若此时仍然付款，商户会照常发货，或者原路退款。</p>
+      </Outcome>
+      <BillLines bill={bill}>
+        <Row label="金额">
+          <Price yuan={bill.amount} />
+        </Row>
+      </BillLines>
+      <CashierForm place={place} bill={bill}>
+        <button class="button primary" type="submit" name="act" value="pay">
+          仍然付款 ¥{bill.amount}
+        </button>
+        <HomeLink place={place} words="不付了" />
+      </CashierForm>
+    </CashierScreen>
+  );
+}
+
+/** The merchant has closed the trade: there is nothing left to pay. */
+export function ClosedView({ place, bill, time }: ViewProps) {
+  return (
+    <CashierScreen place={place} bill={bill} time={time}>
+      <Outcome icon="back" mood="quiet" title="交易已关闭">
+        <p>商户已经关闭这笔交易，不需要付款。</p>
+      </Outcome>
+      <BillLines bill={bill} />
+      <div class="stack">
+        <HomeLink place={place} words="回到扫一扫" />
+      </div>
+    </CashierScreen>
+  );
+}
+
+/** "Pay late" moves nothing: it waits here until the trade has expired, and then offers to pay. */
+export function LateView({ place, bill, time }: ViewProps) {
+  return (
+    <CashierScreen place={place} bill={bill} time={time} title="超时再付" counting>
+      <Outcome icon="clock" mood="wait" title="等订单超时">
+        <p class="wait-figure">
+          <Countdown seconds={bill.secondsLeft} />
+        </p>
+        <p>
+          现在没有付款，也没有改动订单。倒计时结束后，本页会出现「仍然付款」，用来演示迟到的付款。
+        </p>
+      </Outcome>
+      <BillLines bill={bill} />
+      <div class="stack">
+        <a class="button" href={billHref({ place, bill })}>
+          返回收银台
+        </a>
+      </div>
+    </CashierScreen>
+  );
+}
+
+/** The provider could not take the money: the order waits on. */
+export function FailedView({ place, bill, time }: ViewProps) {
+  return (
+    <CashierScreen place={place} bill={bill} time={time} title="付款结果" counting>
+      <Outcome icon="cross" mood="bad" title="付款未成功">
+        <p>
+          没有扣款。订单仍为您保留 <Countdown seconds={bill.secondsLeft} />
+          ，可以重新付款。
+        </p>
+      </Outcome>
+      <BillLines bill={bill} />
+      <div class="stack">
+        <a class="button primary" href={billHref({ place, bill })}>
+          重新付款
+        </a>
+        <HomeLink place={place} words="回到扫一扫" />
+      </div>
+    </CashierScreen>
+  );
+}
+
+/** The payer walked away. */
+export function CancelledView({ place, bill, time }: ViewProps) {
+  return (
+    <CashierScreen place={place} bill={bill} time={time} title="已取消" counting>
+      <Outcome icon="back" mood="quiet" title="已取消付款">
+        <p>
+          没有扣款。订单仍为您保留 <Countdown seconds={bill.secondsLeft} />。
+        </p>
+      </Outcome>
+      <div class="stack">
+        <a class="button" href={billHref({ place, bill })}>
+          继续付款
+        </a>
+        <HomeLink place={place} words="回到扫一扫" />
+      </div>
+    </CashierScreen>
+  );
+}
+
+const CHANNEL_NAMES = { alipay: "支付宝（演示）", wxpay: "微信支付（演示）" } as const;
+
+/** The receipt. @param paidAt when, in words @param orderHref the buyer's page of the order, if it is known */
+export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: string | undefined }) {
+  const { place, bill, time, paidAt, orderHref } = props;
+  const refunded = bill.state === "refunded";
+  return (
+    <CashierScreen place={place} bill={bill} time={time} title="付款结果">
+      <Outcome
+        icon={refunded ? "refund" : "tick"}
+        mood={refunded ? "wait" : "good"}
+        title={refunded ? "已原路退款" : "支付成功"}
+      >
+        <p class="amount-figure">
+          <Price yuan={bill.amount} />
+        </p>
+        {refunded ? <p>商户已经退款，款项回到付款账户。</p> : null}
+      </Outcome>
+      <BillLines bill={bill}>
+        <Row label="付款渠道">{CHANNEL_NAMES[bill.provider]}</Row>
+        <Row label="付款时间">
+          <span class="figures">{paidAt}</span>
+        </Row>
+      </BillLines>
+      <div class="stack">
+        {orderHref === undefined ? null : (
+          <a class="button primary" href={orderHref}>
+            我是买家，查看订单
+          </a>
+        )}
+        <HomeLink place={place} words="完成" />
+      </div>
+    </CashierScreen>
+  );
+}
+
+/** A link that no provider has made. */
+export function UnknownBillView({ place, time }: { place: CashierPlace; time: string }) {
+  return (
+    <Screen place={place} time={time} provider="alipay" title="收银台">
+      <Outcome icon="question" mood="quiet" title="这张账单打不开">
+        <p>链接不完整，或者不是支付渠道给出的。请重新扫描付款二维码。</p>
+      </Outcome>
+      <div class="stack">
+        <HomeLink place={place} words="回到扫一扫" />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,100 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { ProviderName } from "../trade";
+import { Icon } from "./parts";
+
+/** Where the cashier stands. */
+export interface CashierPlace {
+  /** Path of the cashier, "/phone/cashier". */
+  path: string;
+  /** Where the payer goes when there is nothing more to do here; undefined: nowhere. */
+  homeHref?: string | undefined;
+}
+
+interface Props {
+  place: CashierPlace;
+  title: string;
+  /** What the status bar's clock shows, "09:41": the providers' time, which the sandbox can move. */
+  time: string;
+  provider: ProviderName;
+  /** Counts down, and loads the page anew at 0. */
+  counting?: boolean;
+  children?: Child;
+}
+
+/** One whole page of the phone at a cashier: a drawn frame on a desktop, the bare screen on a real phone. */
+export function Screen({ place, title, time, provider, counting = false, children }: Props) {
+  const asset = (name: string) => `${place.path}/assets/${name}`;
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{`${title} · 演示支付`}</title>
+        <link rel="icon" href={asset("icon.svg")} type="image/svg+xml" />
+        <link rel="stylesheet" href={asset("cashier.css")} />
+        {counting ? <script defer src={asset("countdown.js")} /> : null}
+      </head>
+      <body>
+        <Caption />
+        <div class="handset">
+          <div class={`display look-${provider}`}>
+            <div class="statusbar" aria-hidden="true">
+              <span>{time}</span>
+              <span class="camera" />
+              <StatusSigns />
+            </div>
+            <header class="bar">
+              {place.homeHref === undefined ? null : (
+                <a class="bar-back" href={place.homeHref} aria-label="返回">
+                  <Icon name="back" />
+                </a>
+              )}
+              <h1>{title}</h1>
+            </header>
+            <main class="content">{children}</main>
+            <div class="homebar" aria-hidden="true" />
+          </div>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function StatusSigns() {
+  return (
+    <svg class="signs" viewBox="0 0 62 14" aria-hidden="true">
+      <path d="M1 13V9h3v4zM6 13V7h3v6zM11 13V4h3v9zM16 13V1h3v12z" />
+      <path
+        class="thin"
+        d="M26 5.5a9 9 0 0 1 12 0M28.3 8.3a5.5 5.5 0 0 1 7.4 0M31 11.2a1.6 1.6 0 0 1 2 0"
+      />
+      <path
+        class="thin"
+        d="M44.5 2.5h13a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM60.5 5.5v3"
+      />
+      <path d="M45.5 4.5h9v5h-9z" />
+    </svg>
+  );
+}
+
+/** Beside the frame, on a desktop only: what this page is for. */
+function Caption() {
+  return (
+    <aside class="caption">
+      <p class="caption-mark">
+        <Icon name="phone" />
+        演示支付
+      </p>
+      <p class="caption-lead">付款二维码背后的收银台</p>
+      <ol>
+        <li>在电脑上下单，用手机打开二维码</li>
+        <li>在这里确认付款，或者试试付款失败</li>
+        <li>付款结果由支付渠道通知商户</li>
+      </ol>
+      <p class="caption-note">演示环境：不会产生真实的付款。</p>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+
+/** What the simulated providers know of their only merchant, and the key that they sign with. Keys are PEM. */
+export interface Credentials {
+  /** What payers read. */
+  merchantName: string;
+  merchant: Record<keyof typeof SAMPLE_MERCHANT, string>;
+  merchantPublicKey: string;
+  providerPrivateKey: string;
+}
+
+/** What payers read of whom they pay. */
+export const MERCHANT_NAME = "游戏交易市场";
+
+export const SAMPLE_CREDENTIALS: Credentials = {
+  merchantName: MERCHANT_NAME,
+  merchant: SAMPLE_MERCHANT,
+  merchantPublicKey: SAMPLE_MERCHANT_KEY.publicKey,
+  providerPrivateKey: SAMPLE_PROVIDER_KEY.privateKey,
+};
