@@ -9,6 +9,7 @@ export const INSTANT_PROVIDER: PaymentProvider = {
   close: async () => UNKNOWN,
   refund: async () => UNKNOWN,
   queryRefund: async () => UNKNOWN,
+  fetchBill: async () => UNKNOWN,
   parseNotification: async () => ({ state: "refused", reason: "bad_signature" }),
   acknowledge: () => ({ status: 403, contentType: "text/plain", body: "" }),
 };

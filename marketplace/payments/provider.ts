@@ -55,6 +55,17 @@ export type Refunded =
   | Refused
   | Unknown;
 
+/** A line of a provider's bill: money that came (`refundNum` null) or went back. */
+export interface BillEntry {
+  orderNum: string;
+  refundNum: string | null;
+  /** Whole fen, positive either way. */
+  amountFen: number;
+}
+
+/** What the provider says that it has moved on a day. A bill is made in the morning after; before that it is refused. */
+export type FetchedBill = { state: "fetched"; entries: BillEntry[] } | Refused | Unknown;
+
 /** A notification as it came over the wire. */
 export interface RawNotification {
   headers: Headers;
@@ -101,6 +112,8 @@ export interface PaymentProvider {
   close(orderNum: string): Promise<Closed>;
   refund(refund: RefundOrder): Promise<Refunded>;
   queryRefund(refund: Pick<RefundOrder, "orderNum" | "refundNum">): Promise<Refunded>;
+  /** @param day of China's calendar, "2026-03-01" */
+  fetchBill(day: string): Promise<FetchedBill>;
   parseNotification(raw: RawNotification): Promise<ParsedNotification>;
   /** @param accepted false: the provider is to send it again */
   acknowledge(accepted: boolean): Acknowledgement;

@@ -218,6 +218,37 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().query(lost.orderNum)).toMatchObject({ state: "paid" });
   });
 
+  it("makes a bill of a day's payments and refunds by the next morning", async () => {
+    const subject = "点券, 含逗号`和“引号”";
+    await provider().create(trade({ subject }));
+    await pay();
+    await provider().refund(refund({ amountFen: 200 }));
+    const other = trade({ orderNum: "20260301000000000002", amountFen: 12_345 });
+    now = new Date("2026-03-01T15:59:59Z");
+    await provider().create({ ...other, expiresAt: later(900) });
+    await simulator().pay(other.orderNum);
+    const unpaid = trade({ orderNum: "20260301000000000003", expiresAt: later(900) });
+    await provider().create(unpaid);
+    expect(await provider().fetchBill("2026-03-01")).toEqual({ state: "fetched", entries: [] });
+    now = new Date("2026-03-02T01:00:00Z");
+    expect(await provider().fetchBill("2026-03-01")).toEqual({
+      state: "fetched",
+      entries: [
+        { orderNum: ORDER, refundNum: null, amountFen: 500 },
+        { orderNum: ORDER, refundNum: `${ORDER}R1`, amountFen: 200 },
+        { orderNum: other.orderNum, refundNum: null, amountFen: 12_345 },
+      ],
+    });
+    expect(await provider().fetchBill("2026-02-28")).toEqual({ state: "fetched", entries: [] });
+  });
+
+  it("knows no bill when the provider is down, or takes no such day", async () => {
+    simulator().faults.set("bill", "down", 1);
+    const unknown = { state: "unknown", reason: "no_answer" };
+    expect(await provider().fetchBill("2026-03-01")).toEqual(unknown);
+    expect(await provider().fetchBill("2026-03-99")).toMatchObject({ state: "refused" });
+  });
+
   it("answers the opposite of the truth when the sandbox is asked to", async () => {
     await provider().create(trade());
     await pay();

@@ -80,6 +80,13 @@ function storedTrades(db: Db, provider: ProviderName): TradeStore {
     find: (orderNum) => find(sql`${sandboxTrades.orderNum} = ${orderNum}`),
     findByRefund: (refundNum) =>
       find(sql`jsonb_exists(${sandboxTrades.trade} -> 'refunds', ${refundNum})`),
+    async list() {
+      const rows = await db
+        .select({ trade: sandboxTrades.trade })
+        .from(sandboxTrades)
+        .where(eq(sandboxTrades.provider, provider));
+      return rows.map(({ trade }) => trade as SimulatedTrade);
+    },
     async save(trade) {
       await db
         .insert(sandboxTrades)

@@ -9,6 +9,8 @@ export const FAULTS = {
   close: ["down", "lost"],
   refund: ["down", "lost", "refuse", "pend"],
   queryRefund: ["down", "lost"],
+  bill: ["down", "lost"],
+  downloadBill: ["down", "lost"],
 } as const;
 
 export type FaultyCall = keyof typeof FAULTS;

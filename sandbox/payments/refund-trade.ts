@@ -1,5 +1,6 @@
 import type { Fault } from "./faults";
-import { refundedFen, type SimulatedRefund, type SimulatedTrade, type TradeStore } from "./trade";
+import type { ProviderSimulator } from "./provider-simulator";
+import { refundedFen, type SimulatedRefund, type SimulatedTrade } from "./trade";
 
 export type RefundOutcome =
   | { state: "refunded" | "pending" | "repeated"; refund: SimulatedRefund }
@@ -7,7 +8,7 @@ export type RefundOutcome =
 
 /** Gives money of a paid trade back, once for each refund number. */
 export async function refundTrade(
-  trades: TradeStore,
+  { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
   trade: SimulatedTrade,
   { refundNum, amountFen }: { refundNum: string; amountFen: number },
   fault: Fault | undefined,
@@ -23,21 +24,23 @@ export async function refundTrade(
   if (amountFen <= 0 || refundedFen(trade) + amountFen > trade.amountFen) {
     return { state: "too_much" };
   }
-  const state = fault === "pend" ? "pending" : "refunded";
-  const refund: SimulatedRefund = { amountFen, state };
+  const refund: SimulatedRefund =
+    fault === "pend"
+      ? { amountFen, state: "pending", refundedAt: null }
+      : { amountFen, state: "refunded", refundedAt: now().getTime() };
   await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: refund } });
-  return { state, refund };
+  return { state: refund.state, refund };
 }
 
 /** A refund that is asked about has been finished since. @returns the refund as it was before */
 export async function lookUpRefund(
-  trades: TradeStore,
+  { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
   trade: SimulatedTrade,
   refundNum: string,
 ): Promise<SimulatedRefund | undefined> {
   const refund = trade.refunds[refundNum];
   if (refund?.state === "pending") {
-    const done = { ...refund, state: "refunded" } as const;
+    const done = { ...refund, state: "refunded", refundedAt: now().getTime() } as const;
     await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: done } });
   }
   return refund;

@@ -3,6 +3,8 @@ export type ProviderName = "alipay" | "wxpay";
 export interface SimulatedRefund {
   amountFen: number;
   state: "refunded" | "pending";
+  /** When it was finished; null while it is pending. */
+  refundedAt: number | null;
 }
 
 /** A trade as the simulated provider keeps it. Amounts are whole fen. */
@@ -24,6 +26,7 @@ export interface SimulatedTrade {
 export interface TradeStore {
   find(orderNum: string): Promise<SimulatedTrade | undefined>;
   findByRefund(refundNum: string): Promise<SimulatedTrade | undefined>;
+  list(): Promise<SimulatedTrade[]>;
   save(trade: SimulatedTrade): Promise<void>;
   clear(): Promise<void>;
 }
@@ -36,6 +39,7 @@ export function memoryTrades(): TradeStore {
       structuredClone(
         [...trades.values()].find(({ refunds }) => Object.hasOwn(refunds, refundNum)),
       ),
+    list: async () => structuredClone([...trades.values()]),
     save: async (trade) => {
       trades.set(trade.orderNum, structuredClone(trade));
     },

@@ -1,15 +1,18 @@
 import type { AlipaySdk } from "alipay-sdk";
 import { fenToYuan } from "@/contract/money";
+import { download } from "../download";
 import type { PaymentProvider } from "../provider";
 import { chinaTimestamp } from "./china-timestamp";
 import {
   type GatewayAnswer,
+  readBillUrl,
   readClosed,
   readCreated,
   readQueried,
   readRefunded,
   readRefundQueried,
 } from "./read-answer";
+import { readBill } from "./read-bill";
 import { readNotification } from "./read-notification";
 import type { AlipaySettings } from "./settings";
 
@@ -69,6 +72,14 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
     async queryRefund({ orderNum, refundNum }) {
       const refund = { out_trade_no: orderNum, out_request_no: refundNum };
       return readRefundQueried(await call("alipay.trade.fastpay.refund.query", refund));
+    },
+    async fetchBill(day) {
+      const answer = await call("alipay.data.dataservice.bill.downloadurl.query", {
+        bill_type: "trade",
+        bill_date: day,
+      });
+      const location = readBillUrl(answer);
+      return typeof location === "string" ? readBill(await download(location)) : location;
     },
     parseNotification: async ({ body }) => readNotification(await loadOnce(), settings, body),
     acknowledge: (accepted) => ({

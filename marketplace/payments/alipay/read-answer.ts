@@ -1,6 +1,6 @@
 import type { AlipaySdkCommonResult } from "alipay-sdk";
 import { yuanToFen } from "@/contract/money";
-import type { Closed, Created, Queried, Refunded } from "../provider";
+import type { Closed, Created, FetchedBill, Queried, Refunded } from "../provider";
 
 /** An answer of the gateway whose signature was checked, or null: none came, or none that can be believed. */
 export type GatewayAnswer = (AlipaySdkCommonResult & Record<string, unknown>) | null;
@@ -76,4 +76,15 @@ export function readRefundQueried(answer: GatewayAnswer): Refunded {
     return reason === NO_SUCH_TRADE ? { state: "absent" } : { state: "unknown", reason };
   }
   return { state: answer.refundStatus === "REFUND_SUCCESS" ? "refunded" : "absent" };
+}
+
+/** Of alipay.data.dataservice.bill.downloadurl.query. @returns where the bill is */
+export function readBillUrl(answer: GatewayAnswer): string | FetchedBill {
+  if (answer === null) return NO_ANSWER;
+  const { billDownloadUrl: url } = answer;
+  if (answer.code === SUCCESS && typeof url === "string" && URL.canParse(url)) return url;
+  // Of a day without a trade there is none.
+  if (reasonOf(answer) === "isp.bill_not_exist") return { state: "fetched", entries: [] };
+  const uncertain = answer.code === SUCCESS || isUncertain(answer);
+  return { state: uncertain ? "unknown" : "refused", reason: reasonOf(answer) };
 }

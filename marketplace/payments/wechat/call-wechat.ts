@@ -12,6 +12,19 @@ export type CallWechat = (
   body?: object,
 ) => Promise<WechatAnswer>;
 
+/** The headers of a signed call. @param path path and query */
+export const authorizedHeaders = (
+  settings: WechatPaySettings,
+  method: string,
+  path: string,
+  now: Date,
+  body = "",
+) => ({
+  Accept: "application/json",
+  Authorization: authorizationOf(settings, { method, path, body }, now),
+  "User-Agent": "storefront-marketplace",
+});
+
 /**
  * Calls WeChat Pay's API v3, signed. Every answer, a refusal too, must carry WeChat Pay's signature: an error that a
  * proxy in between has made says nothing about the trade.
@@ -24,9 +37,7 @@ export function wechatCaller(settings: WechatPaySettings, now: () => Date): Call
       const response = await fetch(settings.baseUrl + path, {
         method,
         headers: {
-          Accept: "application/json",
-          Authorization: authorizationOf(settings, { method, path, body }, now()),
-          "User-Agent": "storefront-marketplace",
+          ...authorizedHeaders(settings, method, path, now(), body),
           ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
         },
         ...(method === "POST" ? { body } : {}),

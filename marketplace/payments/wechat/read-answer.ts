@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Closed, Created, Queried, Refunded } from "../provider";
+import type { Closed, Created, FetchedBill, Queried, Refunded } from "../provider";
 import type { WechatAnswer } from "./call-wechat";
 
 const NO_ANSWER = { state: "unknown", reason: "no_answer" } as const;
@@ -15,6 +15,11 @@ const transaction = z.object({
   trade_state: z.string(),
   transaction_id: z.string().optional(),
   amount: z.object({ total: z.number().int(), currency: z.string() }).optional(),
+});
+const bill = z.object({
+  hash_type: z.literal("SHA1"),
+  hash_value: z.string().regex(/^[0-9a-f]{40}$/i),
+  download_url: z.url({ protocol: /^https?$/ }),
 });
 const refund = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "ABNORMAL"]) });
 
@@ -89,4 +94,19 @@ export function readRefunded(answer: WechatAnswer): Refunded {
     default:
       return { state: "refused", reason: read.data.status };
   }
+}
+
+type BillLocation = { state: "located"; url: string; sha1: string };
+
+/** Of /v3/bill/tradebill. */
+export function readBillLocation(answer: WechatAnswer): BillLocation | FetchedBill {
+  if (answer === null) return NO_ANSWER;
+  // Of a day without a trade there is none.
+  if (codeOf(answer) === "NO_STATEMENT_EXIST") return { state: "fetched", entries: [] };
+  const read = bill.safeParse(answer.fields);
+  if (answer.status !== 200 || !read.success) {
+    return { state: isFinal(answer) ? "refused" : "unknown", reason: codeOf(answer) };
+  }
+  const { download_url: url, hash_value } = read.data;
+  return { state: "located", url, sha1: hash_value.toLowerCase() };
 }

@@ -1,6 +1,14 @@
+import { download } from "../download";
 import type { PaymentProvider } from "../provider";
-import { wechatCaller } from "./call-wechat";
-import { readClosed, readCreated, readQueried, readRefunded } from "./read-answer";
+import { authorizedHeaders, wechatCaller } from "./call-wechat";
+import {
+  readBillLocation,
+  readClosed,
+  readCreated,
+  readQueried,
+  readRefunded,
+} from "./read-answer";
+import { readBill } from "./read-bill";
 import { readNotification } from "./read-notification";
 import type { WechatPaySettings } from "./settings";
 
@@ -52,6 +60,14 @@ export function wechatPayProvider(
     },
     async queryRefund({ refundNum }) {
       return readRefunded(await call("GET", `/v3/refund/domestic/refunds/${refundNum}`));
+    },
+    async fetchBill(day) {
+      const query = new URLSearchParams({ bill_date: day, bill_type: "ALL" });
+      const location = readBillLocation(await call("GET", `/v3/bill/tradebill?${query}`));
+      if (location.state !== "located") return location;
+      const { pathname, search } = new URL(location.url);
+      const headers = authorizedHeaders(settings, "GET", pathname + search, now());
+      return readBill(await download(location.url, headers), location.sha1);
     },
     parseNotification: async (raw) => readNotification(settings, raw, now()),
     acknowledge: (accepted) =>

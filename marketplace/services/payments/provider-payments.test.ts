@@ -163,7 +163,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     await Promise.all([sweepRefunds(test.deps), sweepRefunds(test.deps)]);
     await sweepRefunds(test.deps);
     expect(await statusOf(late.orderNum)).toBe("refunded");
-    expect(await refundsOf(late.orderNum)).toEqual([
+    expect(await refundsOf(late.orderNum)).toMatchObject([
       { amountFen: expect.any(Number), state: "refunded" },
     ]);
     await simulator().pay(other.orderNum);

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { billLines, dayOfBillLink } from "../bill";
 import type { Credentials } from "../credentials";
 import type { ProviderSimulator } from "../provider-simulator";
 import { type Answer, invalid } from "./answers";
+import { alipayBill } from "./bill";
 import { fromChinaTime } from "./china-time";
 import { METHODS, type QrText, UNKNOWN_METHOD } from "./methods";
 import { isSigned, sign, textToSign } from "./signature";
@@ -31,11 +33,18 @@ export function alipayGateway(simulator: ProviderSimulator, qrText: QrText): Hon
     const request = {
       content: readContent(fields.biz_content),
       notifyUrl: fields.notify_url ?? "",
+      url: c.req.url,
       fault,
     };
     const answer = await method.answer(simulator, request, qrText);
     if (fault === "lost") return c.text("", 504);
     return c.body(signedBody(fields.method ?? "", answer), 200, JSON_TYPE);
+  });
+  app.get("/bill", async (c) => {
+    const day = dayOfBillLink(credentials, new URL(c.req.url).searchParams);
+    if (day === undefined) return c.text("", 403);
+    const zip = alipayBill(credentials, await billLines(simulator, day), day);
+    return c.body(zip, 200, { "Content-Type": "application/zip" });
   });
   return app;
 }

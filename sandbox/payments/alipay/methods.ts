@@ -1,4 +1,5 @@
 import { fenToYuan, yuanToFen } from "@/contract/money";
+import { billLines, billLink, isDay } from "../bill";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
@@ -10,6 +11,8 @@ import { fromChinaTime } from "./china-time";
 export interface Request {
   content: Record<string, unknown>;
   notifyUrl: string;
+  /** The gateway's address as the merchant called it. */
+  url: string;
   fault: Fault | undefined;
 }
 
@@ -91,7 +94,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
       const refundNum = text(content.out_request_no);
       const amountFen = yuanToFen(text(content.refund_amount));
       if (!refundNum || amountFen === null) return failed("ACQ.INVALID_PARAMETER");
-      const outcome = await refundTrade(simulator.trades, trade, { refundNum, amountFen }, fault);
+      const outcome = await refundTrade(simulator, trade, { refundNum, amountFen }, fault);
       switch (outcome.state) {
         case "declined":
           return failed("ACQ.SELLER_BALANCE_NOT_ENOUGH");
@@ -111,12 +114,22 @@ export const METHODS: Readonly<Record<string, Method>> = {
       }
     },
   },
+  "alipay.data.dataservice.bill.downloadurl.query": {
+    call: "bill",
+    async answer(simulator, { content, url }) {
+      const day = text(content.bill_date);
+      if (content.bill_type !== "trade" || !isDay(day)) return failed("isp.invalid-parameter");
+      const lines = await billLines(simulator, day);
+      if (lines.length === 0) return failed("isp.bill_not_exist");
+      return ok({ bill_download_url: billLink(simulator.credentials, new URL("bill", url), day) });
+    },
+  },
   "alipay.trade.fastpay.refund.query": {
     call: "queryRefund",
     async answer(simulator, { content }) {
       const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
-      const refund = await lookUpRefund(simulator.trades, trade, text(content.out_request_no));
+      const refund = await lookUpRefund(simulator, trade, text(content.out_request_no));
       if (!refund) return ok();
       return ok({
         out_trade_no: trade.orderNum,

@@ -155,7 +155,7 @@ it("takes no money for a trade that the merchant has closed before it expired", 
 it("says that the merchant has given the money back", async () => {
   const { choose, open, change } = await atCashier();
   await choose("pay");
-  await change({ refunds: { R1: { amountFen: 12_800, state: "refunded" } } });
+  await change({ refunds: { R1: { amountFen: 12_800, state: "refunded", refundedAt: OPENED } } });
   expect((await open()).html).toContain("已原路退款");
 });
 

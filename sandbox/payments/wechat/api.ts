@@ -1,15 +1,20 @@
+import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type * as z from "zod";
+import { billLines, billLink, dayOfBillLink, isDay } from "../bill";
 import type { Fault, FaultyCall } from "../faults";
 import type { ProviderSimulator } from "../provider-simulator";
 import { lookUpRefund, refundTrade } from "../refund-trade";
 import type { SimulatedRefund, SimulatedTrade } from "../trade";
+import { wechatBill } from "./bill";
 import { closeRequest, namesMerchant, nativeRequest, refundRequest } from "./requests";
 import { isMerchantRequest, signedHeaders } from "./signature";
 
 interface Reply {
   status: number;
   fields?: object;
+  /** A file, which is not signed. */
+  text?: string;
 }
 type Work = (c: Context, body: string, fault: Fault | undefined) => Promise<Reply>;
 
@@ -37,17 +42,19 @@ export function wechatApi(
       const body = method === "GET" ? "" : await c.req.text();
       const { pathname, search } = new URL(c.req.url);
       const authorization = c.req.header("Authorization") ?? "";
-      const signedPath = pathname.slice(pathname.indexOf("/v3/")) + search;
-      const request = { authorization, method, path: signedPath, body };
-      if (!isMerchantRequest(credentials, request, now())) {
-        return reply(failure(401, "SIGN_ERROR"));
-      }
+      // Signed as it was called, or as if WeChat Pay had the whole host.
+      const isSigned = [pathname, pathname.slice(pathname.indexOf("/v3/"))].some((each) => {
+        const request = { authorization, method, path: each + search, body };
+        return isMerchantRequest(credentials, request, now());
+      });
+      if (!isSigned) return reply(failure(401, "SIGN_ERROR"));
       const fault = simulator.faults.take(call);
       if (fault === "down") return new Response("", { status: 502 });
       const answer = await work(c, body, fault);
       return fault === "lost" ? new Response("", { status: 504 }) : reply(answer);
     });
-  const reply = ({ status, fields }: Reply) => {
+  const reply = ({ status, fields, text: file }: Reply) => {
+    if (file !== undefined) return new Response(file, { status });
     const text = fields === undefined ? "" : JSON.stringify(fields);
     const headers = {
       "Content-Type": "application/json",
@@ -105,16 +112,32 @@ export function wechatApi(
     const { out_refund_no: refundNum, amount } = request;
     if (amount.total !== trade.amountFen) return failure(400, "INVALID_REQUEST");
     const wanted = { refundNum, amountFen: amount.refund };
-    const outcome = await refundTrade(trades, trade, wanted, fault);
+    const outcome = await refundTrade(simulator, trade, wanted, fault);
     if (outcome.state === "declined") return failure(403, "NOT_ENOUGH");
     if (!("refund" in outcome)) return failure(400, "INVALID_REQUEST");
     return { status: 200, fields: refundFields(trade, refundNum, outcome.refund) };
   });
 
+  serve("GET", "/v3/bill/tradebill", "bill", async (c) => {
+    const day = c.req.query("bill_date") ?? "";
+    if (!isDay(day)) return INVALID;
+    const lines = await billLines(simulator, day);
+    if (lines.length === 0) return failure(400, "NO_STATEMENT_EXIST");
+    const hash_value = createHash("sha1").update(wechatBill(credentials, lines)).digest("hex");
+    const download_url = billLink(credentials, new URL("../billdownload/file", c.req.url), day);
+    return { status: 200, fields: { hash_type: "SHA1", hash_value, download_url } };
+  });
+
+  serve("GET", "/v3/billdownload/file", "downloadBill", async (c) => {
+    const day = dayOfBillLink(credentials, new URL(c.req.url).searchParams);
+    if (day === undefined) return failure(403, "NO_AUTH");
+    return { status: 200, text: wechatBill(credentials, await billLines(simulator, day)) };
+  });
+
   serve("GET", "/v3/refund/domestic/refunds/:refundNum", "queryRefund", async (c) => {
     const refundNum = c.req.param("refundNum") ?? "";
     const trade = await trades.findByRefund(refundNum);
-    const refund = trade && (await lookUpRefund(trades, trade, refundNum));
+    const refund = trade && (await lookUpRefund(simulator, trade, refundNum));
     if (!trade || !refund) return failure(404, "RESOURCE_NOT_EXISTS");
     return { status: 200, fields: refundFields(trade, refundNum, refund) };
   });

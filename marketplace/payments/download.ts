@@ -1,0 +1,14 @@
+const TIMEOUT_MS = 60_000;
+
+/** @returns what is there, null when it cannot be had in time */
+export async function download(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Uint8Array | null> {
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}

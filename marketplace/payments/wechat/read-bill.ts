@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { yuanToFen } from "@/contract/money";
+import type { BillEntry, FetchedBill } from "../provider";
+
+const MALFORMED = { state: "unknown", reason: "malformed" } as const;
+
+const COLUMNS = {
+  orderNum: "商户订单号",
+  state: "交易状态",
+  amount: "订单金额",
+  refundNum: "商户退款单号",
+  refundAmount: "申请退款金额",
+} as const;
+
+/**
+ * Reads a bill of trades: CSV in UTF-8 whose values each begin with `, followed by its sums. It is not signed; its hash
+ * was in the signed answer.
+ * @param file null: it could not be downloaded
+ */
+export function readBill(file: Uint8Array | null, sha1: string): FetchedBill {
+  if (file === null) return { state: "unknown", reason: "no_answer" };
+  if (createHash("sha1").update(file).digest("hex") !== sha1) {
+    return { state: "unknown", reason: "wrong_hash" };
+  }
+  const [header = "", ...lines] = new TextDecoder().decode(file).split(/\r?\n/);
+  const names = header.split(",");
+  const at = (column: string) => names.indexOf(column);
+  if (Object.values(COLUMNS).some((column) => at(column) < 0)) return MALFORMED;
+  const sums = lines.findIndex((line) => line !== "" && !line.startsWith("`"));
+  const entries = lines.slice(0, sums).map((line): BillEntry | null => {
+    const cells = line.slice(1).split(",`");
+    const read = (column: string) => cells[at(column)] ?? "";
+    const isRefund = read(COLUMNS.state) === "REFUND";
+    const amountFen = yuanToFen(read(isRefund ? COLUMNS.refundAmount : COLUMNS.amount));
+    if (cells.length !== names.length || amountFen === null) return null;
+    const refundNum = isRefund ? read(COLUMNS.refundNum) : null;
+    return { orderNum: read(COLUMNS.orderNum), refundNum, amountFen };
+  });
+  const complete = entries.filter((entry) => entry !== null);
+  const isWhole = sums >= 0 && complete.length === entries.length;
+  return isWhole ? { state: "fetched", entries: complete } : MALFORMED;
+}

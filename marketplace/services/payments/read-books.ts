@@ -1,0 +1,97 @@
+import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { ledgerTransfers, paymentRefunds, paymentTrades } from "../../db/schema";
+import type { BillEntry, ProviderName } from "../../payments/provider";
+import type { BookEntry } from "./compare-bill";
+
+interface Day {
+  from: Date;
+  until: Date;
+}
+
+/** A day of China's calendar. @param day "2026-03-01" */
+export const chinaDay = (day: string): Day => {
+  const from = new Date(`${day}T00:00:00+08:00`);
+  return { from, until: new Date(from.getTime() + 24 * 60 * 60 * 1000) };
+};
+
+/** How many order numbers one query names at most. */
+const CHUNK = 5_000;
+
+/**
+ * What the books say of everything that a bill names, and of everything else that was booked on the day, for one
+ * provider.
+ */
+export async function readBooks(
+  db: Db,
+  channel: ProviderName,
+  day: Day,
+  bill: readonly BillEntry[],
+): Promise<BookEntry[]> {
+  const ofDay = await db
+    .selectDistinct({ orderNum: ledgerTransfers.orderNum })
+    .from(ledgerTransfers)
+    .where(
+      and(
+        gte(ledgerTransfers.createdAt, day.from),
+        lt(ledgerTransfers.createdAt, day.until),
+        or(eq(ledgerTransfers.fromAccount, channel), eq(ledgerTransfers.toAccount, channel)),
+      ),
+    );
+  const orderNums = [...new Set([...bill, ...ofDay].map(({ orderNum }) => orderNum ?? ""))];
+  const entries: BookEntry[] = [];
+  for (let start = 0; start < orderNums.length; start += CHUNK) {
+    entries.push(...(await readEntries(db, channel, day, orderNums.slice(start, start + CHUNK))));
+  }
+  return entries;
+}
+
+async function readEntries(
+  db: Db,
+  channel: ProviderName,
+  day: Day,
+  orderNums: string[],
+): Promise<BookEntry[]> {
+  const booked = await db
+    .select({
+      orderNum: ledgerTransfers.orderNum,
+      event: ledgerTransfers.event,
+      fen: sql<number>`sum(${ledgerTransfers.amountFen})::int`,
+      last: sql<string>`max(${ledgerTransfers.createdAt})`,
+    })
+    .from(ledgerTransfers)
+    .where(
+      and(
+        inArray(ledgerTransfers.orderNum, orderNums),
+        or(
+          and(eq(ledgerTransfers.event, "payment"), eq(ledgerTransfers.fromAccount, channel)),
+          and(eq(ledgerTransfers.event, "refund"), eq(ledgerTransfers.toAccount, channel)),
+        ),
+      ),
+    )
+    .groupBy(ledgerTransfers.orderNum, ledgerTransfers.event);
+  const find = (orderNum: string, event: "payment" | "refund") => {
+    const row = booked.find((each) => each.orderNum === orderNum && each.event === event);
+    const last = row && new Date(row.last);
+    const isOfDay = last !== undefined && last >= day.from && last < day.until;
+    return { bookedFen: row?.fen ?? 0, ofDay: isOfDay };
+  };
+  const trades = await db
+    .select()
+    .from(paymentTrades)
+    .where(and(eq(paymentTrades.channel, channel), inArray(paymentTrades.orderNum, orderNums)));
+  const refunds = await db
+    .select()
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.channel, channel), inArray(paymentRefunds.orderNum, orderNums)));
+  return [
+    ...trades.map(({ orderNum, amountFen, state }) => ({
+      ...{ orderNum, refundNum: null, askedFen: amountFen, state },
+      ...find(orderNum, "payment"),
+    })),
+    ...refunds.map(({ orderNum, refundNum, amountFen, state }) => ({
+      ...{ orderNum, refundNum, askedFen: amountFen, state },
+      ...find(orderNum, "refund"),
+    })),
+  ];
+}
