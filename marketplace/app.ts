@@ -9,6 +9,7 @@ import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
+import { marketRoutes } from "./routes/market";
 import { mediaRoutes } from "./routes/media";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   wechatRoutes(app, deps);
   orderRoutes(app, deps);
   payRoutes(app, deps);
+  marketRoutes(app, deps);
   docsRoutes(app, deps);
   return app;
 }

@@ -1,16 +1,15 @@
 import type { Deps } from "../../deps";
-import type { PaymentProvider, ProviderName } from "../../payments/provider";
+import type { ProviderName } from "../../payments/provider";
 import { compareBill, type Difference } from "./compare-bill";
 import { chinaDay, readBooks } from "./read-books";
 
 /** Bills are out by ten in the morning after. */
 const BILL_AFTER_MS = 34 * 60 * 60 * 1000;
 
-export interface Reconciled {
-  payments: number;
-  refunds: number;
-  differences: Difference[];
-}
+export type Reconciled =
+  | { state: "compared"; payments: number; refunds: number; differences: Difference[] }
+  /** The provider hands out no bill of that day that can be believed. */
+  | { state: "no_bill"; day: string; reason: string };
 
 /** @returns whether the bill of a day is made by now */
 export const isBillMade = (day: string, now: Date): boolean =>
@@ -19,7 +18,7 @@ export const isBillMade = (day: string, now: Date): boolean =>
 /**
  * Compares a provider's bill of a day with the books: trades, refunds and ledger. Changes nothing.
  * @param day of China's calendar, its bill made by now
- * @throws Error when the provider hands out no bill that can be believed
+ * @throws Error for a provider that is not configured
  */
 export async function reconcile(
   { db, payments }: Pick<Deps, "db" | "payments">,
@@ -28,21 +27,21 @@ export async function reconcile(
 ): Promise<Reconciled> {
   const provider = payments[channel];
   if (!provider) throw new Error(`${channel} is not configured`);
-  const bill = await fetchBill(provider, channel, day);
-  const billBefore = await fetchBill(provider, channel, dayBefore(day));
-  const books = await readBooks(db, channel, chinaDay(day), bill);
-  const refunds = bill.filter(({ refundNum }) => refundNum !== null).length;
-  return {
-    payments: bill.length - refunds,
-    refunds,
-    differences: compareBill({ bill, billBefore, books }),
-  };
-}
-
-async function fetchBill(provider: PaymentProvider, channel: ProviderName, day: string) {
+  const before = dayBefore(day);
   const bill = await provider.fetchBill(day);
-  if (bill.state === "fetched") return bill.entries;
-  throw new Error(`${channel} hands out no bill of ${day}: ${bill.reason}`);
+  if (bill.state !== "fetched") return { state: "no_bill", day, reason: bill.reason };
+  const billBefore = await provider.fetchBill(before);
+  if (billBefore.state !== "fetched") {
+    return { state: "no_bill", day: before, reason: billBefore.reason };
+  }
+  const books = await readBooks(db, channel, chinaDay(day), bill.entries);
+  const refunds = bill.entries.filter(({ refundNum }) => refundNum !== null).length;
+  return {
+    state: "compared",
+    payments: bill.entries.length - refunds,
+    refunds,
+    differences: compareBill({ bill: bill.entries, billBefore: billBefore.entries, books }),
+  };
 }
 
 const dayBefore = (day: string) =>

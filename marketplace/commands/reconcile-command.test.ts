@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { ledgerTransfers, orders, paymentTrades } from "../db/schema";
+import { openPaidApp, type PaidApp } from "../payments/testing/open-paid-app";
+import { sweepRefunds } from "../services/payments/refunds";
+import { runCommand } from "./run-command";
+import { COMMAND_PATH } from "./running-marketplace";
+
+const BUYER = 1;
+const CHANNELS = { alipay: 1, wxpay: 2 } as const;
+/** Of the test's clock, in China. */
+const DAY = "2026-03-01";
+const A_DAY_S = 24 * 60 * 60;
+
+let shop: PaidApp;
+let token: string;
+beforeAll(async () => {
+  shop = await openPaidApp();
+});
+beforeEach(async () => {
+  await shop.reset();
+  token = await shop.test.tokenOf(BUYER);
+});
+afterAll(() => shop.close());
+
+async function order(name: keyof typeof CHANNELS): Promise<string> {
+  const { test } = shop;
+  const { data } = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
+  const { order_num } = data;
+  const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
+  expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+  return order_num;
+}
+
+async function run(...args: string[]) {
+  const lines: string[] = [];
+  const code = await runCommand(shop.test.deps, args, (line) => lines.push(line));
+  return { code, lines };
+}
+const dayAfter = () => shop.test.clock.advance(1.5 * A_DAY_S);
+
+describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
+  const simulator = () => shop.simulators[name];
+  const provider = name === "alipay" ? "alipay" : "wechat";
+  const reconcile = () => run("reconcile", "--day", DAY, "--provider", provider);
+
+  it("finds no difference on a day of payments and refunds", async () => {
+    const { test } = shop;
+    await simulator().pay(await order(name));
+    const cancelled = await order(name);
+    await test.request("orderCancel", { order_num: cancelled }, { token });
+    await simulator().pay(cancelled, { underWay: true });
+    await sweepRefunds(test.deps);
+    await dayAfter();
+    expect(await reconcile()).toEqual({
+      code: 0,
+      lines: [`${provider} ${DAY}: 2 payments, 1 refunds in the bill, 0 differences`],
+    });
+  });
+
+  it("lists a payment that the marketplace was not told of", async () => {
+    const orderNum = await order(name);
+    await simulator().pay(orderNum, { timing: "lost" });
+    await dayAfter();
+    const { code, lines } = await reconcile();
+    expect(code).toBe(1);
+    expect(lines[0]).toContain("1 difference");
+    expect(lines[1]).toMatch(
+      new RegExp(`^  state: payment of order ${orderNum}: .*books 0.00, state here waiting\\)$`),
+    );
+  });
+
+  it("lists a trade that the marketplace does not know, and one that the provider does not", async () => {
+    const known = await order(name);
+    await simulator().pay(known);
+    const trade = await simulator().trades.find(known);
+    await simulator().clear();
+    if (trade) await simulator().trades.save({ ...trade, orderNum: "20260301000000000009" });
+    await dayAfter();
+    const { code, lines } = await reconcile();
+    expect(code).toBe(1);
+    expect(lines[1]).toContain("missing_here: payment of order 20260301000000000009");
+    expect(lines[2]).toContain(`missing_there: payment of order ${known}`);
+  });
+
+  it("lists amounts that differ, in the bill and in the ledger", async () => {
+    const { db } = shop.test.deps;
+    const [dearer, misbooked] = [await order(name), await order(name)];
+    for (const orderNum of [dearer, misbooked]) await simulator().pay(orderNum);
+    const trade = await simulator().trades.find(dearer);
+    if (trade) await simulator().trades.save({ ...trade, amountFen: trade.amountFen + 1 });
+    const ofOrder = eq(ledgerTransfers.orderNum, misbooked);
+    await db.update(ledgerTransfers).set({ amountFen: 1 }).where(ofOrder);
+    await dayAfter();
+    const { lines } = await reconcile();
+    expect(lines.slice(1).map((line) => line.split(":")[0])).toEqual(["  amount", "  amount"]);
+    await db.update(ledgerTransfers).set({ amountFen: 500 }).where(ofOrder);
+  });
+
+  it("lists a refund that was made and not recorded", async () => {
+    const { test } = shop;
+    const orderNum = await order(name);
+    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await simulator().pay(orderNum, { underWay: true });
+    simulator().faults.set("refund", "lost", 1);
+    await sweepRefunds(test.deps);
+    await dayAfter();
+    const { lines } = await reconcile();
+    expect(lines[1]).toContain(`state: refund ${orderNum}R1`);
+    expect(lines[1]).toContain("state here due");
+  });
+
+  it("says in one line that the provider hands out no bill", async () => {
+    await dayAfter();
+    simulator().faults.set("bill", "down", 1);
+    expect(await reconcile()).toEqual({
+      code: 2,
+      lines: [`market: ${provider} hands out no bill of ${DAY}: no_answer`],
+    });
+  });
+});
+
+it("compares every provider that is configured, and changes nothing", async () => {
+  const { db } = shop.test.deps;
+  await shop.simulators.alipay.pay(await order("alipay"), { timing: "lost" });
+  await dayAfter();
+  const read = async () => [await db.select().from(orders), await db.select().from(paymentTrades)];
+  const before = await read();
+  const { code, lines } = await run("reconcile", "--day", DAY);
+  expect(code).toBe(1);
+  expect(lines.filter((line) => line.includes("in the bill"))).toHaveLength(2);
+  expect(await read()).toEqual(before);
+});
+
+it.each([
+  [["reconcile"], "--day YYYY-MM-DD is needed"],
+  [["reconcile", "--day", "2026-02-30"], "must be a day"],
+  [["reconcile", "--day", "yesterday"], "must be a day"],
+  [["reconcile", "--day", "2026-03-01"], "is made by 10:00"],
+  [["reconcile", "--day", "2026-02-01", "--provider", "paypal"], "must be alipay or wechat"],
+  [["reconcile", "--daily", "2026-02-01"], "Unknown option '--daily'"],
+  [["balance"], "there is no command balance"],
+])("refuses %j in one line", async (args, words) => {
+  const { code, lines } = await run(...args);
+  expect(code).toBe(2);
+  expect(lines).toEqual([expect.stringMatching(/^market: /)]);
+  expect(lines[0]).toContain(words);
+});
+
+it("is run by the running marketplace for who shows the internal secret", async () => {
+  const { test } = shop;
+  const call = (secret: string) =>
+    test.app.request(COMMAND_PATH, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Internal-Secret": secret },
+      body: JSON.stringify({ args: ["reconcile"] }),
+    });
+  expect((await call("guessed")).status).toBe(404);
+  const answer = await call(test.deps.config.internalSecret);
+  expect(await answer.json()).toEqual({
+    exit_code: 2,
+    lines: ["market: --day YYYY-MM-DD is needed"],
+  });
+});

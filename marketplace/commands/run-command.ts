@@ -1,0 +1,45 @@
+import type { Deps } from "../deps";
+import { type Command, CommandRefusal, type Print } from "./command";
+import { reconcileCommand } from "./reconcile-command";
+
+const COMMANDS: readonly Command[] = [reconcileCommand];
+
+/** Exit code of a command that was asked for wrongly or could not be run. */
+export const REFUSED = 2;
+
+/** @returns the lines that say how commands are called */
+export const usage = (): string[] => [
+  "usage: npm run market -- <command>",
+  ...COMMANDS.flatMap(({ name, usage: options, summary }) => [
+    `  ${name} ${options}`,
+    `      ${summary}`,
+  ]),
+];
+
+/** @returns the command that is called. @throws CommandRefusal when there is none of that name */
+export function commandOf(args: readonly string[]): Command {
+  const [name] = args;
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command) return command;
+  const names = COMMANDS.map((each) => each.name).join(", ");
+  throw new CommandRefusal(`there is no command ${name ?? ""}; there are: ${names}`);
+}
+
+/**
+ * Runs a command. A refusal is printed as one line.
+ * @param args the command's name and its arguments
+ * @returns the exit code
+ */
+export async function runCommand(
+  deps: Deps,
+  args: readonly string[],
+  print: Print,
+): Promise<number> {
+  try {
+    return await commandOf(args).run(deps, args.slice(1), print);
+  } catch (error) {
+    if (!(error instanceof CommandRefusal)) throw error;
+    print(`market: ${error.message}`);
+    return REFUSED;
+  }
+}

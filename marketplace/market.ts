@@ -1,0 +1,44 @@
+import { CommandRefusal } from "./commands/command";
+import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
+import { runRemotely } from "./commands/running-marketplace";
+import { endWithComplaint } from "./complaint";
+import { readConfig } from "./config";
+import { FolderInUseError } from "./db/lock-folder";
+import { createLog } from "./log";
+import { openDeps } from "./open-deps";
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/**
+ * `npm run market -- <command>`: what an operator does beside the running marketplace. On PostgreSQL it opens the database
+ * itself; the embedded database is open in one process only, so a marketplace that has it runs the command.
+ */
+async function market(args: readonly string[]): Promise<number> {
+  if (args.length === 0 || args.includes("--help")) {
+    for (const line of usage()) print(line);
+    return args.length === 0 ? REFUSED : 0;
+  }
+  commandOf(args);
+  const config = readConfig();
+  const opened = await openDeps(config, createLog("error")).catch((error: unknown) => {
+    if (error instanceof FolderInUseError) return undefined;
+    throw error;
+  });
+  if (!opened) return runRemotely(config, args, print);
+  try {
+    return await runCommand(opened.deps, args, print);
+  } finally {
+    await opened.close();
+  }
+}
+
+market(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    if (!(error instanceof CommandRefusal)) return endWithComplaint(error);
+    process.stderr.write(`market: ${error.message}\n`);
+    process.exitCode = REFUSED;
+  },
+);
