@@ -72,6 +72,8 @@ export const price = z.object({
   after_discount_price: money,
   quantity: z.number().int(),
   discounts: z.array(discountLine),
+  /** What the buyer gets as well, in the seller's words: every gift whose condition is met. */
+  gifts: z.array(z.string()),
   hit_discount: discount.nullable(),
   envelope: z.object({ user_envelope_id: z.number().int() }).nullable(),
   envelope_reduce_price: money,
@@ -226,6 +228,8 @@ export const orderDetail = z.object({
   deposit: money,
   /** Goes to the buyer's balance when the order is completed; "0.00": none was promised. */
   cashback: money,
+  /** What the buyer gets as well, as the price had it. */
+  gifts: z.array(z.string()),
   rental: orderRental.nullable(),
   /** 0: bought alone. */
   group_id: z.number().int(),

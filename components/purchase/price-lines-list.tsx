@@ -10,6 +10,9 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
         {price.discounts.map((line) => (
           <Line key={line.key} title={line.title} amount={`−¥${fenToYuan(line.fen)}`} off />
         ))}
+        {price.gifts.map((gift) => (
+          <Line key={`gift ${gift}`} title={gift} amount="赠" off />
+        ))}
         {price.couponFen > 0 ? (
           <Line title="优惠券" amount={`−¥${fenToYuan(price.couponFen)}`} off />
         ) : null}

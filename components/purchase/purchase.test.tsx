@@ -15,6 +15,7 @@ test("the confirm dialog shows goods, lines and total, and closes by Esc", async
   const dialog = screen.getByRole("dialog", { name: "确认订单" });
   expect(dialog).toHaveTextContent("星穹月卡 30 天");
   expect(dialog).toHaveTextContent("满 50 减 3−¥3.00");
+  expect(dialog).toHaveTextContent("满 2 件赠体验卡赠");
   expect(dialog).toHaveTextContent("应付¥57.00");
   expect(within(dialog).getByRole("radiogroup", { name: "支付方式" })).toBeInTheDocument();
   await here.user.keyboard("{Escape}");

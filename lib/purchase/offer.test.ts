@@ -17,7 +17,7 @@ test("the terms are read in fen", () => {
 });
 
 /** What only some orders have, or only the rent dialog reads. */
-const OPTIONAL = ["hit_discount", "envelope", "rent", "phone_url"];
+const OPTIONAL = ["gifts", "hit_discount", "envelope", "rent", "phone_url"];
 
 test.each(Object.keys(CONFIRM).filter((key) => !OPTIONAL.includes(key)))(
   "an answer without %s counts as broken",
@@ -46,6 +46,16 @@ test("what comes twice under one id is there once, the first of the two", () => 
   expect(offer.requiredWords.map(({ title }) => title)).toEqual(["充值账号"]);
   expect(price.valid.map(({ reduceFen }) => reduceFen)).toEqual([500]);
   expect(price.invalid).toHaveLength(1);
+});
+
+test("gifts are read once each, and a server that names none costs nothing", () => {
+  expect(read({ ...CONFIRM, gifts: ["体验卡", "体验卡", "碎片"] }).price.gifts).toEqual([
+    "体验卡",
+    "碎片",
+  ]);
+  for (const gifts of [undefined, null, "体验卡", [1]]) {
+    expect(read({ ...CONFIRM, gifts }).price.gifts).toEqual([]);
+  }
 });
 
 test("two discounts of one title are both there, and told apart", () => {

@@ -1,5 +1,5 @@
 import { type DiscountLine, readDiscounts } from "./discount-lines";
-import { complete, fenOf, listById, recordOf, textOf, wholeOf } from "./read-wire";
+import { complete, fenOf, listById, listOf, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A coupon of the buyer's own (spec §3 Coupons). */
 export interface Coupon extends Record<string, unknown> {
@@ -18,6 +18,8 @@ export interface PriceLines extends Record<string, unknown> {
   quantity: number;
   /** Each takes its amount off. */
   discounts: DiscountLine[];
+  /** What the buyer gets as well, in the seller's words. */
+  gifts: string[];
   couponFen: number;
   totalFen: number;
   /** The coupon in use; 0 for none. */
@@ -35,6 +37,7 @@ export function readPrice(data: unknown): PriceLines | null {
     unitFen: fenOf(wire.after_discount_price),
     quantity: wholeOf(wire.quantity),
     discounts: readDiscounts(wire.discounts),
+    gifts: readGifts(wire.gifts),
     couponFen: fenOf(wire.envelope_reduce_price),
     totalFen: fenOf(wire.now_price),
     couponId: wire.envelope ? wholeOf(recordOf(wire.envelope)?.user_envelope_id) : 0,
@@ -42,6 +45,9 @@ export function readPrice(data: unknown): PriceLines | null {
     invalid: listById(coupons.invalid, readCoupon),
   });
 }
+
+/** A server may know no gifts: that costs nobody the purchase. */
+const readGifts = (value: unknown): string[] => [...new Set(listOf(value, textOf) ?? [])];
 
 /** @returns whether the lines add up to the total, in fen (design §2.18) */
 export function addsUp(price: PriceLines): boolean {

@@ -44,6 +44,7 @@ export const CONFIRM = {
   after_discount_price: "30.00",
   quantity: 2,
   discounts: [{ title: "满 50 减 3", amount: "3.00" }],
+  gifts: ["满 2 件赠体验卡"],
   hit_discount: null,
   envelope: null as { user_envelope_id: number } | null,
   envelope_reduce_price: "0.00",

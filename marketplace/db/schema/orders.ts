@@ -77,6 +77,8 @@ export const orders = pgTable(
     quantity: integer().notNull(),
     unitFen: fen("unit_fen").notNull(),
     lines: jsonb().$type<PriceLine[]>().notNull(),
+    /** What the buyer gets as well, in the seller's words. */
+    gifts: jsonb().$type<string[]>().notNull().default([]),
     envelopeFen: fen("envelope_fen").notNull(),
     totalFen: fen("total_fen").notNull(),
     /** Of a rent: part of the total, and given back when the rent has ended. */

@@ -142,6 +142,7 @@ async function make(
     quantity: ask.quantity,
     unitFen: price.unitFen,
     lines: price.lines,
+    gifts: price.gifts,
     envelopeFen: price.couponFen,
     totalFen: price.totalFen,
     depositFen: offer.rent?.depositFen ?? 0,

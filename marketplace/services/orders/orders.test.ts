@@ -162,6 +162,19 @@ describe("build", () => {
     expect(coupon?.status).toBe("held");
   });
 
+  it("keeps the gifts that the price named, for the buyer's page of the order", async () => {
+    const gift = "满 2 件赠英雄体验卡 1 张";
+    const goods = { goods_id: 1001, goods_spec_id: SPEC };
+    const one = await test.request("orderConfirm", { ...goods, quantity: 1 }, { token });
+    expect(one.data.gifts).toEqual([]);
+    const { data } = await test.request("orderConfirm", { ...goods, quantity: 2 }, { token });
+    expect(data.gifts).toEqual([gift]);
+    const { order_num } = data;
+    await test.request("buildOrder", { ...goods, order_num, buy_count: 2, pay_type: 1 }, { token });
+    const read = await test.request("orderDetail", { order_num }, { token });
+    expect(read.data.gifts).toEqual([gift]);
+  });
+
   it("makes one order of a number, also when asked a hundred times at once", async () => {
     const payload = await draft(1001, SPEC);
     const answers = await Promise.all(Array.from({ length: 100 }, () => build(payload)));

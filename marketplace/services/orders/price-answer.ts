@@ -23,6 +23,7 @@ export function priceAnswer(
     after_discount_price: fenToYuan(price.unitFen),
     quantity: price.quantity,
     discounts: price.lines.map(({ title, fen }) => ({ title, amount: fenToYuan(fen) })),
+    gifts: price.gifts,
     hit_discount: price.hit && toDiscount(price.hit),
     envelope: price.coupon && { user_envelope_id: price.coupon.id },
     envelope_reduce_price: fenToYuan(price.couponFen),

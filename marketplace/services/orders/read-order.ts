@@ -96,6 +96,7 @@ export async function readOrderDetail(
     rent_hours: order.rentHours ?? 0,
     deposit: fenToYuan(order.depositFen),
     cashback: fenToYuan(order.cashbackFen),
+    gifts: order.gifts,
     rental: await readRental(deps, order),
     group_id: order.groupId ?? 0,
     payment: order.status === "pending" ? await paymentOf(deps, order) : null,

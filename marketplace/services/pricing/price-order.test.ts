@@ -28,10 +28,18 @@ describe("priceOrder", () => {
     expect(price(10_000, 3, [cut, percent])).toMatchObject({ hit: percent, payableFen: 28_500 });
   });
 
-  it("names a gift when nothing takes money off, and no line for it", () => {
+  it("gives a gift when its condition is met, beside what takes money off, and no line for it", () => {
     const gift = promotion({ discountType: 2, conditionType: 2, conditionNum: 2, describe: "赠" });
-    expect(price(100, 2, [gift])).toMatchObject({ hit: gift, lines: [], payableFen: 200 });
-    expect(price(100, 1, [gift]).hit).toBeNull();
+    const other = promotion({ ...gift, conditionNum: 3, describe: "再赠" });
+    const cut = promotion({ conditionNum: 0, discountValue: 50, describe: "减" });
+    expect(price(100, 2, [gift])).toMatchObject({ hit: gift, gifts: ["赠"], payableFen: 200 });
+    expect(price(100, 2, [gift]).lines).toEqual([]);
+    expect(price(100, 1, [gift])).toMatchObject({ hit: null, gifts: [] });
+    expect(price(100, 3, [gift, cut, other])).toMatchObject({
+      hit: cut,
+      lines: [{ title: "减", fen: 50 }],
+      gifts: ["赠", "再赠"],
+    });
   });
 
   it("rounds a percentage down to the fen", () => {

@@ -26,12 +26,15 @@ export interface BasePrice<P extends Promotion = Promotion> {
   quantity: number;
   lines: PriceLine[];
   hit: P | null;
+  /** What the buyer gets as well: the words of every gift whose condition is met. */
+  gifts: string[];
   /** Whether the first-order discount is among the lines. */
   firstBuy: boolean;
   payableFen: number;
 }
 
 const REDUCE = 1;
+const GIFT = 2;
 const PERCENT_OFF = 3;
 const BY_AMOUNT = 1;
 /** Nothing is ever given away whole: what a payment channel can take begins at one fen. */
@@ -52,7 +55,10 @@ export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice
   };
   if (hit) takeOff(hit.describe, worth(hit, subtotal));
   const firstBuy = takeOff("首单立减", firstBuyFen);
-  return { unitFen, quantity, lines, hit, firstBuy, payableFen };
+  const gifts = promotions
+    .filter((each) => each.discountType === GIFT && isMet(each, subtotal, quantity))
+    .map(({ describe }) => describe);
+  return { unitFen, quantity, lines, hit, gifts, firstBuy, payableFen };
 }
 
 /** @returns how much of `fen` can be taken off an amount so that at least one fen is left */
@@ -68,12 +74,14 @@ function bestPromotion<P extends Promotion>(
 ): P | null {
   let best: P | null = null;
   for (const each of promotions) {
-    const reached = each.conditionType === BY_AMOUNT ? subtotal : quantity;
-    if (reached < each.conditionNum) continue;
+    if (!isMet(each, subtotal, quantity)) continue;
     if (!best || worth(each, subtotal) > worth(best, subtotal)) best = each;
   }
   return best;
 }
+
+const isMet = ({ conditionType, conditionNum }: Promotion, subtotal: number, quantity: number) =>
+  (conditionType === BY_AMOUNT ? subtotal : quantity) >= conditionNum;
 
 function worth({ discountType, discountValue }: Promotion, subtotal: number): number {
   if (discountType === REDUCE) return discountValue;

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "gifts" jsonb DEFAULT '[]'::jsonb NOT NULL;
