@@ -49,7 +49,10 @@ const clockRequest = z.object({
 export function sandboxRoutes(app: OpenAPIHono, deps: Deps): void {
   if (!deps.config.sandbox) return;
   const { db, clock, limiter, notifier, simulation } = deps;
-  if (simulation) app.route(CASHIER_PATH, simulation.cashier);
+  if (simulation) {
+    app.route(CASHIER_PATH, simulation.cashier);
+    app.route("/sandbox/providers", simulation.control);
+  }
   const forced = forcedAnswers();
   app.use("/v1/*", forced.middleware);
   app.use("/v2/*", forced.middleware);

@@ -316,3 +316,48 @@ it("leads from the payment QR code to the cashier, and from there to the order o
   const { mobileSiteUrl } = test.deps.config;
   expect(html).toContain(`href="${mobileSiteUrl}orderDetails?url=`);
 });
+
+describe("providers", () => {
+  const order = async () => {
+    const token = await test.tokenOf(1);
+    const goods = { goods_id: 1011, quantity: 1 };
+    const { order_num } = (await test.request("orderConfirm", goods, { token })).data;
+    const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: 2 };
+    return { order_num, built: await test.request("buildOrder", wish, { token }) };
+  };
+
+  it("go wrong when they are told to, as often as that", async () => {
+    const fault = { provider: "wxpay", call: "create", fault: "down", times: 2 };
+    expect(await post("providers/faults", fault)).toMatchObject({ status: 200, body: fault });
+    expect((await order()).built).toMatchObject({ status: 503, code: 30503 });
+    expect((await order()).built.code).toBe(0);
+  });
+
+  it("pay, and say what they know of a trade", async () => {
+    const { order_num } = await order();
+    const paid = await post("providers/pay", { order_num, notice: "twice" });
+    expect(paid.body).toEqual({ http: 200, accepted: true });
+    const trade = await send(`providers/trades/${order_num}`, {});
+    expect(trade.body).toMatchObject({ provider: "wxpay", state: "paid", orderNum: order_num });
+    expect((await send("providers/trades/1", {})).status).toBe(404);
+  });
+
+  it("send what is due", async () => {
+    const { order_num } = await order();
+    await post("providers/pay", { order_num, notice: "late" });
+    await test.clock.advance(3600);
+    expect((await post("providers/deliver", {})).body).toEqual({ sent: 1 });
+  });
+
+  it.each([
+    ["faults", { provider: "paypal", call: "create", fault: "down" }, "provider"],
+    ["faults", { provider: "alipay", call: "create", fault: "refuse" }, "fault"],
+    ["faults", { provider: "alipay", call: "refund", fault: "pend", times: -1 }, "times"],
+    ["pay", { order_num: "1", notice: "soon" }, "notice"],
+    ["pay", null, ""],
+  ])("refuse the request %s %j and name what is wrong", async (path, body, name) => {
+    const answer = await post(`providers/${path}`, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatch(new RegExp(`^${name}: `));
+  });
+});

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { cashierApp } from "@/sandbox/payments/cashier/cashier-app";
+import { controlApp } from "@/sandbox/payments/control";
 import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
 import type { ProviderName, SimulatedTrade, TradeStore } from "@/sandbox/payments/trade";
 import type { Clock } from "../clock";
@@ -12,7 +13,7 @@ import type { PaymentProviders } from "../payments/provider";
 import { sampleAlipay, sampleWechat } from "../payments/sample-settings";
 import { orderPageOf } from "./order-page-of";
 
-export { NOTICE_NAMES, type NoticeName } from "@/sandbox/payments/notices";
+export { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
 export type { Delivery } from "@/sandbox/payments/outbox";
 export { findTrade, payTrade } from "@/sandbox/payments/pay-trade";
 export type { ProviderSimulator } from "@/sandbox/payments/provider-simulator";
@@ -25,6 +26,8 @@ export interface Simulation {
   app: Hono;
   /** To be mounted at CASHIER_PATH. */
   cashier: Hono;
+  /** What tests have the providers do (sandbox/payments/control.ts). */
+  control: Hono;
   simulators: SimulatedPayments["simulators"];
   providers: PaymentProviders;
 }
@@ -65,7 +68,14 @@ export function simulatedPayments(
       orderHref: (orderNum) => orderPageOf(db, config, orderNum),
     },
   );
-  return { app, cashier, simulators, providers: openProviders(settings, notifyUrl, clock.now) };
+  const control = controlApp({ simulators });
+  return {
+    app,
+    cashier,
+    control,
+    simulators,
+    providers: openProviders(settings, notifyUrl, clock.now),
+  };
 }
 
 function storedTrades(db: Db, provider: ProviderName): TradeStore {

@@ -13,10 +13,13 @@ const payment = z.object({
   notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
   amount: looseMoney.optional(),
 });
+const provider = z.enum(["alipay", "wxpay"]);
+const call = z.enum(Object.keys(FAULTS) as [FaultyCall, ...FaultyCall[]]);
+const hold = z.object({ provider, call, point: z.enum(["before", "after"]) });
 const fault = z
   .object({
-    provider: z.enum(["alipay", "wxpay"]),
-    call: z.enum(Object.keys(FAULTS) as [FaultyCall, ...FaultyCall[]]),
+    provider,
+    call,
     fault: z.string(),
     times: z.number().int().min(0).max(1000).default(1),
   })
@@ -27,7 +30,8 @@ const fault = z
 
 /**
  * What a test has the simulated providers do, as plain JSON: `POST /pay` and `POST /faults`, `POST /deliver` for
- * notifications that are due, `GET /trades/<order number>`.
+ * notifications that are due, `GET /trades/<order number>`; `POST /holds` for a call that is to wait, `GET /holds` for
+ * whether one does, `POST /release`.
  */
 export function controlApp({ simulators }: Pick<SimulatedPayments, "simulators">): Hono {
   const app = new Hono();
@@ -46,6 +50,20 @@ export function controlApp({ simulators }: Pick<SimulatedPayments, "simulators">
     const { provider, call, fault: name, times } = input.data;
     simulators[provider].faults.set(call, name as never, times);
     return c.json({ provider, call, fault: name, times });
+  });
+  app.post("/holds", async (c) => {
+    const input = hold.safeParse(await readJson(c));
+    if (!input.success) return invalid(c, input.error);
+    const { provider, call, point } = input.data;
+    simulators[provider].holds.set(call, point);
+    return c.json({ provider, call, point });
+  });
+  app.get("/holds", (c) =>
+    c.json({ holding: Object.values(simulators).some(({ holds }) => holds.isHolding()) }),
+  );
+  app.post("/release", (c) => {
+    for (const { holds } of Object.values(simulators)) holds.release();
+    return c.json({ holding: false });
   });
   app.post("/deliver", async (c) => {
     let sent = 0;

@@ -1,13 +1,14 @@
 /**
  * What a call does wrong when it is asked to.
  * down: fails before it has done anything. lost: does its work, and the answer is lost. contradict: a query that says
- * the opposite of the truth. refuse: a refund is declined. pend: a refund is taken and not finished.
+ * the opposite of the truth. refuse: a refund is declined. pend: a refund is taken and not finished. twice: a refund is
+ * made, and told twice.
  */
 export const FAULTS = {
   create: ["down", "lost"],
   query: ["down", "lost", "contradict"],
   close: ["down", "lost"],
-  refund: ["down", "lost", "refuse", "pend"],
+  refund: ["down", "lost", "refuse", "pend", "twice"],
   queryRefund: ["down", "lost"],
   bill: ["down", "lost"],
   downloadBill: ["down", "lost"],

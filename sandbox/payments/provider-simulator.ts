@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Credentials } from "./credentials";
 import { createFaults, type Faults } from "./faults";
+import { createHolds, type Holds } from "./holds";
 import type { Delivery, Outbox, OutgoingNotification } from "./outbox";
 import type { ProviderName, SimulatedTrade, TradeStore } from "./trade";
 
@@ -43,6 +44,7 @@ export interface ProviderSimulator {
   credentials: Credentials;
   trades: TradeStore;
   faults: Faults;
+  holds: Holds;
   now(): Date;
   newTradeNum(): string;
   /** The buyer opens the QR code. @returns undefined when there is no such trade */
@@ -53,6 +55,8 @@ export interface ProviderSimulator {
   resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
   /** Somebody who has not the provider's key tells of a payment that nobody has made. */
   forge(orderNum: string): Promise<Delivery | null>;
+  /** Tells twice of a refund. */
+  tellRefundTwice(orderNum: string): Promise<void>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;
   clear(): Promise<void>;
@@ -82,6 +86,7 @@ export function createProviderSimulator({
   writeNotification,
 }: Parts): ProviderSimulator {
   const faults = createFaults();
+  const holds = createHolds();
   const tell = async (
     trade: SimulatedTrade,
     { timing = "now", change = {} }: Payment,
@@ -104,6 +109,7 @@ export function createProviderSimulator({
     credentials,
     trades,
     faults,
+    holds,
     now,
     newTradeNum: () => `${now().getTime()}${randomInt(1e12).toString().padStart(12, "0")}`,
     async scan(orderNum) {
@@ -131,9 +137,16 @@ export function createProviderSimulator({
       const trade = await trades.find(orderNum);
       return trade ? outbox.post(writeNotification(trade, { forged: true }), "once") : null;
     },
+    async tellRefundTwice(orderNum) {
+      const trade = await trades.find(orderNum);
+      if (!trade) return;
+      const notification = writeNotification(trade, { refund: true });
+      await Promise.all([outbox.post(notification), outbox.post(notification)]);
+    },
     sendDue: () => outbox.sendDue(),
     async clear() {
       faults.clear();
+      holds.release();
       outbox.clear();
       await trades.clear();
     },

@@ -8,7 +8,7 @@ export type RefundOutcome =
 
 /** Gives money of a paid trade back, once for each refund number. */
 export async function refundTrade(
-  { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
+  { trades, now, tellRefundTwice }: ProviderSimulator,
   trade: SimulatedTrade,
   { refundNum, amountFen }: { refundNum: string; amountFen: number },
   fault: Fault | undefined,
@@ -29,6 +29,7 @@ export async function refundTrade(
       ? { amountFen, state: "pending", refundedAt: null }
       : { amountFen, state: "refunded", refundedAt: now().getTime() };
   await trades.save({ ...trade, refunds: { ...trade.refunds, [refundNum]: refund } });
+  if (fault === "twice") await tellRefundTwice(trade.orderNum);
   return { state: refund.state, refund };
 }
 

@@ -220,6 +220,17 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await refundsOf(orderNum)).toHaveLength(1);
   });
 
+  it("takes a refund that is told twice for one", async () => {
+    const { orderNum } = await order();
+    await test.request("orderCancel", { order_num: orderNum }, { token });
+    await simulator().pay(orderNum, { underWay: true });
+    simulator().faults.set("refund", "twice", 1);
+    await sweepRefunds(test.deps);
+    expect(await statusOf(orderNum)).toBe("refunded");
+    expect(await refundsOf(orderNum)).toHaveLength(1);
+    expect(await results()).toEqual(["refund_due"]);
+  });
+
   it("gives a refund that is always refused up to a person", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });

@@ -28,6 +28,7 @@ export function alipayGateway(simulator: ProviderSimulator, qrText: QrText): Hon
       : undefined;
     if (refusal) return c.body(body("error", refusal), 200, JSON_TYPE);
     if (!method) return c.body(body("error", UNKNOWN_METHOD), 200, JSON_TYPE);
+    await simulator.holds.pass(method.call, "before");
     const fault = simulator.faults.take(method.call);
     if (fault === "down") return c.text("", 502);
     const request = {
@@ -37,6 +38,7 @@ export function alipayGateway(simulator: ProviderSimulator, qrText: QrText): Hon
       fault,
     };
     const answer = await method.answer(simulator, request, qrText);
+    await simulator.holds.pass(method.call, "after");
     if (fault === "lost") return c.text("", 504);
     return c.body(signedBody(fields.method ?? "", answer), 200, JSON_TYPE);
   });

@@ -1,7 +1,8 @@
-import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { fenToYuan } from "@/contract/money";
 import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
+import { strangerKey } from "../stranger-key";
 import { chinaTime } from "./china-time";
 import { sign, textToSign } from "./signature";
 
@@ -41,7 +42,7 @@ export function alipayNotifications(
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),
           ...(change.refund ? { gmt_refund: chinaTime(at), refund_fee: amount } : {}),
         };
-        const key = change.forged ? otherKey() : providerPrivateKey;
+        const key = change.forged ? strangerKey() : providerPrivateKey;
         const signature = sign(textToSign(fields, []), key);
         const form = new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
         return {
@@ -53,8 +54,3 @@ export function alipayNotifications(
     };
   };
 }
-
-const otherKey = () =>
-  generateKeyPairSync("rsa", { modulusLength: 2048 })
-    .privateKey.export({ type: "pkcs8", format: "pem" })
-    .toString();

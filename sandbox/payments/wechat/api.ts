@@ -48,9 +48,11 @@ export function wechatApi(
         return isMerchantRequest(credentials, request, now());
       });
       if (!isSigned) return reply(failure(401, "SIGN_ERROR"));
+      await simulator.holds.pass(call, "before");
       const fault = simulator.faults.take(call);
       if (fault === "down") return new Response("", { status: 502 });
       const answer = await work(c, body, fault);
+      await simulator.holds.pass(call, "after");
       return fault === "lost" ? new Response("", { status: 504 }) : reply(answer);
     });
   const reply = ({ status, fields, text: file }: Reply) => {

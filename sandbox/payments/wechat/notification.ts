@@ -1,6 +1,7 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Credentials } from "../credentials";
 import type { WriteNotification } from "../provider-simulator";
+import { strangerKey } from "../stranger-key";
 import { encrypt, signedHeaders } from "./signature";
 
 const MIN = 60;
@@ -61,7 +62,7 @@ export function wechatNotifications(now: () => Date, credentials: Credentials): 
             ciphertext: encrypt(merchant.wechatApiV3Key, JSON.stringify(payment), nonce),
           },
         });
-        const key = change.forged ? otherKey() : providerPrivateKey;
+        const key = change.forged ? strangerKey() : providerPrivateKey;
         return {
           headers: {
             "Content-Type": "application/json",
@@ -74,8 +75,3 @@ export function wechatNotifications(now: () => Date, credentials: Credentials): 
     };
   };
 }
-
-const otherKey = () =>
-  generateKeyPairSync("rsa", { modulusLength: 2048 })
-    .privateKey.export({ type: "pkcs8", format: "pem" })
-    .toString();

@@ -1,0 +1,11 @@
+import { generateKeyPairSync } from "node:crypto";
+
+let key: string | undefined;
+
+/** @returns a private key (PEM) of nobody that the merchant knows, the same for this process */
+export function strangerKey(): string {
+  key ??= generateKeyPairSync("rsa", { modulusLength: 2048 })
+    .privateKey.export({ type: "pkcs8", format: "pem" })
+    .toString();
+  return key;
+}
