@@ -5,24 +5,26 @@ import { setTimeout as pause } from "node:timers/promises";
 export interface MarketplaceProcess {
   url: string;
   stop(): Promise<void>;
+  /** As the kernel does when memory is short: nothing is closed. */
+  kill(): Promise<void>;
 }
 
 /**
- * Starts a marketplace as `npm start` does, on a free port and the given database.
- * @param more variables that differ from a sandbox's
+ * Starts a marketplace as `npm start` does, on the given database.
+ * @param more variables that differ from a sandbox's; API_PORT for another port than a free one
  */
 export async function startMarketplace(
   databaseUrl: string,
   more: Record<string, string> = {},
 ): Promise<MarketplaceProcess> {
-  const port = await freePort();
+  const port = more.API_PORT ?? String(await freePort());
   const child = spawn(process.execPath, ["--import", "tsx", "marketplace/serve.ts"], {
     env: {
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
       REDIS_URL: "",
       SANDBOX: "1",
-      API_PORT: String(port),
+      API_PORT: port,
       LOG_LEVEL: "fatal",
       // The outside sees one marketplace, however many processes answer for it.
       PUBLIC_API_URL: "http://marketplace.localhost",
@@ -50,6 +52,10 @@ export async function startMarketplace(
       child.kill("SIGTERM");
       await ended;
     },
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
   };
 }
 
@@ -61,7 +67,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
