@@ -88,7 +88,7 @@ function Caption() {
         <Icon name="phone" />
         演示支付
       </p>
-      <p class="caption-lead">付款二维码背后的收银台</p>
+      <p class="caption-lead">扫码之后的收银台</p>
       <ol>
         <li>在电脑上下单，用手机打开二维码</li>
         <li>在这里确认付款，或者试试付款失败</li>
