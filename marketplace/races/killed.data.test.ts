@@ -117,6 +117,23 @@ const held = (name: "create" | "refund", point: "before" | "after") => async (sa
   };
 };
 
+/** The marketplace waits where it writes down what the provider has done. */
+const afterAnswer =
+  (name: "create" | "refund", tableName: string, waiting: string) =>
+  async (sale: Sale): Promise<Trap> => {
+    const provider = await held(name, "after")(sale);
+    let writing: Trap | undefined;
+    return {
+      async sprung() {
+        await provider.sprung();
+        writing = await table(tableName, waiting)();
+        await provider.release();
+        await writing.sprung();
+      },
+      release: async () => writing?.release(),
+    };
+  };
+
 /** Both clocks: what is due by the marketplace's must not be stale by the providers'. */
 async function advance(seconds: number): Promise<void> {
   await clock.advance(seconds);
@@ -167,7 +184,10 @@ describe.each([
   ["while the order is stored", table("orders", 'insert into "orders"%')],
   ["before the provider has made the trade", held("create", "before")],
   ["after the provider has made the trade", held("create", "after")],
-  ["while the trade is recorded", table("payment_trades", 'insert into "payment_trades"%')],
+  [
+    "while the trade is recorded",
+    afterAnswer("create", "payment_trades", 'update "payment_trades"%'),
+  ],
 ])("killed in create, %s", (_, setTrapFor) => {
   it.each(rounds)("makes one order and one trade when asked again (round %#)", async (round) => {
     const sale = await confirmSale(round);
@@ -234,26 +254,14 @@ describe.each([
   });
 });
 
-/** Waits in the transaction that records a refund which the provider has made. */
-const recording = async (sale: Sale): Promise<Trap> => {
-  const provider = await held("refund", "after")(sale);
-  let books: Trap | undefined;
-  return {
-    async sprung() {
-      await provider.sprung();
-      books = await table("ledger_transfers", 'insert into "ledger_transfers"%')();
-      await provider.release();
-      await books.sprung();
-    },
-    release: async () => books?.release(),
-  };
-};
-
 describe.each([
   ["while the refund is noted", table("payment_refunds", 'insert into "payment_refunds"%')],
   ["before the provider has made the refund", held("refund", "before")],
   ["after the provider has made the refund", held("refund", "after")],
-  ["while the refund is booked", recording],
+  [
+    "while the refund is booked",
+    afterAnswer("refund", "ledger_transfers", 'insert into "ledger_transfers"%'),
+  ],
 ])("killed in refund, %s", (_, setTrapFor) => {
   it.each(rounds)("gives the money back once (round %#)", async (round) => {
     const sale = await confirmSale(round);

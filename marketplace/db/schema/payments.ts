@@ -63,7 +63,7 @@ export const paymentTrades = pgTable(
     orderNum: text("order_num").primaryKey(),
     channel: text({ enum: ["alipay", "wxpay"] }).notNull(),
     amountFen: fen("amount_fen").notNull(),
-    /** What the payment QR code holds. */
+    /** What the payment QR code holds; "" until the provider has answered. */
     qrText: text("qr_text").notNull(),
     state: text({ enum: TRADE_STATES }).notNull().default("waiting"),
     /** The provider's own number, once paid. */

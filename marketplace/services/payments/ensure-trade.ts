@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { ApiError } from "../../api-error";
 import type { Db } from "../../db/open";
 import { paymentTrades } from "../../db/schema";
@@ -7,6 +7,9 @@ import type { Created, NewTrade, PaymentProvider } from "../../payments/provider
 import { channelOf } from "./channels";
 
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
+
+/** Of a trade that the provider has not answered yet. */
+const NO_QR_TEXT = "";
 
 interface OrderToPay {
   orderNum: string;
@@ -38,22 +41,27 @@ export async function ensureTrade(
   if (stored !== undefined) return stored;
   const now = clock.now();
   if (order.status !== "pending" || expiresAt <= now) return "";
-  const created = await create(provider, { orderNum, amountFen: totalFen, subject, expiresAt });
-  if (created.state !== "created") {
-    log.error({ orderNum, channel, reason: created.reason }, "payment provider made no trade");
-    throw new ApiError("payUnavailable");
-  }
+  // Written down first: a trade whose answer is lost is asked about, too, when the order's time is over.
   await db
     .insert(paymentTrades)
     .values({
       orderNum,
       channel,
       amountFen: totalFen,
-      qrText: created.qrText,
+      qrText: NO_QR_TEXT,
       checkAt: expiresAt,
       createdAt: now,
     })
     .onConflictDoNothing();
+  const created = await create(provider, { orderNum, amountFen: totalFen, subject, expiresAt });
+  if (created.state !== "created") {
+    log.error({ orderNum, channel, reason: created.reason }, "payment provider made no trade");
+    throw new ApiError("payUnavailable");
+  }
+  await db
+    .update(paymentTrades)
+    .set({ qrText: created.qrText })
+    .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.qrText, NO_QR_TEXT)));
   return (await findQrText(db, orderNum)) ?? created.qrText;
 }
 
@@ -76,7 +84,9 @@ export async function readQrTexts(
   const rows = await db
     .select({ orderNum: paymentTrades.orderNum, qrText: paymentTrades.qrText })
     .from(paymentTrades)
-    .where(inArray(paymentTrades.orderNum, [...orderNums]));
+    .where(
+      and(inArray(paymentTrades.orderNum, [...orderNums]), ne(paymentTrades.qrText, NO_QR_TEXT)),
+    );
   return new Map(rows.map(({ orderNum, qrText }) => [orderNum, qrText]));
 }
 

@@ -83,6 +83,18 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect((await order()).qrcode).toContain(CASHIER_URL);
   });
 
+  it("asks at expiry about a trade whose answers were all lost, and closes it", async () => {
+    simulator().faults.set("create", "lost", 2);
+    const content = await submission(1011, CHANNELS[name]);
+    expect(await build(content)).toMatchObject({ status: 503, code: 30503 });
+    const listed = await test.request("orderList", {}, { token });
+    expect(listed.data.list[0]?.payment?.qrcode).toBe("");
+    await simulator().pay(content.order_num, { timing: "lost" });
+    await afterExpiry();
+    await sweepOrders(test.deps);
+    expect(await statusOf(content.order_num)).toBe("paid");
+  });
+
   it("is paid by one notification of a hundred", async () => {
     const { orderNum } = await order();
     await simulator().pay(orderNum, { timing: "flood" });
