@@ -50,6 +50,7 @@ it("begins with what is for sale, page by page", async () => {
   for (const { goods_id } of data.list) {
     expect(html).toContain(`href="/phone/goodsDetails?goodsId=${goods_id}"`);
   }
+  expect(html).toMatch(/goodsId=1003".*?\/小时/s);
   expect(html.includes("/phone/goods?page=2")).toBe(data.total > data.list.length);
   expect((await browser.get("/phone/goods?page=9")).html).toContain("还没有商品");
   expect((await browser.get("/phone/goods?page=x")).html).toBe(html);

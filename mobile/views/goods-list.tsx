@@ -2,6 +2,9 @@
 import type { CallAnswer } from "@/contract/calls";
 import { Picture, Price } from "./parts";
 
+/** trade_type_id of what is rented (spec §9). */
+const RENT = 3;
+
 /** Listings, each a way to its page. */
 export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] }) {
   return (
@@ -18,7 +21,10 @@ export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] })
               <strong>{item.goods_name}</strong>
               <small>已售 {item.sale}</small>
             </span>
-            <Price yuan={item.now_price} />
+            <span>
+              <Price yuan={item.now_price} />
+              {item.trade_type_id === RENT ? <small>/小时</small> : null}
+            </span>
           </a>
         </li>
       ))}
