@@ -7,6 +7,8 @@ import { strictTransportSecurity } from "@/contract/security-headers.js";
 import { ConfigError } from "./config-error";
 import { type PaymentSettings, readPaymentSettings } from "./payments/read-settings";
 import type { OrderLimits } from "./services/orders/order-limits";
+import { readSmsSettings } from "./sms/read-settings";
+import type { SmsSettings } from "./sms/settings";
 
 export interface Config {
   apiPort: number;
@@ -24,8 +26,8 @@ export interface Config {
   storefrontUrl: string;
   smsPayloadKey: string;
   smsPayloadIv: string;
-  /** The operator's SMS gateway; undefined: messages go to the sandbox's inbox. */
-  smsWebhookUrl: string | undefined;
+  /** Who sends messages; undefined: they go to the sandbox's inbox. */
+  sms: SmsSettings | undefined;
   /** Who verifies challenges before a code is sent; undefined: none is asked for. */
   smsChallengeUrl: string | undefined;
   /** The page that shows the challenge, for the mobile site's login. */
@@ -93,7 +95,6 @@ const variables = z.object({
   STOREFRONT_URL: httpUrl.default("http://127.0.0.1:3000"),
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
-  SMS_WEBHOOK_URL: httpUrl.optional(),
   SMS_CHALLENGE_URL: httpUrl.optional(),
   SMS_CHALLENGE_PAGE: httpUrl.optional(),
   SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
@@ -149,7 +150,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     storefrontUrl: withoutSlash(read.STOREFRONT_URL),
     smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
-    smsWebhookUrl: read.SMS_WEBHOOK_URL,
+    sms: readSmsSettings(env, sandbox),
     smsChallengeUrl: read.SMS_CHALLENGE_URL,
     smsChallengePage: read.SMS_CHALLENGE_PAGE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,

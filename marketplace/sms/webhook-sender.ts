@@ -1,16 +1,27 @@
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER, webhookSignature } from "@/contract/webhook-signature";
 import type { SmsSender } from "./sender";
+import type { SmsWebhookSettings } from "./settings";
 
 /**
- * Hands messages to the operator's own gateway: POST of `{phone, verify_code, content}` as JSON to `url`
- * (SMS_WEBHOOK_URL). Any status but 2xx within ten seconds is a failure; nothing is sent twice.
+ * Hands messages to the operator's own gateway: a signed POST of `{phone, verify_code, content}` as JSON (docs/sms.md).
+ * Any status but 2xx within ten seconds is a failure; nothing is sent twice.
  */
-export function webhookSender(url: string): SmsSender {
+export function webhookSender(
+  { url, key }: Pick<SmsWebhookSettings, "url" | "key">,
+  now = () => new Date(),
+): SmsSender {
   return {
     async send({ phone, verifyCode, content }) {
+      const body = JSON.stringify({ phone, verify_code: verifyCode, content });
+      const timestamp = String(Math.floor(now().getTime() / 1000));
       const response = await fetch(url, {
         method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ phone, verify_code: verifyCode, content }),
+        headers: {
+          "Content-Type": "application/json",
+          [TIMESTAMP_HEADER]: timestamp,
+          [SIGNATURE_HEADER]: webhookSignature(key, timestamp, body),
+        },
+        body,
         redirect: "error",
         signal: AbortSignal.timeout(10_000),
       });

@@ -1,0 +1,113 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { aliyunSmsApi } from "@/sandbox/sms/aliyun-api";
+import { operatorGateway } from "@/sandbox/sms/operator-gateway";
+import type { ReceivedMessage } from "@/sandbox/sms/received-message";
+import { aliyunSender } from "./aliyun-sender";
+import type { SmsSender } from "./sender";
+import { webhookSender } from "./webhook-sender";
+
+const MESSAGE = { phone: "13800138000", verifyCode: "012345", content: "验证码 012345" };
+const KEY = "the-key-of-these-tests";
+const CUSTOMER = {
+  accessKeyId: "LTAI0000000000000001",
+  accessKeySecret: "secret-of-these-tests",
+  signName: "密马网络",
+  templateCode: "SMS_123456789",
+};
+
+let received: ReceivedMessage[];
+let calls: number;
+/** An HTTP status that the next calls are answered with, in place of the gateway's own answer. */
+let broken: number | null;
+let server: ReturnType<typeof serve>;
+let base: string;
+let now: Date;
+
+beforeAll(async () => {
+  const deliver = async (message: ReceivedMessage) => {
+    received.push(message);
+  };
+  const app = new Hono();
+  app.use(async (c, next) => {
+    calls += 1;
+    if (broken !== null)
+      return new Response(null, { status: broken, headers: { Location: "/other" } });
+    await next();
+  });
+  app.route("/operator", operatorGateway({ key: KEY, now: () => now, deliver }));
+  app.route("/", aliyunSmsApi({ customer: CUSTOMER, now: () => now, deliver }));
+  base = await new Promise<string>((resolve) => {
+    server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }: AddressInfo) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+  });
+});
+beforeEach(() => {
+  received = [];
+  calls = 0;
+  broken = null;
+  now = new Date();
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const toOperator = (key = KEY): SmsSender => webhookSender({ url: `${base}/operator`, key });
+const toAliyun = (change: Partial<typeof CUSTOMER> = {}): SmsSender =>
+  aliyunSender({ kind: "aliyun", ...CUSTOMER, ...change, endpoint: base });
+
+describe("the operator's gateway", () => {
+  it("gets the number, the code and the text, signed", async () => {
+    await toOperator().send(MESSAGE);
+    expect(received).toEqual([MESSAGE]);
+  });
+
+  it("refuses another key", async () => {
+    await expect(toOperator("another-key-of-these").send(MESSAGE)).rejects.toThrow("401");
+    expect(received).toEqual([]);
+  });
+
+  it("refuses a call that is older than five minutes", async () => {
+    now = new Date(Date.now() + 302_000);
+    await expect(toOperator().send(MESSAGE)).rejects.toThrow("401");
+  });
+});
+
+describe("Alibaba Cloud", () => {
+  it("gets the code for the template, signed", async () => {
+    await toAliyun().send(MESSAGE);
+    expect(received).toEqual([
+      {
+        phone: "13800138000",
+        verifyCode: "012345",
+        content: "【密马网络】验证码 012345，5 分钟内有效。请勿告诉他人。",
+      },
+    ]);
+  });
+
+  it.each([
+    ["InvalidAccessKeyId.NotFound", { accessKeyId: "LTAI0000000000000002" }],
+    ["SignatureDoesNotMatch", { accessKeySecret: "another-secret-here" }],
+    ["isv.SMS_SIGNATURE_ILLEGAL", { signName: "别人家" }],
+    ["isv.SMS_TEMPLATE_ILLEGAL", { templateCode: "SMS_2" }],
+  ])("fails with %s for %j", async (code, change) => {
+    await expect(toAliyun(change).send(MESSAGE)).rejects.toThrow(code);
+    expect(received).toEqual([]);
+  });
+
+  it("fails for a number that it does not take", async () => {
+    const sent = toAliyun().send({ ...MESSAGE, phone: "12" });
+    await expect(sent).rejects.toThrow("isv.MOBILE_NUMBER_ILLEGAL");
+  });
+});
+
+describe.each([
+  ["the operator's gateway", toOperator],
+  ["Alibaba Cloud", toAliyun],
+])("%s", (_, sender) => {
+  it.each([500, 403, 302])("failed when it answers %i, and is not asked again", async (status) => {
+    broken = status;
+    await expect(sender().send(MESSAGE)).rejects.toThrow();
+    expect(calls).toBe(1);
+  });
+});

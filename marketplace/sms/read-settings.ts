@@ -1,0 +1,39 @@
+import { ConfigError } from "../config-error";
+import { type Env, type SettingReader, settingReader } from "../payments/setting-reader";
+import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./settings";
+
+/**
+ * Reads who sends messages.
+ * @returns undefined when nobody is set
+ * @throws ConfigError naming the first variable that is wrong or missing, never its value
+ */
+export function readSmsSettings(env: Env, sandbox: boolean): SmsSettings | undefined {
+  const hasWebhook = Boolean(env.SMS_WEBHOOK_URL);
+  const hasAliyun = Object.entries(env).some(
+    ([name, value]) => name.startsWith("ALIYUN_SMS_") && Boolean(value),
+  );
+  if (hasWebhook && hasAliyun) {
+    throw new ConfigError("SMS_WEBHOOK_URL must not be set beside ALIYUN_SMS_ variables");
+  }
+  if (hasWebhook) return readWebhook(settingReader(env, sandbox));
+  return hasAliyun ? readAliyun(settingReader(env, sandbox)) : undefined;
+}
+
+const readWebhook = ({ address, secret }: SettingReader): SmsWebhookSettings => ({
+  kind: "webhook",
+  url: address("SMS_WEBHOOK_URL", ""),
+  key: secret("SMS_WEBHOOK_KEY", /^[\x21-\x7e]{16,256}$/, "must be at least 16 characters"),
+});
+
+const readAliyun = ({ address, secret, text }: SettingReader): AliyunSmsSettings => ({
+  kind: "aliyun",
+  accessKeyId: text("ALIYUN_SMS_ACCESS_KEY_ID", /^\w{16,40}$/, "must be 16 to 40 letters"),
+  accessKeySecret: secret(
+    "ALIYUN_SMS_ACCESS_KEY_SECRET",
+    /^[\x21-\x7e]{16,100}$/,
+    "must be at least 16 characters",
+  ),
+  signName: text("ALIYUN_SMS_SIGN_NAME", /^[^\s【】]{2,20}$/, "must be 2 to 20 characters"),
+  templateCode: text("ALIYUN_SMS_TEMPLATE_CODE", /^SMS_\d{1,20}$/, "must be SMS_ and digits"),
+  endpoint: address("ALIYUN_SMS_ENDPOINT", "https://dysmsapi.aliyuncs.com"),
+});

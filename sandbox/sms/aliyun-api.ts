@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { refusalOf } from "./acs3-signature";
+import type { Deliver } from "./received-message";
+
+/** The customer of the simulated service. */
+export interface AliyunCustomer {
+  accessKeyId: string;
+  accessKeySecret: string;
+  signName: string;
+  templateCode: string;
+}
+
+interface Options {
+  customer: AliyunCustomer;
+  now: () => Date;
+  deliver: Deliver;
+}
+
+/**
+ * Alibaba Cloud's short message service, as far as SendSms: a refused signature is an HTTP error, a refused message an
+ * answer whose `Code` is not OK.
+ */
+export function aliyunSmsApi({ customer, now, deliver }: Options): Hono {
+  const app = new Hono();
+  app.post("/", async (c) => {
+    const refusal = refusalOf(c.req.raw, customer, now());
+    if (refusal)
+      return c.json(answer(refusal), refusal === "InvalidAccessKeyId.NotFound" ? 404 : 400);
+    const action = c.req.header("x-acs-action");
+    const version = c.req.header("x-acs-version");
+    if (action !== "SendSms" || version !== "2017-05-25") {
+      return c.json(answer("InvalidAction.NotFound"), 404);
+    }
+    const { PhoneNumbers = "", SignName, TemplateCode, TemplateParam = "" } = c.req.query();
+    if (SignName !== customer.signName) return c.json(answer("isv.SMS_SIGNATURE_ILLEGAL"));
+    if (TemplateCode !== customer.templateCode) return c.json(answer("isv.SMS_TEMPLATE_ILLEGAL"));
+    if (!/^1\d{10}$/.test(PhoneNumbers)) return c.json(answer("isv.MOBILE_NUMBER_ILLEGAL"));
+    const code = codeOf(TemplateParam);
+    if (code === null) return c.json(answer("isv.TEMPLATE_MISSING_PARAMETERS"));
+    const content = `【${customer.signName}】验证码 ${code}，5 分钟内有效。请勿告诉他人。`;
+    await deliver({ phone: PhoneNumbers, verifyCode: code, content });
+    return c.json({ ...answer("OK"), BizId: "1" });
+  });
+  return app;
+}
+
+const answer = (Code: string) => ({ Code, Message: Code, RequestId: crypto.randomUUID() });
+
+/** The template's only variable. */
+function codeOf(parameters: string): string | null {
+  try {
+    const { code } = JSON.parse(parameters) as { code?: unknown };
+    return typeof code === "string" && /^\d{4,6}$/.test(code) ? code : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { isSignedWebhook } from "@/contract/webhook-signature";
+import type { Deliver } from "./received-message";
+
+interface Options {
+  key: string;
+  now: () => Date;
+  deliver: Deliver;
+}
+
+const message = z.object({
+  phone: z.string().regex(/^1\d{10}$/),
+  verify_code: z.string().regex(/^\d{6}$/),
+  content: z.string().min(1).max(500),
+});
+
+/** An operator's SMS gateway that speaks the webhook of docs/sms.md: 401 without its signature, 400 for another body. */
+export function operatorGateway({ key, now, deliver }: Options): Hono {
+  const app = new Hono();
+  app.post("/", async (c) => {
+    const body = await c.req.text();
+    if (!isSignedWebhook(key, c.req.raw.headers, body, now())) return c.text("bad signature", 401);
+    const parsed = message.safeParse(readJson(body));
+    if (!parsed.success) return c.text("malformed", 400);
+    const { phone, verify_code: verifyCode, content } = parsed.data;
+    await deliver({ phone, verifyCode, content });
+    return c.body(null, 204);
+  });
+  return app;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
