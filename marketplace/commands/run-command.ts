@@ -1,8 +1,9 @@
 import type { Deps } from "../deps";
+import { exportCommand, importCommand } from "./catalogue-commands";
 import { type Command, CommandRefusal, type Print } from "./command";
 import { reconcileCommand } from "./reconcile-command";
 
-const COMMANDS: readonly Command[] = [reconcileCommand];
+const COMMANDS: readonly Command[] = [importCommand, exportCommand, reconcileCommand];
 
 /** Exit code of a command that was asked for wrongly or could not be run. */
 export const REFUSED = 2;

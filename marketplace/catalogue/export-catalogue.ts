@@ -1,0 +1,101 @@
+import { open, rename, rm } from "node:fs/promises";
+import { and, asc, gt, isNull } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { customerRemarks, discounts, goods, goodsSpecs, sellers, stock } from "../db/schema";
+import type { WrittenRow } from "./catalogue-row";
+import { isOneOf } from "./is-one-of";
+import { listingRowOf, type StoredListing, sellerRowOf } from "./written-rows";
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Writes sellers and listings that are on sale to a catalogue file, which is complete or not there. Card secrets are
+ * not in it.
+ * @returns how many rows it has
+ * @throws Error of the file system
+ */
+export async function exportCatalogue(db: Db, path: string): Promise<number> {
+  const part = `${path}.part`;
+  const file = await open(part, "w");
+  let written = 0;
+  try {
+    for await (const rows of catalogueRows(db)) {
+      await file.write(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+      written += rows.length;
+    }
+    await file.close();
+    await rename(part, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(part, { force: true });
+    throw error;
+  }
+  return written;
+}
+
+/** Sellers first, because a listing names one that stands before it. */
+async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(sellers)
+      .where(gt(sellers.id, after))
+      .orderBy(asc(sellers.id))
+      .limit(ROWS_AT_ONCE);
+    if (rows.length === 0) break;
+    yield rows.map(sellerRowOf);
+    after = rows.at(-1)?.id ?? after;
+  }
+  for (let after = 0; ; ) {
+    const listings = await listingsAfter(db, after);
+    if (listings.length === 0) break;
+    yield listings.map(listingRowOf);
+    after = listings.at(-1)?.goods.id ?? after;
+  }
+}
+
+async function listingsAfter(db: Db, after: number): Promise<StoredListing[]> {
+  const rows = await db
+    .select()
+    .from(goods)
+    .where(and(gt(goods.id, after), isNull(goods.removedAt)))
+    .orderBy(asc(goods.id))
+    .limit(ROWS_AT_ONCE);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const specs = groupByGoods(
+    await db
+      .select()
+      .from(goodsSpecs)
+      .where(isOneOf(goodsSpecs.goodsId, ids))
+      .orderBy(goodsSpecs.position),
+  );
+  const pieces = groupByGoods(await db.select().from(stock).where(isOneOf(stock.goodsId, ids)));
+  const offers = groupByGoods(
+    await db.select().from(discounts).where(isOneOf(discounts.goodsId, ids)).orderBy(discounts.id),
+  );
+  const remarks = groupByGoods(
+    await db
+      .select()
+      .from(customerRemarks)
+      .where(isOneOf(customerRemarks.goodsId, ids))
+      .orderBy(customerRemarks.id),
+  );
+  return rows.map((row) => ({
+    goods: row,
+    specs: specs.get(row.id) ?? [],
+    stock: pieces.get(row.id) ?? [],
+    discounts: offers.get(row.id) ?? [],
+    remarks: remarks.get(row.id) ?? [],
+  }));
+}
+
+function groupByGoods<T extends { goodsId: number }>(rows: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>();
+  for (const row of rows) {
+    const group = groups.get(row.goodsId);
+    if (group) group.push(row);
+    else groups.set(row.goodsId, [row]);
+  }
+  return groups;
+}

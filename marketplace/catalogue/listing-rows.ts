@@ -1,0 +1,111 @@
+import type { customerRemarks, discounts, goods, goodsSpecs, sellers } from "../db/schema";
+import type { ListingRow, SellerRow } from "./catalogue-row";
+
+const DELIVERY = { manual: 1, automatic: 2 } as const;
+const DISCOUNT_TYPE = { cut: 1, gift: 2, percent: 3 } as const;
+
+type New<T extends { $inferInsert: object }> = T["$inferInsert"];
+
+export const sellerOf = (row: SellerRow): New<typeof sellers> => ({
+  id: row.id,
+  nickname: row.nickname,
+  headImgUrl: row.avatar,
+  authIdentity: row.identity,
+  creditTenths: Math.round(row.credit * 10),
+  profile: row.profile,
+  selfUser: row.self_run,
+  officialUser: row.official,
+});
+
+/** With specs the listing shows the cheapest of them. */
+export function goodsOf(row: ListingRow, now: Date): New<typeof goods> {
+  const [first = { ...row, price: row.price ?? 0 }, ...others] = row.specs;
+  const cheapest = others.reduce((least, spec) => (spec.price < least.price ? spec : least), first);
+  const media = (urls: readonly string[]) => urls.map((url) => ({ media_type: 1, url }));
+  return {
+    id: row.id,
+    sellerId: row.seller,
+    name: row.name,
+    goodsType: row.goods_type,
+    gameName: row.game,
+    tradeTypeId: row.trade_type_id,
+    specsType: row.specs_type ?? (row.specs.length > 0 ? 2 : 1),
+    deliveryType: DELIVERY[row.delivery],
+    noReasonRefund: row.no_reason_refund,
+    priceFen: cheapest.price,
+    originPriceFen: cheapest.original_price ?? cheapest.price,
+    activityPriceFen: cheapest.activity_price,
+    returnCashFen: cheapest.cashback,
+    minSaleNum: row.min,
+    maxSaleNum: row.max,
+    depositFen: row.deposit,
+    leastTime: row.rent_hours,
+    firstBuyDiscountFen: row.first_buy_discount,
+    groupBuyPriceFen: row.group_price,
+    shareRewardFen: row.share_reward,
+    media: media(row.pictures),
+    detailMedia: media(row.detail_pictures),
+    texts: {
+      feature: row.feature,
+      attrs: row.tags.map(({ text, color }) => ({ content: text, color })),
+      attributes: row.attributes,
+      banner: row.banner,
+      guarantee: row.guarantees,
+      inspection: row.inspection,
+      ...(row.inspection_report ? { inspectionReport: row.inspection_report } : {}),
+      compensateBroadcast: row.compensated,
+      process: row.process,
+      descDescription: row.description,
+      goodsDesc: row.detail,
+    },
+    removedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export const specsOf = ({ id, specs }: ListingRow): New<typeof goodsSpecs>[] =>
+  specs.map((spec, position) => ({
+    goodsId: id,
+    position,
+    name: spec.name,
+    priceFen: spec.price,
+    originPriceFen: spec.original_price ?? spec.price,
+    activityPriceFen: spec.activity_price,
+    returnCashFen: spec.cashback,
+    desc: spec.description,
+    minSaleNum: spec.min,
+    maxSaleNum: spec.max,
+  }));
+
+export const discountsOf = (row: ListingRow): New<typeof discounts>[] =>
+  row.discounts.map((it) => ({
+    goodsId: row.id,
+    discountType: DISCOUNT_TYPE[it.kind],
+    conditionType: it.from_yuan === undefined ? 2 : 1,
+    conditionNum: it.from_yuan ?? it.from_pieces ?? 0,
+    discountValue: it.kind === "cut" ? it.off : it.kind === "percent" ? it.percent_off : it.pieces,
+    describe: it.text,
+  }));
+
+export const remarksOf = ({ id, remarks }: ListingRow): New<typeof customerRemarks>[] =>
+  remarks.map((remark) => ({ goodsId: id, ...remark }));
+
+/** What can be bought of a listing, by the position of its spec; null: the listing itself. */
+export interface Pieces {
+  goodsId: number;
+  position: number | null;
+  /** undefined: the secrets are counted. */
+  stock: number | undefined;
+  secrets: readonly string[];
+}
+
+export const piecesOf = ({ id, specs, stock, secrets }: ListingRow): Pieces[] =>
+  specs.length === 0
+    ? [{ goodsId: id, position: null, stock, secrets }]
+    : specs.map((spec, position) => ({
+        goodsId: id,
+        position,
+        stock: spec.stock,
+        secrets: spec.secrets,
+      }));

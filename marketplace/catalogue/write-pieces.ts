@@ -1,0 +1,109 @@
+import { and, sql } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { cardSecrets, goodsSpecs, stock } from "../db/schema";
+import type { ListingRow } from "./catalogue-row";
+import { isOneOf } from "./is-one-of";
+import { type Pieces, piecesOf } from "./listing-rows";
+
+/**
+ * Brings what can be bought to what the file says. Of a manual delivery the file counts the pieces that are free;
+ * pieces that are held or sold are added to them. Of an automatic one it brings secrets, of which those that are there
+ * already are left out; none is ever removed.
+ * @returns the listings whose pieces have changed
+ */
+export async function writePieces(db: Db, rows: readonly ListingRow[]): Promise<number[]> {
+  const pieces = rows.flatMap(piecesOf);
+  const specIds = await specIdsOf(db, rows);
+  const specOf = ({ goodsId, position }: Pieces) =>
+    position === null ? null : (specIds.get(`${goodsId} ${position}`) ?? null);
+  await db
+    .insert(stock)
+    .values(
+      pieces.map((each) => ({
+        goodsId: each.goodsId,
+        specId: specOf(each),
+        total: 0,
+        available: 0,
+      })),
+    )
+    .onConflictDoNothing();
+  const stored = await stockOf(db, rows);
+  const stockId = (each: Pieces) => stored.get(`${each.goodsId} ${specOf(each) ?? ""}`);
+  const counted = pieces.flatMap((each) => {
+    const id = stockId(each);
+    return id === undefined || each.stock === undefined ? [] : [{ id, free: each.stock }];
+  });
+  const delivered = pieces.flatMap((each) => {
+    const id = stockId(each);
+    return id === undefined ? [] : each.secrets.map((secret) => ({ stockId: id, secret }));
+  });
+  return [...(await setFree(db, counted)), ...(await addSecrets(db, delivered))];
+}
+
+async function specIdsOf(db: Db, rows: readonly ListingRow[]): Promise<Map<string, number>> {
+  const ids = rows.filter(({ specs }) => specs.length > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const specs = await db
+    .select({ id: goodsSpecs.id, goodsId: goodsSpecs.goodsId, position: goodsSpecs.position })
+    .from(goodsSpecs)
+    .where(isOneOf(goodsSpecs.goodsId, ids));
+  return new Map(specs.map(({ id, goodsId, position }) => [`${goodsId} ${position}`, id]));
+}
+
+async function stockOf(db: Db, rows: readonly ListingRow[]): Promise<Map<string, number>> {
+  const stored = await db
+    .select({ id: stock.id, goodsId: stock.goodsId, specId: stock.specId })
+    .from(stock)
+    .where(
+      isOneOf(
+        stock.goodsId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(stored.map(({ id, goodsId, specId }) => [`${goodsId} ${specId ?? ""}`, id]));
+}
+
+async function setFree(
+  db: Db,
+  counted: readonly { id: number; free: number }[],
+): Promise<number[]> {
+  if (counted.length === 0) return [];
+  const table = sql`jsonb_to_recordset(${JSON.stringify(counted)}::text::jsonb)
+    as given(id int, free int)`;
+  const changed = await db
+    .update(stock)
+    .set({ available: sql`given.free`, total: sql`given.free + ${stock.held} + ${stock.sold}` })
+    .from(table)
+    .where(and(sql`${stock.id} = given.id`, sql`${stock.available} <> given.free`))
+    .returning({ goodsId: stock.goodsId });
+  return changed.map(({ goodsId }) => goodsId);
+}
+
+async function addSecrets(
+  db: Db,
+  delivered: readonly { stockId: number; secret: string }[],
+): Promise<number[]> {
+  const added = new Map<number, number>();
+  for (let start = 0; start < delivered.length; start += SECRETS_AT_ONCE) {
+    const rows = await db
+      .insert(cardSecrets)
+      .values(delivered.slice(start, start + SECRETS_AT_ONCE))
+      .onConflictDoNothing()
+      .returning({ stockId: cardSecrets.stockId });
+    for (const { stockId } of rows) added.set(stockId, (added.get(stockId) ?? 0) + 1);
+  }
+  if (added.size === 0) return [];
+  const counts = JSON.stringify(Array.from(added, ([id, pieces]) => ({ id, pieces })));
+  const changed = await db
+    .update(stock)
+    .set({
+      available: sql`${stock.available} + added.pieces`,
+      total: sql`${stock.total} + added.pieces`,
+    })
+    .from(sql`jsonb_to_recordset(${counts}::text::jsonb) as added(id int, pieces int)`)
+    .where(sql`${stock.id} = added.id`)
+    .returning({ goodsId: stock.goodsId });
+  return changed.map(({ goodsId }) => goodsId);
+}
+
+const SECRETS_AT_ONCE = 10_000;

@@ -1,0 +1,105 @@
+import { fenToYuan } from "@/contract/money";
+import type { customerRemarks, discounts, goods, goodsSpecs, sellers, stock } from "../db/schema";
+import type { WrittenRow } from "./catalogue-row";
+
+const AUTOMATIC = 2;
+
+export interface StoredListing {
+  goods: typeof goods.$inferSelect;
+  specs: (typeof goodsSpecs.$inferSelect)[];
+  stock: (typeof stock.$inferSelect)[];
+  discounts: (typeof discounts.$inferSelect)[];
+  remarks: (typeof customerRemarks.$inferSelect)[];
+}
+
+/** @returns the row of a catalogue file that a seller would be imported from */
+export const sellerRowOf = (seller: typeof sellers.$inferSelect): WrittenRow => ({
+  kind: "seller",
+  id: seller.id,
+  nickname: seller.nickname,
+  avatar: seller.headImgUrl,
+  profile: seller.profile,
+  identity: seller.authIdentity === 1 ? 1 : 0,
+  credit: seller.creditTenths / 10,
+  self_run: seller.selfUser,
+  official: seller.officialUser,
+});
+
+/** @returns the row of a catalogue file that a listing would be imported from; card secrets are in no file */
+export function listingRowOf(listing: StoredListing): WrittenRow {
+  const { goods: row, specs } = listing;
+  const { texts } = row;
+  const freeOf = (specId: number | null) =>
+    row.deliveryType === AUTOMATIC
+      ? {}
+      : { stock: listing.stock.find((each) => each.specId === specId)?.available ?? 0 };
+  return {
+    kind: "listing",
+    id: row.id,
+    seller: row.sellerId,
+    name: row.name,
+    game: row.gameName,
+    goods_type: row.goodsType as Extract<WrittenRow, { kind: "listing" }>["goods_type"],
+    trade_type_id: row.tradeTypeId,
+    delivery: row.deliveryType === AUTOMATIC ? "automatic" : "manual",
+    no_reason_refund: row.noReasonRefund,
+    specs_type: row.specsType as 1 | 2 | 3,
+    ...(specs.length === 0 ? { ...pricesOf(row), ...freeOf(null) } : {}),
+    specs: specs.map((spec) => ({
+      name: spec.name,
+      ...pricesOf(spec),
+      description: spec.desc,
+      min: spec.minSaleNum,
+      max: spec.maxSaleNum,
+      ...freeOf(spec.id),
+    })),
+    min: row.minSaleNum,
+    max: row.maxSaleNum,
+    deposit: fenToYuan(row.depositFen),
+    rent_hours: row.leastTime,
+    first_buy_discount: fenToYuan(row.firstBuyDiscountFen),
+    group_price: fenToYuan(row.groupBuyPriceFen),
+    share_reward: fenToYuan(row.shareRewardFen),
+    pictures: row.media.map(({ url }) => url),
+    detail_pictures: row.detailMedia.map(({ url }) => url),
+    feature: texts.feature,
+    tags: texts.attrs.map(({ content, color }) => ({ text: content, color })),
+    attributes: texts.attributes,
+    banner: texts.banner,
+    guarantees: texts.guarantee,
+    inspection: texts.inspection,
+    inspection_report: texts.inspectionReport ?? null,
+    compensated: texts.compensateBroadcast,
+    process: texts.process,
+    description: texts.descDescription,
+    detail: texts.goodsDesc,
+    discounts: listing.discounts.map(discountOf),
+    remarks: listing.remarks.map(({ title, tip }) => ({ title, tip })),
+  };
+}
+
+const pricesOf = (priced: {
+  priceFen: number;
+  originPriceFen: number;
+  activityPriceFen: number;
+  returnCashFen: number;
+}) => ({
+  price: fenToYuan(priced.priceFen),
+  original_price: fenToYuan(priced.originPriceFen),
+  activity_price: fenToYuan(priced.activityPriceFen),
+  cashback: fenToYuan(priced.returnCashFen),
+});
+
+function discountOf(row: typeof discounts.$inferSelect) {
+  const from =
+    row.conditionType === 1
+      ? { from_yuan: fenToYuan(row.conditionNum) }
+      : { from_pieces: row.conditionNum };
+  const common = { ...from, text: row.describe };
+  if (row.discountType === 1) {
+    return { kind: "cut" as const, off: fenToYuan(row.discountValue), ...common };
+  }
+  return row.discountType === 3
+    ? { kind: "percent" as const, percent_off: row.discountValue, ...common }
+    : { kind: "gift" as const, pieces: row.discountValue, ...common };
+}

@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { exportCatalogue } from "../catalogue/export-catalogue";
+import { importCatalogue, type Written } from "../catalogue/import-catalogue";
+import { type Command, CommandRefusal } from "./command";
+
+/** Brings the catalogue to what a file says. Exit code 1: a row is wrong, and nothing was changed. */
+export const importCommand: Command = {
+  name: "import",
+  usage: "FILE",
+  summary: "brings sellers and listings to what a catalogue file says (docs/catalogue.md)",
+  async run({ db, clock, notifier }, args, print) {
+    const path = pathOf(args);
+    const imported = await importCatalogue(db, path, clock.now()).catch(refuseUnreadable(path));
+    if (imported.state === "refused") {
+      const { problems } = imported;
+      for (const { line, what, problem } of problems) print(`line ${line}: ${what}: ${problem}`);
+      print(`${counted(problems.length, "problem")}; nothing was changed`);
+      return 1;
+    }
+    const { written, unchanged } = imported;
+    for (const { line, kind, id, outcome } of written) {
+      print(`line ${line}: ${kind} ${id}: ${outcome}`);
+      if (kind === "listing") notifier.goodsChanged(id);
+    }
+    const [created, updated] = [countOf(written, "created"), countOf(written, "updated")];
+    print(`${created} created, ${updated} updated, ${unchanged} unchanged`);
+    return 0;
+  },
+};
+
+/** Writes the catalogue to a file that can be imported. */
+export const exportCommand: Command = {
+  name: "export",
+  usage: "FILE",
+  summary: "writes sellers and listings on sale to a catalogue file, without card secrets",
+  async run({ db }, args, print) {
+    const path = pathOf(args);
+    const rows = await exportCatalogue(db, path).catch(refuseUnreadable(path));
+    print(`${counted(rows, "row")} written to ${path}`);
+    return 0;
+  },
+};
+
+function pathOf(args: readonly string[]): string {
+  const [path, ...others] = args;
+  if (!path || others.length > 0) throw new CommandRefusal("one FILE is needed");
+  return resolve(path);
+}
+
+/** What the file system refuses is said in a line. */
+const refuseUnreadable = (path: string) => (error: unknown) => {
+  const { code } = error as NodeJS.ErrnoException;
+  const reasons = { ENOENT: "there is no", EISDIR: "a folder is", EACCES: "no permission for" };
+  if (code === undefined || !(code in reasons)) throw error;
+  throw new CommandRefusal(`${reasons[code as keyof typeof reasons]} ${path}`);
+};
+
+const countOf = (written: readonly Written[], outcome: Written["outcome"]): number =>
+  written.filter((each) => each.outcome === outcome).length;
+
+const counted = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${count} ${what}s`;
