@@ -20,7 +20,7 @@ import { setTrap } from "./table-trap";
 
 /** kill -9 of a marketplace at twelve points of create, notify and refund: nothing is lost, nothing happens twice. */
 
-const ROUNDS = 5;
+const ROUNDS = testScope === "full" ? 5 : 1;
 /** Odd rounds pay through the one provider, even ones through the other. */
 const CHANNELS = [
   { provider: "alipay", channel: 1 },

@@ -1,8 +1,13 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
 import { cardSecrets, orders, paymentRefunds, paymentTrades } from "../db/schema";
-import { NOTICE_NAMES, NOTICES, type NoticeName } from "../sandbox/simulated-payments";
+import {
+  FAULTS,
+  type FaultyCall,
+  NOTICE_NAMES,
+  NOTICES,
+  type NoticeName,
+} from "../sandbox/simulated-payments";
 import { simulatorsOf } from "../sandbox/simulation-clock";
 import { checkLedger } from "../services/ledger/check-ledger";
 import { sweepOrders } from "../services/orders/sweep-orders";
@@ -12,7 +17,7 @@ import { insertBuyers } from "./buyers";
 import { type FreshDatabase, testDatabase } from "./fresh-database";
 import { insertListing } from "./listing";
 
-const RUNS = 1000;
+const RUNS = testScope === "full" ? 1000 : 60;
 /** Each run calls both providers over HTTP, with signatures. */
 const TIMEOUT_MS = 1_800_000;
 const PIECES = 2;
@@ -216,8 +221,8 @@ test(
     const acts = fc.array(act, { minLength: 3, maxLength: 10 });
     await fc.assert(fc.asyncProperty(acts, check), { numRuns: RUNS });
     expect(await checkLedger(shop.deps.db)).toEqual([]);
-    // A model that never meets one of these shows nothing.
-    expect([...seen].sort()).toEqual([...GOOD].sort());
+    // A model that never meets one of these shows nothing; the gate's few runs need not meet all.
+    if (testScope === "full") expect([...seen].sort()).toEqual([...GOOD].sort());
   },
   TIMEOUT_MS,
 );

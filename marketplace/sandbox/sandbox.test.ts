@@ -308,11 +308,15 @@ it("does not exist when the sandbox is off", async () => {
 it("leads from the payment QR code to the cashier, and from there to the order on the mobile site", async () => {
   const { order, qrcode } = await placeOrder(test, 1);
   const { pathname, search, searchParams } = new URL(qrcode);
-  const browser = phoneBrowser(test);
-  expect((await browser.get(pathname + search)).html).toContain(`确认支付 ¥${order.price}`);
+  const bill = await test.app.request(pathname + search);
+  expect(await bill.text()).toContain(`确认支付 ¥${order.price}`);
   const fields = { ...Object.fromEntries(searchParams), act: "pay" };
-  const { location } = await browser.post(pathname, fields);
-  const { html } = await browser.get(location ?? "");
+  const { headers } = await test.app.request(`http://localhost${pathname}`, {
+    method: "POST",
+    headers: { Origin: "http://localhost" },
+    body: new URLSearchParams(fields),
+  });
+  const html = await (await test.app.request(headers.get("Location") ?? "")).text();
   const { mobileSiteUrl } = test.deps.config;
   expect(html).toContain(`href="${mobileSiteUrl}orderDetails?url=`);
 });

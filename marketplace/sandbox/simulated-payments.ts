@@ -13,15 +13,16 @@ import type { PaymentProviders } from "../payments/provider";
 import { sampleAlipay, sampleWechat } from "../payments/sample-settings";
 import { orderPageOf } from "./order-page-of";
 
+export { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
 export { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
 export type { Delivery } from "@/sandbox/payments/outbox";
 export { findTrade, payTrade } from "@/sandbox/payments/pay-trade";
 export type { ProviderSimulator } from "@/sandbox/payments/provider-simulator";
 
-/** The sandbox's payment providers, and the clients that talk to them by HTTP. */
 /** Where the cashiers stand on the marketplace's address. */
 export const CASHIER_PATH = "/phone/cashier";
 
+/** The sandbox's payment providers, and the clients that talk to them by HTTP. */
 export interface Simulation {
   app: Hono;
   /** To be mounted at CASHIER_PATH. */

@@ -8,7 +8,7 @@ import { Icon } from "./icon";
 /** Where no brand is known: the mobile app that the storefront promotes (spec §5 Login text). */
 const APP_NAME = "密马";
 
-/** Whose window this is: the marketplace's app, a payment company's cashier, or the chat app's authorise page. */
+/** Whose window this is: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */
 export type Look = "app" | "alipay" | "wxpay" | "wechat";
 
 type Script = "countdown" | "watch" | "copy" | "challenge";

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { aliyunSender } from "@/marketplace/sms/aliyun-sender";
+import type { SmsSender } from "@/marketplace/sms/sender";
+import { webhookSender } from "@/marketplace/sms/webhook-sender";
 import { aliyunSmsApi } from "@/sandbox/sms/aliyun-api";
 import { operatorGateway } from "@/sandbox/sms/operator-gateway";
 import type { ReceivedMessage } from "@/sandbox/sms/received-message";
-import { aliyunSender } from "./aliyun-sender";
-import type { SmsSender } from "./sender";
-import { webhookSender } from "./webhook-sender";
 
 const MESSAGE = { phone: "13800138000", verifyCode: "012345", content: "验证码 012345" };
 const KEY = "the-key-of-these-tests";
@@ -30,7 +30,7 @@ beforeAll(async () => {
     received.push(message);
   };
   const app = new Hono();
-  app.use(async (c, next) => {
+  app.use(async (_, next) => {
     calls += 1;
     if (broken !== null)
       return new Response(null, { status: broken, headers: { Location: "/other" } });
