@@ -37,7 +37,7 @@ async function order(pay_type: string): Promise<string> {
   const { searchParams } = new URL(location, "http://phone.invalid");
   const form = Object.fromEntries(searchParams);
   await browser.post("/phone/cashier", { ...form, act: "pay" });
-  return /href="(\/phone\/boost\?[^"]+)"/.exec((await browser.get(location)).html)?.[1] ?? "";
+  return /href="[^"]*?(\/phone\/boost\?[^"]+)"/.exec((await browser.get(location)).html)?.[1] ?? "";
 }
 
 describe("the mobile game page", () => {
