@@ -90,7 +90,7 @@ test("other hours are asked for anew, and ends in the code of exactly these", as
   await total("107.00");
   await user.click(screen.getByRole("button", { name: "增加时长" }));
   await total("110.50");
-  await user.click(screen.getByRole("button", { name: "包天 24 小时" }));
+  await user.click(await screen.findByRole("button", { name: "包天 24 小时" }));
   expect(screen.getByRole("button", { name: "扫码下单" })).toBeDisabled();
   await total("184.00");
   await user.click(screen.getByRole("button", { name: "扫码下单" }));
