@@ -175,6 +175,7 @@ export function OrderView(props: Props) {
             <span class="figures">{paidAt}</span>
           </Row>
         )}
+        {order.gifts.length === 0 ? null : <Row label="赠">{order.gifts.join("、")}</Row>}
         <Cashback order={order} />
       </dl>
       {group && !UNPAID.has(order.status) ? (

@@ -30,11 +30,14 @@ export const startStorefront = (
   env: Environment,
   { dev = false, output }: Options = {},
 ): Program => {
-  const args = ["--import", "tsx", "server/main.ts", ...(dev ? ["--dev"] : [])];
+  const args = [...COLLECT_EARLY, "--import", "tsx", "server/main.ts", ...(dev ? ["--dev"] : [])];
   const mode = { NODE_ENV: dev ? "development" : "production" };
   const allocator = process.env.MALLOC_ARENA_MAX ? {} : ALLOCATOR;
   return startProgram("storefront", args, { ...allocator, ...env, ...mode }, root, output);
 };
+
+/** V8 by itself lets the heap grow to several times what is kept before it collects: 100 MB of pages became 360. */
+const COLLECT_EARLY = ["--heap-growing-percent=30"];
 
 /**
  * glibc's allocator, which by itself keeps most of what a program frees: page bodies of many sizes come and go, and

@@ -1,18 +1,28 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { isSignedWebhook } from "../../../contract/webhook-signature";
 
 export interface SmsGateway {
   url: string;
   stop(): void;
 }
 
-/** An operator's SMS gateway: takes messages, and tells the codes that were sent to a number (`GET ?phone=`). */
-export async function startSmsGateway(): Promise<SmsGateway> {
+/**
+ * An operator's SMS gateway: takes signed messages, and tells the codes that were sent to a number (`GET ?phone=`).
+ * @param key what messages must be signed with
+ */
+export async function startSmsGateway(key: string): Promise<SmsGateway> {
   const codes = new Map<string, string[]>();
   const server = createServer(async (request, response) => {
     if (request.method === "POST") {
-      const { phone, verify_code } = JSON.parse(await text(request));
+      const body = await text(request);
+      const headers = new Headers(request.headers as Record<string, string>);
+      if (!isSignedWebhook(key, headers, body, new Date())) {
+        response.writeHead(401).end();
+        return;
+      }
+      const { phone, verify_code } = JSON.parse(body);
       codes.set(phone, [...(codes.get(phone) ?? []), verify_code]);
       response.end();
       return;

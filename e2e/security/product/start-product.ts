@@ -62,7 +62,8 @@ async function start(
   stops.push(database.drop);
   stops.push(() => clearLimits(redisUrl));
   await clearLimits(redisUrl);
-  const gateway = await startSmsGateway();
+  const smsKey = randomBytes(24).toString("base64url");
+  const gateway = await startSmsGateway(smsKey);
   stops.push(gateway.stop);
 
   const ports = await freePorts();
@@ -79,6 +80,7 @@ async function start(
     TRUST_PROXY: "1",
     UNKNOWN_HOST: "refuse",
     SMS_WEBHOOK_URL: gateway.url,
+    SMS_WEBHOOK_KEY: smsKey,
     LOG_LEVEL: "info",
     ...payments.variables,
     ...secrets,
