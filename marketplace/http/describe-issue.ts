@@ -40,7 +40,7 @@ function words(issue: Issue, value: unknown): string {
 
 /** The schema's own words; the library's defaults are English. */
 function own(issue: Issue): string | undefined {
-  return /\p{Script=Han}/u.test(issue.message) ? issue.message : undefined;
+  return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : undefined;
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -29,31 +29,22 @@ export function slowInput(pattern: RegExp): string | null {
 /** @param lengths the same input at every length, shortest first */
 function isSlow(pattern: RegExp, lengths: readonly string[]): boolean {
   return lengths.some((input, at) => {
-    if (processorMs(pattern, input) < QUICK_MS) return false;
+    if (milliseconds(pattern, input) < QUICK_MS) return false;
     const quarter = lengths[at - 2] ?? input.slice(0, input.length / 4);
     return Array.from({ length: JUDGEMENTS }).every(() => {
-      const whole = quickest(processorMs, pattern, input);
-      return whole > QUICK_MS && whole / quickest(wallMs, pattern, quarter) > MOST_GROWTH;
+      const whole = quickest(pattern, input);
+      return whole > QUICK_MS && whole / quickest(pattern, quarter) > MOST_GROWTH;
     });
   });
 }
 
-function quickest(measure: typeof wallMs, pattern: RegExp, input: string): number {
+function quickest(pattern: RegExp, input: string): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < REPEATS; run += 1) best = Math.min(best, measure(pattern, input));
+  for (let run = 0; run < REPEATS; run += 1) best = Math.min(best, milliseconds(pattern, input));
   return best;
 }
 
-/** Of the longer input: what other programs take does not count. Too coarse for a millisecond. */
-function processorMs(pattern: RegExp, input: string): number {
-  const started = process.cpuUsage();
-  pattern.test(input);
-  const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1000;
-}
-
-/** Of the shorter input. */
-function wallMs(pattern: RegExp, input: string): number {
+function milliseconds(pattern: RegExp, input: string): number {
   const started = performance.now();
   pattern.test(input);
   return performance.now() - started;
