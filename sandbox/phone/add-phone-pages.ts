@@ -7,7 +7,7 @@ import { loginHelpPages } from "./pages/login-help-pages";
 import { wechatPage } from "./pages/wechat-page";
 import type { PhoneSystems } from "./phone-systems";
 
-const STYLES = ["handset", "caption", "scan", "cashier"];
+const STYLES = ["handset", "caption", "scan", "authorise"];
 
 /** The phone around the mobile site: its home screen with the scanner, its SMS, and the chat app. */
 export function addPhonePages(phone: Hono, site: MobileSite, systems: PhoneSystems): void {

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { Icon, type IconName } from "@/mobile/views/icon";
+import { Countdown, Price, Row } from "@/mobile/views/parts";
 import type { ProviderName } from "../trade";
 import type { Bill } from "./bill";
-import { Countdown, Icon, type IconName, Price, Row } from "./parts";
 import { type CashierPlace, Screen } from "./screen";
 
 export interface ViewProps {

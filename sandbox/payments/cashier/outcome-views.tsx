@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { Countdown, Outcome, Price, Row } from "@/mobile/views/parts";
 import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";
-import { Countdown, Outcome, Price, Row } from "./parts";
 import { type CashierPlace, Screen } from "./screen";
 
 /** @returns the path of the bill's own page */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { Icon } from "@/mobile/views/icon";
 import type { ProviderName } from "../trade";
-import { Icon } from "./parts";
 
 /** Where the cashier stands. */
 export interface CashierPlace {
