@@ -2,10 +2,12 @@
 import { type Context, Hono } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
+import { pageAssets } from "../../pages/assets";
+import type { PagePlace } from "../../pages/screen";
+import { ownFormsOnly, pageHeaders } from "../../pages/security";
 import { chinaTime } from "../alipay/china-time";
 import { findTrade, payTrade } from "../pay-trade";
 import type { SimulatedPayments } from "../simulate-payments";
-import { cashierAssets } from "./assets";
 import { type Bill, billOf } from "./bill";
 import { CashierView } from "./cashier-view";
 import { isCashierKey } from "./link";
@@ -19,10 +21,8 @@ import {
   ReceiptView,
   UnknownBillView,
 } from "./outcome-views";
-import type { CashierPlace } from "./screen";
-import { cashierHeaders, ownFormsOnly } from "./security";
 
-interface Options extends CashierPlace {
+interface Options extends PagePlace {
   now: () => Date;
   /** The page of an order at the merchant, for its buyer; undefined: the merchant has named none. */
   orderHref?: (orderNum: string) => Promise<string>;
@@ -43,8 +43,8 @@ export function cashierApp(
   { now, orderHref, ...place }: Options,
 ): Hono {
   const cashier = new Hono();
-  cashier.use(cashierHeaders, ownFormsOnly);
-  cashierAssets(cashier);
+  cashier.use(pageHeaders, ownFormsOnly);
+  pageAssets(cashier, [new URL("./assets/bill.css", import.meta.url)]);
 
   const readBill = async (input: z.output<typeof link> | undefined): Promise<Bill | undefined> => {
     if (!input) return undefined;

@@ -2,12 +2,13 @@
 import type { Child } from "hono/jsx";
 import { Icon, type IconName } from "@/mobile/views/icon";
 import { Countdown, Price, Row } from "@/mobile/views/parts";
+import { type PagePlace, Screen } from "../../pages/screen";
 import type { ProviderName } from "../trade";
 import type { Bill } from "./bill";
-import { type CashierPlace, Screen } from "./screen";
+import { CASHIER_CAPTION } from "./caption";
 
 export interface ViewProps {
-  place: CashierPlace;
+  place: PagePlace;
   bill: Bill;
   time: string;
 }
@@ -23,7 +24,12 @@ export function CashierScreen(
 ) {
   const { bill, title, children, ...rest } = props;
   return (
-    <Screen {...rest} provider={bill.provider} title={title ?? CASHIERS[bill.provider].title}>
+    <Screen
+      {...rest}
+      caption={CASHIER_CAPTION}
+      look={bill.provider}
+      title={title ?? CASHIERS[bill.provider].title}
+    >
       {children}
     </Screen>
   );

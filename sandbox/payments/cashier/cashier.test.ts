@@ -195,7 +195,7 @@ it("shows hostile names as text", async () => {
 });
 
 it("brings its own style, script and icon, and lets a page load nothing else", async () => {
-  for (const name of ["cashier.css", "countdown.js", "icon.svg"]) {
+  for (const name of ["page.css", "countdown.js", "icon.svg"]) {
     expect((await cashier.request(`/assets/${name}`)).status).toBe(200);
   }
   const page = await cashier.request("/");

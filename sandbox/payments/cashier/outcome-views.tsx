@@ -1,14 +1,15 @@
 /** @jsxImportSource hono/jsx */
 
 import { Countdown, Outcome, Price, Row } from "@/mobile/views/parts";
+import { type PagePlace, Screen } from "../../pages/screen";
+import { CASHIER_CAPTION } from "./caption";
 import { BillLines, CashierForm, CashierScreen, type ViewProps } from "./cashier-view";
-import { type CashierPlace, Screen } from "./screen";
 
 /** @returns the path of the bill's own page */
 export const billHref = ({ place, bill }: Pick<ViewProps, "place" | "bill">): string =>
   `${place.path}?${new URLSearchParams({ order_num: bill.orderNum, t: bill.t })}`;
 
-function HomeLink({ place, words }: { place: CashierPlace; words: string }) {
+function HomeLink({ place, words }: { place: PagePlace; words: string }) {
   if (place.homeHref === undefined) return null;
   return (
     <a class="button quiet" href={place.homeHref}>
@@ -153,9 +154,9 @@ export function ReceiptView(props: ViewProps & { paidAt: string; orderHref?: str
 }
 
 /** A link that no provider has made. */
-export function UnknownBillView({ place, time }: { place: CashierPlace; time: string }) {
+export function UnknownBillView({ place, time }: { place: PagePlace; time: string }) {
   return (
-    <Screen place={place} time={time} provider="alipay" title="收银台">
+    <Screen place={place} caption={CASHIER_CAPTION} time={time} look="alipay" title="收银台">
       <Outcome icon="question" mood="quiet" title="这张账单打不开">
         <p>链接不完整，或者不是支付渠道给出的。请重新扫描付款二维码。</p>
       </Outcome>

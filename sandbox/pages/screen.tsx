@@ -1,29 +1,39 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import { Icon } from "@/mobile/views/icon";
-import type { ProviderName } from "../trade";
 
-/** Where the cashier stands. */
-export interface CashierPlace {
-  /** Path of the cashier, "/phone/cashier". */
+/** Where the pages of a simulated system stand. */
+export interface PagePlace {
+  /** Their path, "/phone/cashier". */
   path: string;
-  /** Where the payer goes when there is nothing more to do here; undefined: nowhere. */
+  /** Where the visitor goes when there is nothing more to do here; undefined: nowhere. */
   homeHref?: string | undefined;
 }
 
+/** What is said beside the frame, on a desktop only. */
+export interface Caption {
+  /** Also after every title. */
+  mark: string;
+  lead: string;
+  steps: readonly string[];
+  note: string;
+}
+
 interface Props {
-  place: CashierPlace;
+  place: PagePlace;
+  caption: Caption;
   title: string;
-  /** What the status bar's clock shows, "09:41": the providers' time, which the sandbox can move. */
+  /** What the status bar's clock shows, "09:41": the system's time, which the sandbox can move. */
   time: string;
-  provider: ProviderName;
+  look: "alipay" | "wxpay" | "wechat";
   /** Counts down, and loads the page anew at 0. */
   counting?: boolean;
   children?: Child;
 }
 
-/** One whole page of the phone at a cashier: a drawn frame on a desktop, the bare screen on a real phone. */
-export function Screen({ place, title, time, provider, counting = false, children }: Props) {
+/** One whole page of a simulated system on the phone: a drawn frame on a desktop, the bare screen on a real phone. */
+export function Screen(props: Props) {
+  const { place, caption, title, time, look, counting = false, children } = props;
   const asset = (name: string) => `${place.path}/assets/${name}`;
   return (
     <html lang="zh-CN">
@@ -32,15 +42,15 @@ export function Screen({ place, title, time, provider, counting = false, childre
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
-        <title>{`${title} · 演示支付`}</title>
+        <title>{`${title} · ${caption.mark}`}</title>
         <link rel="icon" href={asset("icon.svg")} type="image/svg+xml" />
-        <link rel="stylesheet" href={asset("cashier.css")} />
+        <link rel="stylesheet" href={asset("page.css")} />
         {counting ? <script defer src={asset("countdown.js")} /> : null}
       </head>
       <body>
-        <Caption />
+        <Aside caption={caption} />
         <div class="handset">
-          <div class={`display look-${provider}`}>
+          <div class={`display look-${look}`}>
             <div class="statusbar" aria-hidden="true">
               <span>{time}</span>
               <span class="camera" />
@@ -80,21 +90,20 @@ function StatusSigns() {
   );
 }
 
-/** Beside the frame, on a desktop only: what this page is for. */
-function Caption() {
+function Aside({ caption }: { caption: Caption }) {
   return (
     <aside class="caption">
       <p class="caption-mark">
         <Icon name="phone" />
-        演示支付
+        {caption.mark}
       </p>
-      <p class="caption-lead">扫码之后的收银台</p>
+      <p class="caption-lead">{caption.lead}</p>
       <ol>
-        <li>在电脑上下单，用手机打开二维码</li>
-        <li>在这里确认付款，或者试试付款失败</li>
-        <li>付款结果由支付渠道通知商户</li>
+        {caption.steps.map((step) => (
+          <li>{step}</li>
+        ))}
       </ol>
-      <p class="caption-note">演示环境：不会产生真实的付款。</p>
+      <p class="caption-note">{caption.note}</p>
     </aside>
   );
 }

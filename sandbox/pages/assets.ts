@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import type { Hono } from "hono";
+import { joinStyles, serveText } from "@/mobile/assets";
+
+const OWN = new URL("./assets/", import.meta.url);
+const PHONE = new URL("../phone/assets/", import.meta.url);
+const MOBILE = new URL("../../mobile/assets/", import.meta.url);
+
+/**
+ * The stylesheet of a simulated system's pages, their script and their icon, read once.
+ * @param own stylesheets that this system's pages need besides
+ */
+export function pageAssets(app: Hono, own: readonly URL[]): void {
+  const styles = [
+    joinStyles(OWN, ["base", "frame"]),
+    joinStyles(PHONE, ["caption"]),
+    joinStyles(OWN, ["parts"]),
+    ...own.map((url) => readFileSync(url, "utf8")),
+  ];
+  serveText(app, "page.css", styles.join("\n"));
+  for (const name of ["countdown.js", "icon.svg"]) {
+    serveText(app, name, readFileSync(new URL(name, MOBILE), "utf8"));
+  }
+}
