@@ -96,3 +96,9 @@ export const SAMPLE_MERCHANT = {
   wechatApiV3Key: "storefront-sandbox-api-v3-key-01",
   wechatPublicKeyId: "PUB_KEY_ID_0000000001",
 } as const;
+
+/** What both sides of the sandbox call the website application of WeChat's open platform. */
+export const SAMPLE_WECHAT_APP = {
+  appId: "wx0000000000000002",
+  appSecret: "storefront-sandbox-app-secret-01",
+} as const;

@@ -9,6 +9,8 @@ import { type PaymentSettings, readPaymentSettings } from "./payments/read-setti
 import type { OrderLimits } from "./services/orders/order-limits";
 import { readSmsSettings } from "./sms/read-settings";
 import type { SmsSettings } from "./sms/settings";
+import { readWechatLoginSettings } from "./wechat-login/read-settings";
+import type { WechatLoginSettings } from "./wechat-login/settings";
 
 export interface Config {
   apiPort: number;
@@ -36,6 +38,8 @@ export interface Config {
   smsCodesPerDay: number;
   /** Payment providers that are configured. */
   payments: PaymentSettings;
+  /** The application that WeChat users log in with; undefined: none. */
+  wechatLogin: WechatLoginSettings | undefined;
   internalSecret: string;
   /** Value of Strict-Transport-Security, for calls that come by https. */
   transportPolicy: string;
@@ -155,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smsChallengePage: read.SMS_CHALLENGE_PAGE,
     smsCodesPerDay: read.SMS_CODES_PER_DAY,
     payments: readPaymentSettings(env, sandbox),
+    wechatLogin: readWechatLoginSettings(env, sandbox),
     internalSecret: needed("INTERNAL_SECRET"),
     transportPolicy: strictTransportSecurity({
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,

@@ -8,7 +8,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
 const read = new Set([
   ...namesIn("lib/env.ts", /^ {2}([A-Z][A-Z_]+):/gm),
   ...namesIn("marketplace/config.ts", /^ {2}([A-Z][A-Z_]+):/gm),
-  ...["payments", "sms"].flatMap((area) =>
+  ...["payments", "sms", "wechat-login"].flatMap((area) =>
     namesIn(`marketplace/${area}/read-settings.ts`, /"([A-Z][A-Z0-9_]+[A-Z0-9])"/g),
   ),
   ...[

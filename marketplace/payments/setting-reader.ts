@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { withoutSlash } from "@/contract/base-address";
-import { SAMPLE_MERCHANT, SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
+import {
+  SAMPLE_MERCHANT,
+  SAMPLE_MERCHANT_KEY,
+  SAMPLE_PROVIDER_KEY,
+  SAMPLE_WECHAT_APP,
+} from "@/contract/sample-keys";
 import { ConfigError } from "../config-error";
 import { publicHalf, readPrivateKey, readPublicKey } from "./read-key";
 
@@ -17,12 +22,15 @@ export interface SettingReader {
   publicKey(name: string): string;
   /** @returns an http(s) address without a trailing slash */
   address(name: string, fallback: string): string;
+  /** @returns the first choice when the variable is not set */
+  oneOf<T extends string>(name: string, choices: readonly [T, ...T[]]): T;
 }
 
 const SAMPLES: ReadonlySet<string> = new Set([
   SAMPLE_MERCHANT_KEY.publicKey,
   SAMPLE_PROVIDER_KEY.publicKey,
   SAMPLE_MERCHANT.wechatApiV3Key,
+  SAMPLE_WECHAT_APP.appSecret,
 ]);
 
 /** @param sandbox whether the sample keys, which everybody knows, are accepted */
@@ -79,6 +87,14 @@ export function settingReader(env: Env, sandbox: boolean): SettingReader {
       const { protocol } = URL.canParse(value) ? new URL(value) : { protocol: "" };
       if (!/^https?:$/.test(protocol)) throw new ConfigError(`${name} must be an http(s) address`);
       return withoutSlash(value);
+    },
+    oneOf(name, choices) {
+      const value = env[name]?.trim() || choices[0];
+      const chosen = choices.find((choice) => choice === value);
+      if (chosen === undefined) {
+        throw new ConfigError(`${name} must be one of ${choices.join(", ")}`);
+      }
+      return chosen;
     },
   };
 }

@@ -1,0 +1,70 @@
+import type { Identification, WechatOpenPlatform } from "./open-platform";
+import { type PlatformAnswer, readTokenAnswer, readUserAnswer } from "./read-answer";
+import type { WechatLoginSettings } from "./settings";
+
+const TIMEOUT_MS = 10_000;
+
+const AUTHORIZE_PATHS: Record<WechatLoginSettings["scope"], string> = {
+  snsapi_login: "/connect/qrconnect",
+  snsapi_userinfo: "/connect/oauth2/authorize",
+};
+
+/**
+ * WeChat's open platform over HTTPS (docs/wechat-login.md). The protocol puts secret and tokens into queries, so neither
+ * addresses nor errors of a request are passed on.
+ */
+export function wechatOpenPlatform(
+  { appId, appSecret, scope, openUrl, apiUrl }: WechatLoginSettings,
+  timeoutMs = TIMEOUT_MS,
+): WechatOpenPlatform {
+  async function ask<T>(
+    path: string,
+    query: Record<string, string>,
+    read: (body: string) => PlatformAnswer<T>,
+  ): Promise<PlatformAnswer<T>> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(`${apiUrl}${path}?${new URLSearchParams(query)}`, {
+        redirect: "error",
+        signal,
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        return { kind: "failed", detail: `HTTP ${response.status}` };
+      }
+      return read(await response.text());
+    } catch {
+      const detail = signal.aborted ? `no answer in ${timeoutMs} ms` : "not reached";
+      return { kind: "failed", detail };
+    }
+  }
+
+  return {
+    authorizeUrl(redirectUri, state) {
+      const query = new URLSearchParams({
+        appid: appId,
+        redirect_uri: redirectUri,
+        response_type: "code",
+        scope,
+        state,
+      });
+      return `${openUrl}${AUTHORIZE_PATHS[scope]}?${query}#wechat_redirect`;
+    },
+
+    async identify(code): Promise<Identification> {
+      const token = await ask(
+        "/sns/oauth2/access_token",
+        { appid: appId, secret: appSecret, code, grant_type: "authorization_code" },
+        readTokenAnswer,
+      );
+      if (token.kind !== "answer") return token;
+      const { access_token, openid } = token.data;
+      const query = { access_token, openid, lang: "zh_CN" };
+      const user = await ask("/sns/userinfo", query, readUserAnswer);
+      // The code is used up by now: whatever is wrong with the token is nothing that the user can mend.
+      if (user.kind !== "answer") return { kind: "failed", detail: user.detail };
+      if (user.data.openid !== openid) return { kind: "failed", detail: "another user's answer" };
+      return { kind: "identified", unionId: user.data.unionid };
+    },
+  };
+}
