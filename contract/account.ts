@@ -42,6 +42,25 @@ export const webLoginRequest = z.object({
   in_wx: z.union([z.literal("1"), z.literal(1)]).optional(),
   from: text(200).optional(),
 });
+/**
+ * The phone's side of the scan. `authorize_url`: the open platform's page, which leads back to the mobile site with the
+ * code and state of `wechatAuthorise`. `asked_at`: seconds since 1970.
+ */
+export const wechatScanAnswer = z.object({
+  site: z.string(),
+  address: z.string(),
+  asked_at: z.number().int(),
+  authorize_url: z.string(),
+});
+/** Without a code, as the open platform says it: the user has refused. */
+export const wechatAuthoriseRequest = z.object({
+  code: z
+    .string()
+    .regex(/^[\w-]{1,128}$/, "授权码不正确")
+    .optional(),
+  state: z.string().regex(/^[0-9a-f]{32,128}$/, "授权状态不正确"),
+});
+export const wechatAuthoriseAnswer = z.object({ authorised: z.boolean() });
 /** With code 50104 `data` carries the WeChat identity that is to be bound to a phone number. */
 export const webLoginBindAnswer = z.object({ union_id: z.string() });
 

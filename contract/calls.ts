@@ -81,6 +81,17 @@ export const CALLS = {
   getK: { request: none, answer: account.getKAnswer, login: "no" },
   scanStatus: { request: account.scanStatusRequest, answer: account.scanStatus, login: "no" },
   webLogin: { request: account.webLoginRequest, answer: account.loginAnswer, login: "no" },
+  wechatScan: {
+    request: account.scanStatusRequest,
+    answer: account.wechatScanAnswer,
+    login: "no",
+  },
+  wechatAuthorise: {
+    request: account.wechatAuthoriseRequest,
+    answer: account.wechatAuthoriseAnswer,
+    login: "no",
+  },
+  wechatCancel: { request: account.scanStatusRequest, answer: empty, login: "no" },
   time: { request: none, answer: account.timeAnswer, login: "needed" },
 } as const satisfies Record<CallName, { request: z.ZodType; answer: z.ZodType; login: Login }>;
 

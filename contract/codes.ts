@@ -62,6 +62,22 @@ export const ERRORS = {
   challengeNeeded: { code: 40405, status: 403, msg: "请先完成安全验证，再获取验证码" },
   noSuchSms: { code: 40404, status: 404, msg: "该号码还没有收到短信" },
   scanStale: { code: 40402, status: 400, msg: "二维码已失效，请刷新" },
+  wechatOff: { code: 40507, status: 503, msg: "微信登录暂未开通，请使用手机验证码登录" },
+  wechatDown: {
+    code: 40506,
+    status: 503,
+    msg: "微信登录暂时不可用，请稍后再试，或使用手机验证码登录",
+  },
+  wechatCodeStale: {
+    code: 40406,
+    status: 400,
+    msg: "微信授权已失效，请在电脑上刷新二维码后重新扫码",
+  },
+  wechatStateWrong: {
+    code: 40407,
+    status: 400,
+    msg: "这次授权不是从本机发起的，请在电脑上刷新二维码后重新扫码",
+  },
   tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },
   payUnavailable: { code: 30503, status: 503, msg: "支付服务暂时不可用，订单已保留，请稍后重试" },
   limiterDown: { code: 40503, status: 503, msg: "服务繁忙，请稍后再试" },

@@ -48,6 +48,9 @@ export const PATHS = {
   getK: { method: "GET", path: "/v2/wechat/getK" },
   scanStatus: { method: "GET", path: "/v2/wechat/getH5ScanStatus" },
   webLogin: { method: "GET", path: "/v2/wechat/webLogin" },
+  wechatScan: { method: "POST", path: "/v2/wechat/scan" },
+  wechatAuthorise: { method: "POST", path: "/v2/wechat/authorise" },
+  wechatCancel: { method: "POST", path: "/v2/wechat/cancel" },
   time: { method: "GET", path: "/v1/common/time" },
 } as const satisfies Record<string, { method: "GET" | "POST"; path: `/v${1 | 2}/${string}` }>;
 

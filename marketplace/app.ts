@@ -15,7 +15,6 @@ import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
 import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
-import { sandboxRoutes } from "./sandbox/routes";
 
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -24,16 +23,9 @@ export function createApp(deps: Deps): OpenAPIHono {
   mediaRoutes(app, deps);
   // In front of what needs the database: they say how it is.
   healthRoutes(app, deps);
-  if (deps.config.sandbox) {
-    app.use(async (_, next) => {
-      await deps.clock.sync();
-      await next();
-    });
-  }
   app.onError((error, c) => refuse(c, error, deps.log));
   app.notFound((c) => refuse(c, new ApiError("noSuchCall"), deps.log));
 
-  sandboxRoutes(app, deps);
   homeRoutes(app, deps);
   goodsRoutes(app, deps);
   shopRoutes(app, deps);

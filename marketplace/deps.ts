@@ -6,8 +6,8 @@ import type { Limiter } from "./limits/limiter";
 import type { Logger } from "./log";
 import type { Notifier } from "./notifier";
 import type { PaymentProviders } from "./payments/provider";
-import type { Simulation } from "./sandbox/simulated-payments";
 import type { SmsSender } from "./sms/sender";
+import type { WechatOpenPlatform } from "./wechat-login/open-platform";
 
 /** Everything a service needs from outside; tests put their own in. */
 export interface Deps {
@@ -18,9 +18,9 @@ export interface Deps {
   limiter: Limiter;
   /** Payment providers that are configured. */
   payments: PaymentProviders;
-  /** The sandbox's payment providers; undefined where real ones are configured. */
-  simulation?: Simulation | undefined;
   sms: SmsSender;
+  /** Undefined where no application is configured: nobody logs in with WeChat. */
+  wechat?: WechatOpenPlatform | undefined;
   challenge: ChallengeVerifier;
   notifier: Notifier;
 }

@@ -6,21 +6,23 @@ import { readConfig } from "./config";
 import { createMarketplaceServer } from "./create-server";
 import type { Deps } from "./deps";
 import { createLog } from "./log";
-import { openDeps } from "./open-deps";
+import { type OpenSystems, openDeps, realSystems } from "./open-deps";
 import { startSweeper } from "./services/orders/start-sweeper";
 
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
 
 /**
  * Starts the marketplace: opens, migrates and seeds the database, then listens until SIGINT or SIGTERM.
+ * @param openSystems the clock and the systems around; the real ones of the settings unless given
  * @param compose puts more than the API on the port; the API alone unless given
  */
 export async function runMarketplace(
   compose: (api: OpenAPIHono, deps: Deps) => { fetch: Fetch } = (api) => api,
+  openSystems: OpenSystems = realSystems,
 ): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  const { deps, close: closeDeps } = await openDeps(config, log);
+  const { deps, close: closeDeps } = await openDeps(config, log, openSystems);
 
   const server = createMarketplaceServer(compose(createApp(deps), deps).fetch, config);
   let stopSweeper = async () => {};

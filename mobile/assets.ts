@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Hono } from "hono";
 
-const STYLES = ["base", "frame", "parts", "forms", "account", "orders", "goods", "boost", "trade"];
+const STYLES = [
+  "base",
+  "frame",
+  "parts",
+  "forms",
+  "account",
+  "orders",
+  "goods",
+  "boost",
+  "trade",
+  "asker",
+];
 const SCRIPTS = ["countdown", "watch", "copy", "challenge"];
 
 const FOLDER = new URL("./assets/", import.meta.url);

@@ -18,6 +18,7 @@ import { missingPage } from "./pages/missing-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { rentPage } from "./pages/rent-page";
+import { wechatPage } from "./pages/wechat-page";
 import { referringBrand } from "./referring-brand";
 import { refusalOf } from "./refusal";
 import { mobileHeaders, ownFormsOnly } from "./security";
@@ -70,6 +71,7 @@ export function createMobileSite(parts: Parts): Hono {
   favouritesPage(phone, site);
   couponsPage(phone, site);
   loginPage(phone, site);
+  wechatPage(phone, site);
   ordersPage(phone, site);
   orderPage(phone, site);
   goodsPage(phone, site);

@@ -1,6 +1,6 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { orders } from "@/marketplace/db/schema";
-import { payOrder } from "@/marketplace/sandbox/pay-order";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
@@ -30,7 +30,7 @@ async function buy(browser: PhoneBrowser, path: string): Promise<string> {
   await browser.post("/phone/groupOrder", formFields(html, "/phone/groupOrder"));
   const rows = await test.deps.db.select().from(orders).orderBy(orders.id);
   const orderNum = rows.at(-1)?.orderNum ?? "";
-  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test, { orderNum, outcome: "paid" });
   return orderNum;
 }
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { cardSecrets, orders } from "@/marketplace/db/schema";
-import { payOrder } from "@/marketplace/sandbox/pay-order";
 import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
 
@@ -27,7 +27,7 @@ async function ordered() {
 
 async function paid() {
   const made = await ordered();
-  await payOrder(test.deps, { orderNum: made.orderNum, outcome: "paid" });
+  await payOrder(test, { orderNum: made.orderNum, outcome: "paid" });
   const [secret] = await test.deps.db
     .select({ secret: cardSecrets.secret })
     .from(cardSecrets)
@@ -115,7 +115,7 @@ it("waits for the payment with a countdown and the way to the cashier, and watch
   const cashier = /href="(\/phone\/cashier[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   expect((await browser.get(cashier ?? "")).html).toContain("确认支付");
   expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).html).toBe("pending");
-  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test, { orderNum, outcome: "paid" });
   expect((await browser.get(`/phone/orderState?order_num=${orderNum}`)).html).toBe("paid");
   expect(await statusOf(orderNum)).toBe("paid");
 });

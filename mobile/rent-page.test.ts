@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { orderHref } from "@/contract/mobile-paths";
 import { orders, users } from "@/marketplace/db/schema";
-import { payOrder } from "@/marketplace/sandbox/pay-order";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
@@ -32,7 +32,7 @@ async function rented(): Promise<string> {
     formFields((await browser.get(PAGE)).html, "/phone/rentOrder"),
   );
   const [orderNum = ""] = await orderNums();
-  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test, { orderNum, outcome: "paid" });
   return orderHref(orderNum);
 }
 
@@ -111,7 +111,7 @@ it("is named in the list of orders as what it is: waiting, running, given back",
   await browser.post("/phone/rentOrder", fields);
   expect(await listed()).toBe("待付款");
   const [orderNum = ""] = await orderNums();
-  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test, { orderNum, outcome: "paid" });
   expect(await listed()).toBe("租用中");
   await browser.post("/phone/orderDetails/show", { order_num: orderNum });
   expect(await listed()).toBe("租用中");

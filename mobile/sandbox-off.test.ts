@@ -1,7 +1,7 @@
 import { orderHref } from "@/contract/mobile-paths";
 import { cardSecrets } from "@/marketplace/db/schema";
-import { payOrder } from "@/marketplace/sandbox/pay-order";
 import { placeOrder } from "@/marketplace/testing/place-order";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { phoneBrowser } from "./testing/phone-browser";
 
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 it("lets a buyer log in by SMS, read the secret and find the order again", async () => {
   const { order } = await placeOrder(test, 1);
   const order_num = order.order_num;
-  await payOrder(test.deps, { orderNum: order_num, outcome: "paid" });
+  await payOrder(test, { orderNum: order_num, outcome: "paid" });
   const browser = phoneBrowser(test);
   const page = orderHref(order_num);
 
@@ -58,7 +58,7 @@ it("begins with what is for sale, page by page", async () => {
 
 it("offers nothing of the sandbox", async () => {
   const browser = phoneBrowser(test);
-  for (const path of ["/phone/inbox", "/phone/wechat?k=0123456789abcdef", "/phone/cashier"]) {
+  for (const path of ["/phone/inbox", "/phone/open.weixin/connect/qrconnect", "/phone/cashier"]) {
     expect((await browser.get(path)).status).toBe(404);
   }
   for (const path of ["/phone/login/one-tap", "/phone/login/fill", "/phone/scan"]) {

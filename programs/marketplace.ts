@@ -1,6 +1,10 @@
 import { endWithComplaint } from "@/marketplace/complaint";
 import { runMarketplace } from "@/marketplace/run-marketplace";
 import { composeApp } from "./compose-app";
+import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
 
-/** What `npm start` runs as the marketplace: its API with the mobile site, and the sandbox's pages if it is on. */
-runMarketplace(composeApp).catch(endWithComplaint);
+/** What `npm start` runs as the marketplace: its API with the mobile site, and the sandbox around it if it is on. */
+const { openSystems, sandbox } = sandboxWhereOn();
+runMarketplace((api, deps) => composeApp(api, deps, sandbox()), openSystems).catch(
+  endWithComplaint,
+);

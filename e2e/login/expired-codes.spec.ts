@@ -2,6 +2,7 @@ import { expect, test } from "../fixtures";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";
+import { authorise } from "../support/wechat-scan";
 
 test("logs in by a fresh WeChat code when the first has expired after 120 seconds", async ({
   page,
@@ -18,13 +19,13 @@ test("logs in by a fresh WeChat code when the first has expired after 120 second
 
   await mobile.goto(first);
   await expect(mobile.getByRole("heading", { name: "二维码已失效" })).toBeVisible();
-  await expect(mobile.getByRole("button", { name: "授权登录", exact: true })).toHaveCount(0);
+  await expect(mobile.getByRole("link", { name: "前往微信授权" })).toHaveCount(0);
 
   await login.getByRole("button", { name: "刷新二维码" }).click();
   const second = await readQrCode(code);
   expect(second).not.toBe(first);
   await mobile.goto(second);
-  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+  await authorise(mobile);
   await expect(login).toBeHidden();
   await expect(account(page)).toBeVisible();
 });

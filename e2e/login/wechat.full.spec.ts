@@ -3,7 +3,7 @@ import { brandUrl } from "../support/deployment";
 import { countCalls } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
 import { bindDialog, loginDialog, scanStatus, sessionCookies } from "../support/session";
-import { openScan, SCAN_POLL, scan } from "../support/wechat-scan";
+import { authorise, openScan, SCAN_POLL, scan } from "../support/wechat-scan";
 
 test("keeps the cookies that are there when 50104 starts bind mode, and ends it with the dialog", async ({
   page,
@@ -13,8 +13,7 @@ test("keeps the cookies that are there when 50104 starts bind mode, and ends it 
   // Of another tab, since the dialog opened.
   await page.context().addCookies([{ name: "UserId", value: "7", url: brandUrl("mima", "/") }]);
   await scan(mobile, code);
-  await mobile.getByRole("radio", { name: /新的微信号/ }).check();
-  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+  await authorise(mobile, "new");
   await expect(bindDialog(page)).toBeVisible();
   expect(await sessionCookies(page)).toEqual(["UserId"]);
   await page.keyboard.press("Escape");
@@ -28,9 +27,7 @@ test("keeps the cookies that are there when 50104 starts bind mode, and ends it 
 test("offers a fresh code when the phone cancels after the scan", async ({ page, mobile }) => {
   const { login, code } = await openScan(page);
   const k = await scan(mobile, code);
-  await mobile.getByRole("button", { name: "只扫码，先不授权" }).click();
   await expect(scanStatus(login)).toHaveText("扫描成功，请点击授权登录");
-  await mobile.getByRole("link", { name: "继续授权" }).click();
   await mobile.getByRole("button", { name: "取消", exact: true }).click();
   await expect(scanStatus(login)).toHaveText("已取消授权，请刷新二维码");
   await expect(code).toBeHidden();

@@ -11,7 +11,7 @@ import {
   scanStatus,
   sessionCookies,
 } from "../support/session";
-import { openScan, SCAN_POLL, scan } from "../support/wechat-scan";
+import { authorise, openScan, SCAN_POLL, scan } from "../support/wechat-scan";
 
 /** One call as a page of this browser makes it. */
 function callFrom(page: Page, path: string): Promise<{ code: number; msg: string; data: unknown }> {
@@ -31,7 +31,7 @@ test("logs in when a known WeChat identity scans and authorises", async ({ page,
   expect(await sessionCookies(page)).toEqual([]);
 
   const entered = page.waitForRequest((request) => request.url().includes("webLogin"));
-  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+  await authorise(mobile);
   await expect(mobile.getByText("已授权")).toBeVisible();
   const query = new URL((await entered).url()).searchParams;
   expect(query.get("in_wx")).toBe("1");
@@ -50,8 +50,7 @@ test("binds a phone number and logs in when a new WeChat identity authorises", a
   const phone = newPhone();
   const { code } = await openScan(page);
   await scan(mobile, code);
-  await mobile.getByRole("radio", { name: /新的微信号/ }).check();
-  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+  await authorise(mobile, "new");
 
   const bind = bindDialog(page);
   await expect(bind).toBeVisible();
@@ -98,7 +97,7 @@ test("refuses the key and the code when another browser sends them, or anyone se
     await held;
     await route.continue();
   });
-  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+  await authorise(mobile);
   await expect(scanStatus(login)).toHaveText("授权成功，正在登录…");
   await expect.poll(() => login_call).not.toBe("");
   expect(await callFrom(thief, login_call)).toMatchObject({ code: 40402, data: null });

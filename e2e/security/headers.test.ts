@@ -88,7 +88,7 @@ test.each([
   ["marketplace", "/sandbox/sms?phone=17700000000"],
   ["marketplace", "/sandbox/clock"],
   ["marketplace", "/phone/inbox"],
-  ["marketplace", "/phone/wechat?k=0123456789abcdef"],
+  ["marketplace", "/phone/open.weixin/connect/qrconnect"],
   ["marketplace", "/phone/cashier?order_num=20260301100000000000&t=x"],
   ["marketplace", "/phone/assets/sandbox.css"],
   ["marketplace", "/media/goods/1001-1.webp"],

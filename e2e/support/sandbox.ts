@@ -21,7 +21,7 @@ const post = (path: string, body: unknown): Promise<unknown> =>
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
-  /** `notice`: what becomes of the provider's notification, as in marketplace/sandbox/pay-order.ts. */
+  /** `notice`: what becomes of the provider's notification, as in programs/sandbox/pay-order.ts. */
   pay: (order_num: string, outcome: "paid" | "failed", notice = "now") =>
     post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
@@ -36,7 +36,7 @@ export const sandbox = {
   },
   wechat: (k: string, act: "scan" | "authorise" | "cancel", identity: "known" | "new" = "known") =>
     post("wechat", { k, act, identity }),
-  /** Puts a listing of any shape on sale; fields as in marketplace/sandbox/add-listing.ts. */
+  /** Puts a listing of any shape on sale; fields as in programs/sandbox/add-listing.ts. */
   list: (listing: object) =>
     post("listing", listing) as Promise<{ goods_id: number; user_id: number }>,
   unlist: (goods_id: number) => post("unlist", { goods_id }),

@@ -20,3 +20,10 @@ export async function scan(mobile: Page, code: Locator): Promise<string> {
   await mobile.goto(url);
   return new URL(url).searchParams.get("k") ?? "";
 }
+
+/** Goes on to the open platform's page and agrees there. @param who the account that the phone is logged in with */
+export async function authorise(mobile: Page, who: "known" | "new" = "known"): Promise<void> {
+  await mobile.getByRole("link", { name: "前往微信授权" }).click();
+  if (who === "new") await mobile.getByRole("radio", { name: /新的微信号/ }).check();
+  await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
+}

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ledgerTransfers, orders, paymentTrades } from "../db/schema";
-import { openPaidApp, type PaidApp } from "../payments/testing/open-paid-app";
 import { sweepRefunds } from "../services/payments/refunds";
+import { openTestApp, type TestApp } from "../testing/test-app";
 import { runCommand } from "./run-command";
 import { COMMAND_PATH } from "./running-marketplace";
 
@@ -11,19 +11,18 @@ const CHANNELS = { alipay: 1, wxpay: 2 } as const;
 const DAY = "2026-03-01";
 const A_DAY_S = 24 * 60 * 60;
 
-let shop: PaidApp;
+let test: TestApp;
 let token: string;
 beforeAll(async () => {
-  shop = await openPaidApp();
+  test = await openTestApp();
 });
 beforeEach(async () => {
-  await shop.reset();
-  token = await shop.test.tokenOf(BUYER);
+  await test.reset();
+  token = await test.tokenOf(BUYER);
 });
-afterAll(() => shop.close());
+afterAll(() => test.close());
 
 async function order(name: keyof typeof CHANNELS): Promise<string> {
-  const { test } = shop;
   const { data } = await test.request("orderConfirm", { goods_id: 1011, quantity: 1 }, { token });
   const { order_num } = data;
   const wish = { order_num, goods_id: 1011, buy_count: 1, pay_type: CHANNELS[name] };
@@ -33,18 +32,17 @@ async function order(name: keyof typeof CHANNELS): Promise<string> {
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runCommand(shop.test.deps, args, (line) => lines.push(line));
+  const code = await runCommand(test.deps, args, (line) => lines.push(line));
   return { code, lines };
 }
-const dayAfter = () => shop.test.clock.advance(1.5 * A_DAY_S);
+const dayAfter = () => test.clock.advance(1.5 * A_DAY_S);
 
 describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
-  const simulator = () => shop.simulators[name];
+  const simulator = () => test.simulators[name];
   const provider = name === "alipay" ? "alipay" : "wechat";
   const reconcile = () => run("reconcile", "--day", DAY, "--provider", provider);
 
   it("finds no difference on a day of payments and refunds", async () => {
-    const { test } = shop;
     await simulator().pay(await order(name));
     const cancelled = await order(name);
     await test.request("orderCancel", { order_num: cancelled }, { token });
@@ -83,7 +81,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
   });
 
   it("lists amounts that differ, in the bill and in the ledger", async () => {
-    const { db } = shop.test.deps;
+    const { db } = test.deps;
     const [dearer, misbooked] = [await order(name), await order(name)];
     for (const orderNum of [dearer, misbooked]) await simulator().pay(orderNum);
     const trade = await simulator().trades.find(dearer);
@@ -97,7 +95,6 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
   });
 
   it("lists a refund that was made and not recorded", async () => {
-    const { test } = shop;
     const orderNum = await order(name);
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum, { underWay: true });
@@ -120,8 +117,8 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
 });
 
 it("compares every provider that is configured, and changes nothing", async () => {
-  const { db } = shop.test.deps;
-  await shop.simulators.alipay.pay(await order("alipay"), { timing: "lost" });
+  const { db } = test.deps;
+  await test.simulators.alipay.pay(await order("alipay"), { timing: "lost" });
   await dayAfter();
   const read = async () => [await db.select().from(orders), await db.select().from(paymentTrades)];
   const before = await read();
@@ -147,7 +144,6 @@ it.each([
 });
 
 it("is run by the running marketplace for who shows the internal secret", async () => {
-  const { test } = shop;
   const call = (secret: string) =>
     test.app.request(COMMAND_PATH, {
       method: "POST",

@@ -139,8 +139,25 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "为微信身份绑定手机号并登录",
     refusals: [...CODE, "bindStale", "bindTaken"],
   },
-  getK: { summary: "微信登录二维码", refusals: ["tooFrequent", "limiterDown"] },
+  getK: { summary: "微信登录二维码", refusals: ["wechatOff", "tooFrequent", "limiterDown"] },
   scanStatus: { summary: "二维码的扫描状态", refusals: ["scanStale"] },
   webLogin: { summary: "扫码授权后登录", refusals: ["scanStale", "bindPhone"] },
+  wechatScan: {
+    summary: "手机扫码：谁在请求登录，以及去微信授权的地址",
+    refusals: ["scanStale", "wechatOff", "tooFrequent", "limiterDown"],
+  },
+  wechatAuthorise: {
+    summary: "手机从微信授权返回：用授权码确认登录；没有授权码表示用户拒绝",
+    refusals: [
+      "scanStale",
+      "wechatCodeStale",
+      "wechatStateWrong",
+      "wechatOff",
+      "wechatDown",
+      "tooFrequent",
+      "limiterDown",
+    ],
+  },
+  wechatCancel: { summary: "手机取消扫码登录", refusals: ["scanStale"] },
   time: { summary: "服务器时间（秒），用来检查登录状态", refusals: [] },
 };

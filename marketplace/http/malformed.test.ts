@@ -93,6 +93,9 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   getK: {},
   scanStatus: { k: "0123456789abcdef" },
   webLogin: { code: "c", state: "s", in_wx: "1", from: "x" },
+  wechatScan: { k: "0123456789abcdef" },
+  wechatAuthorise: { code: "c", state: "0123456789abcdef0123456789abcdef" },
+  wechatCancel: { k: "0123456789abcdef" },
   time: {},
 };
 

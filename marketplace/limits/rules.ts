@@ -76,6 +76,11 @@ export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressGroup(ip, 64)}`, limit: 120, windowS: 10 * MINUTE },
 ];
 
+/** What phones of one address do with WeChat QR codes: each is opened, and then authorised. */
+export const authoriseRules = (ip: string): LimitRule[] => [
+  { key: `authorise:address:${addressGroup(ip, 64)}`, limit: 240, windowS: 10 * MINUTE },
+];
+
 /** Payment notices from one address whose signature is wrong; those that are signed are not counted. */
 export const unsignedNoticeRules = (ip: string): LimitRule[] => [
   { key: `unsigned:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },

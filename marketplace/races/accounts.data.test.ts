@@ -1,17 +1,11 @@
 import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
 import { SAMPLES } from "@/contract/samples";
-import {
-  collects,
-  envelopes,
-  sandboxSms,
-  subscriptions,
-  tokens,
-  userEnvelopes,
-  users,
-} from "../db/schema";
+import { databaseStore } from "@/sandbox/store/database-store";
+import { messages } from "@/sandbox/store/tables";
+import { collects, envelopes, subscriptions, tokens, userEnvelopes, users } from "../db/schema";
 import { SELLER } from "../db/seed/sellers";
 import { issueToken } from "../services/accounts/tokens";
 import { insertBuyers } from "./buyers";
@@ -56,12 +50,8 @@ const askCode = (index: number, phone: string) => {
 };
 
 async function sentCode(phone: string): Promise<string> {
-  const [message] = await race.db
-    .select()
-    .from(sandboxSms)
-    .where(eq(sandboxSms.phone, phone))
-    .orderBy(desc(sandboxSms.id));
-  return message?.verifyCode ?? "";
+  const { newestTo } = (await databaseStore(race.db)).messages;
+  return (await newestTo(phone))?.verifyCode ?? "";
 }
 
 const claim = (index: number, headers: Record<string, string>) =>
@@ -71,7 +61,7 @@ test("two marketplaces that are asked 40 times at once send one code", async () 
   const codes = await together(40, (index) => askCode(index, PHONE));
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
   expect(codes.filter((code) => code === 40429)).toHaveLength(39);
-  expect(await race.db.$count(sandboxSms, eq(sandboxSms.phone, PHONE))).toBe(1);
+  expect(await race.db.$count(messages, eq(messages.phone, PHONE))).toBe(1);
 });
 
 test("a code logs in once, and registers its number once, however often it comes at once", async () => {

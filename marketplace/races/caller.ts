@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import type { NoticeName } from "../sandbox/simulated-payments";
+import type { NoticeName } from "@/sandbox/payments/notices";
 
 export interface Answer<T> {
   code: number;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
-import { sandboxClock } from "../clock";
+import { type SandboxClock, sandboxClock } from "@/sandbox/clock";
+import { databaseStore } from "@/sandbox/store/database-store";
 import { type Db, openDatabase } from "../db/open";
 import { cardSecrets, orders, paymentNotices, paymentRefunds, paymentTrades } from "../db/schema";
 import { createLog } from "../log";
@@ -29,7 +30,7 @@ const CHANNELS = [
 
 let database: FreshDatabase;
 let open: { db: Db; close(): Promise<void> };
-let clock: ReturnType<typeof sandboxClock>;
+let clock: SandboxClock;
 let providers: ProviderProcess;
 let marketplace: MarketplaceProcess;
 /** What a second process would sweep with. */
@@ -45,7 +46,7 @@ beforeAll(async () => {
     startMarketplace(database.url, { API_PORT, PUBLIC_API_URL, ...providers.variables });
   marketplace = await start();
   open = await openDatabase({ databaseUrl: database.url });
-  clock = sandboxClock(open.db);
+  clock = sandboxClock((await databaseStore(open.db)).offset);
   const settings = readPaymentSettings(providers.variables, true);
   payments = openProviders(settings, PUBLIC_API_URL, clock.now);
 });

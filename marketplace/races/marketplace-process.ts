@@ -18,7 +18,7 @@ export async function startMarketplace(
   more: Record<string, string> = {},
 ): Promise<MarketplaceProcess> {
   const port = more.API_PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ["--import", "tsx", "marketplace/serve.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "programs/marketplace.ts"], {
     env: {
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,

@@ -1,14 +1,8 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
+import { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
 import { cardSecrets, orders, paymentRefunds, paymentTrades } from "../db/schema";
-import {
-  FAULTS,
-  type FaultyCall,
-  NOTICE_NAMES,
-  NOTICES,
-  type NoticeName,
-} from "../sandbox/simulated-payments";
-import { simulatorsOf } from "../sandbox/simulation-clock";
 import { checkLedger } from "../services/ledger/check-ledger";
 import { sweepOrders } from "../services/orders/sweep-orders";
 import { sweepRefunds } from "../services/payments/refunds";
@@ -95,7 +89,7 @@ interface Run {
   lied: boolean;
 }
 
-const simulators = () => simulatorsOf(shop.deps.simulation);
+const simulators = () => Object.values(shop.simulators);
 
 async function sendDue() {
   for (const simulator of simulators()) await simulator.sendDue();

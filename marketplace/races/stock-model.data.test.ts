@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { orders, stock } from "../db/schema";
-import { payOrder } from "../sandbox/pay-order";
 import { sweepOrders } from "../services/orders/sweep-orders";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { insertBuyers } from "./buyers";
@@ -72,7 +72,7 @@ async function build(model: ShopModel, listing: Listing, token: string, quantity
 async function pay(model: ShopModel, index: number) {
   const order = model.orders[index];
   if (!order) return;
-  const paid = await payOrder(shop.deps, { orderNum: order.orderNum, outcome: "paid" });
+  const paid = await payOrder(shop, { orderNum: order.orderNum, outcome: "paid" });
   expect(paid.code).toBe(0);
   model.paid(index);
 }

@@ -4,6 +4,8 @@ import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { askScan } from "../services/wechat/ask";
+import { authoriseScan, openScan } from "../services/wechat/authorise";
+import { cancelK } from "../services/wechat/phone-side";
 import { pollScan } from "../services/wechat/poll";
 import { webLogin } from "../services/wechat/web-login";
 
@@ -17,6 +19,15 @@ export function wechatRoutes(app: OpenAPIHono, deps: Deps): void {
   defineCall(app, deps, "scanStatus", ({ input, meta }) =>
     pollScan(deps, { k: input.k, browser: meta.browser }),
   );
+  app.use(PATHS.wechatScan.path, giveBrowserCookie(deps.config));
+  defineCall(app, deps, "wechatScan", ({ input, meta }) => openScan(deps, { ...meta, k: input.k }));
+  defineCall(app, deps, "wechatAuthorise", ({ input, meta }) =>
+    authoriseScan(deps, { ...meta, ...input }),
+  );
+  defineCall(app, deps, "wechatCancel", async ({ input }) => {
+    await cancelK(deps, input.k);
+    return null;
+  });
   defineCall(app, deps, "webLogin", ({ input, meta }) =>
     webLogin(deps, { ...meta, code: input.code, state: input.state }),
   );

@@ -1,9 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";
+import type { SandboxClock } from "@/sandbox/clock";
+import type { Send } from "@/sandbox/payments/outbox";
 import { createApp } from "../app";
 import { noChallenge } from "../challenge/verifier";
-import type { Clock } from "../clock";
 import { type Config, readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { type OpenDatabase, openDatabase } from "../db/open";
@@ -11,15 +13,15 @@ import { seedCases } from "../db/seed/cases";
 import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
-import { openSimulation } from "../sandbox/open-simulation";
-import { simulatorsOf } from "../sandbox/simulation-clock";
+import { openSimulated, type Simulated } from "../payments/testing/open-simulated";
 import { issueToken } from "../services/accounts/tokens";
+import { wechatOpenPlatform } from "../wechat-login/wechat-open-platform";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
 
 /** A clock that stands still until a test moves it. */
-export interface TestClock extends Clock {
+export interface TestClock extends SandboxClock {
   set(date: Date): void;
 }
 
@@ -35,9 +37,18 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** Systems around the marketplace under test, and what it reaches them with. */
+export type OpenTestSystems = (
+  clock: TestClock,
+  config: Config,
+  send: Send,
+) => Promise<Simulated & Partial<Pick<Deps, "sms" | "wechat">>>;
+
 export interface TestApp {
   app: OpenAPIHono;
   deps: Deps;
+  /** The payment providers' side. */
+  simulators: Simulated["simulators"];
   clock: TestClock;
   /** SMS that were "sent" since the last reset, newest last. */
   sentSms: { phone: string; verifyCode: string; content: string }[];
@@ -60,11 +71,11 @@ export interface TestApp {
 
 /**
  * The whole marketplace in this process, on a database in memory. Open once per file, reset before each test.
- * @param payments payment providers; simulated ones unless given
+ * @param openSystems simulated payment providers unless given
  */
 export async function openTestApp(
   changes: Partial<Config> = {},
-  payments?: Deps["payments"],
+  openSystems: OpenTestSystems = (clock, _, send) => openSimulated(clock.now, send),
 ): Promise<TestApp> {
   const { db, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
@@ -73,53 +84,41 @@ export async function openTestApp(
   const sentSms: TestApp["sentSms"] = [];
   const changedGoods: number[] = [];
   const config = { ...readConfig({ SANDBOX: "1" }), ...changes };
-  const simulated = payments
-    ? null
-    : await openSimulation(
-        { db, clock, config },
-        {
-          notifyUrl: "http://marketplace.test",
-          send: async (url, init) => app.request(new URL(url).pathname, init),
-        },
-      );
+  const systems = await openSystems(clock, config, async (url, init) =>
+    app.request(new URL(url).pathname, init),
+  );
   const deps: Deps = {
     db,
     clock,
     config,
     log: createLog("silent"),
     limiter: databaseLimiter(db),
-    payments: payments ?? simulated?.simulation.providers ?? {},
-    simulation: simulated?.simulation,
-    sms: {
+    payments: systems.providers,
+    sms: systems.sms ?? {
       send: async (message) => {
         sentSms.push(message);
       },
     },
+    wechat:
+      systems.wechat ??
+      wechatOpenPlatform(sampleWechatLogin("http://open.test", "http://api.test")),
     challenge: noChallenge,
     notifier: { goodsChanged: (goodsId) => changedGoods.push(goodsId), close: async () => {} },
   };
   const app: OpenAPIHono = createApp(deps);
 
-  const send = async (path: string, init: RequestInit = {}): Promise<TestAnswer<unknown>> => {
-    const response = await app.request(path, init);
-    const body = (await response.json()) as { code: number; msg: string; data: unknown };
-    return { status: response.status, ...body };
-  };
   return {
     app,
     deps,
+    simulators: systems.simulators,
     clock,
     sentSms,
     changedGoods,
-    send,
-    async request<N extends CallName>(name: N, payload: CallRequest<N>, options?: RequestOptions) {
-      const { path, init } = toRequest(name, payload as Record<string, unknown>, options);
-      return (await send(path, init)) as TestAnswer<CallAnswer<N>>;
-    },
+    ...callsTo(app),
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
       const books = await checkBooks(db).catch((wrong: Error) => wrong);
-      for (const simulator of simulatorsOf(simulated?.simulation)) await simulator.clear();
+      for (const simulator of Object.values(systems.simulators)) await simulator.clear();
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
@@ -127,8 +126,28 @@ export async function openTestApp(
       if (books) throw books;
     },
     async close() {
-      await simulated?.close();
+      await systems.close();
       await checkBooks(db).finally(close);
+    },
+  };
+}
+
+interface Requestable {
+  request(path: string, init?: RequestInit): Response | Promise<Response>;
+}
+
+/** Calls of an app that the marketplace is in. */
+export function callsTo(app: Requestable): Pick<TestApp, "send" | "request"> {
+  const send = async (path: string, init: RequestInit = {}): Promise<TestAnswer<unknown>> => {
+    const response = await app.request(path, init);
+    const body = (await response.json()) as { code: number; msg: string; data: unknown };
+    return { status: response.status, ...body };
+  };
+  return {
+    send,
+    async request<N extends CallName>(name: N, payload: CallRequest<N>, options?: RequestOptions) {
+      const { path, init } = toRequest(name, payload as Record<string, unknown>, options);
+      return (await send(path, init)) as TestAnswer<CallAnswer<N>>;
     },
   };
 }

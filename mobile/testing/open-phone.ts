@@ -1,16 +1,8 @@
-import type { Hono } from "hono";
 import type { Config } from "@/marketplace/config";
-import { openSandbox } from "@/marketplace/testing/open-sandbox";
-import type { TestApp } from "@/marketplace/testing/test-app";
-import { composeApp } from "@/programs/compose-app";
+import { openSandboxApp, type SandboxApp } from "@/programs/testing/open-sandbox-app";
 
-export interface TestPhone extends TestApp {
-  /** Everything that stands on the marketplace's port. */
-  site: Hono;
-}
+export type TestPhone = SandboxApp;
 
 /** The whole marketplace with the mobile site on its port; SMS arrive in the phone's inbox. */
-export async function openPhone(changes: Partial<Config> = {}): Promise<TestPhone> {
-  const test = await openSandbox(changes);
-  return { ...test, site: composeApp(test.app, test.deps) };
-}
+export const openPhone = (changes: Partial<Config> = {}): Promise<TestPhone> =>
+  openSandboxApp(changes);

@@ -16,7 +16,7 @@ export const startDatabaseSetup = (
   env: Environment,
   { output }: Options = {},
 ): Program =>
-  startProgram("database", ["--import", "tsx", "marketplace/prepare.ts"], env, root, output);
+  startProgram("database", ["--import", "tsx", "programs/prepare.ts"], env, root, output);
 
 export const startMarketplace = (
   root: string,

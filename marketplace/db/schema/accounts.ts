@@ -67,16 +67,3 @@ export const smsCodes = pgTable(
     check("sms_codes_tries", sql`${t.triesLeft} >= 0 and ${t.networkTriesLeft} >= 0`),
   ],
 );
-
-/** The phone's inbox. Written by the sandbox's SMS sender only; a real sender never stores a code in clear. */
-export const sandboxSms = pgTable(
-  "sandbox_sms",
-  {
-    id: serial().primaryKey(),
-    phone: text().notNull(),
-    verifyCode: text("verify_code").notNull(),
-    content: text().notNull(),
-    sentAt: at("sent_at").notNull(),
-  },
-  (t) => [index("sandbox_sms_phone").on(t.phone, t.id)],
-);

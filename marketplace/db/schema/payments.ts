@@ -4,9 +4,7 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
-  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -101,15 +99,4 @@ export const paymentRefunds = pgTable(
     index("payment_refunds_due").on(t.nextAt).where(sql`${t.state} in ('due', 'pending')`),
     check("payment_refunds_amount", sql`${t.amountFen} > 0`),
   ],
-);
-
-/** What the sandbox's payment providers know of their trades: theirs, and read by nobody else. Empty without a sandbox. */
-export const sandboxTrades = pgTable(
-  "sandbox_trades",
-  {
-    provider: text("company").notNull(),
-    orderNum: text("order_num").notNull(),
-    trade: jsonb().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.provider, t.orderNum] })],
 );

@@ -1,10 +1,9 @@
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import { listen } from "@/programs/sandbox/listen";
+import { sampleAlipay, sampleWechat } from "@/programs/sandbox/sample-settings";
 import type { Send } from "@/sandbox/payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/simulate-payments";
 import { openProviders } from "../open-providers";
 import type { PaymentProvider, ProviderName } from "../provider";
-import { sampleAlipay, sampleWechat } from "../sample-settings";
 
 /** What simulated notifications are sent to. */
 export const MERCHANT_URL = "http://merchant.test";
@@ -12,7 +11,7 @@ export const MERCHANT_URL = "http://merchant.test";
 /** What payment QR codes lead to. */
 export const CASHIER_URL = "http://cashier.test/pay";
 
-export interface Simulated extends SimulatedPayments {
+export interface Simulated extends Pick<SimulatedPayments, "simulators"> {
   providers: Record<ProviderName, PaymentProvider>;
   close(): Promise<void>;
 }
@@ -22,31 +21,22 @@ export interface Simulated extends SimulatedPayments {
  * @param send carries notifications to the merchant
  */
 export async function openSimulated(now: () => Date, send: Send): Promise<Simulated> {
-  const simulated = simulatePayments({
-    now,
-    send,
-    cashierUrl: () => CASHIER_URL,
-  });
-  const { server, port } = await listen(simulated.app);
-  const base = `http://127.0.0.1:${port}`;
-  const settings = {
-    alipay: sampleAlipay(`${base}/alipay/gateway.do`),
-    wechat: sampleWechat(`${base}/wechat`),
-  };
-  const { alipay, wxpay } = openProviders(settings, MERCHANT_URL, now);
-  if (!alipay || !wxpay) throw new Error("both providers are configured");
+  const { app, simulators } = simulatePayments({ now, send, cashierUrl: () => CASHIER_URL });
+  const server = await listen(app);
   return {
-    ...simulated,
-    providers: { alipay, wxpay },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    simulators,
+    providers: providersAt(server.address, now),
+    close: server.close,
   };
 }
 
-function listen(app: SimulatedPayments["app"]) {
-  return new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
-    const server = serve(
-      { fetch: app.fetch, hostname: "127.0.0.1", port: 0 },
-      (info: AddressInfo) => resolve({ server, port: info.port }),
-    );
-  });
+/** Clients of simulated providers. @param gateways where they answer */
+export function providersAt(gateways: string, now: () => Date): Simulated["providers"] {
+  const settings = {
+    alipay: sampleAlipay(`${gateways}/alipay/gateway.do`),
+    wechat: sampleWechat(`${gateways}/wechat`),
+  };
+  const { alipay, wxpay } = openProviders(settings, MERCHANT_URL, now);
+  if (!alipay || !wxpay) throw new Error("both providers are configured");
+  return { alipay, wxpay };
 }

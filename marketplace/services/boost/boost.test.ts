@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { boostOrders, paymentNotices, settings, users } from "../../db/schema";
-import { payOrder } from "../../sandbox/pay-order";
+import { CASHIER_URL } from "../../payments/testing/open-simulated";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";
 import { MARKET_PERCENT } from "./price-way";
@@ -44,7 +45,7 @@ const read = async (order_num: string) =>
 const cancel = (order_num: string, as = token) =>
   test.request("boostCancel", { order_num }, { token: as });
 const pay = (orderNum: string, amount?: string) =>
-  payOrder(test.deps, { orderNum, outcome: "paid", amount });
+  payOrder(test, { orderNum, outcome: "paid", amount });
 const sold = async () => (await test.request("recentlySold", {})).data.list;
 const balance = async (id: number) =>
   (await test.deps.db.select().from(users).where(eq(users.id, id)))[0]?.balanceFen;
@@ -124,7 +125,7 @@ describe("an order", () => {
     expect(code).toBe(0);
     expect(data).toMatchObject({ status: "pending", price: PRICE, pay_count_down: 900 });
     expect(data.order_num).toMatch(/^7\d{22}$/);
-    expect(data.qrcode).toContain("/phone/cashier?");
+    expect(data.qrcode).toContain(`${CASHIER_URL}?`);
 
     expect(await pay(data.order_num)).toMatchObject({ result: "applied" });
     expect(await pay(data.order_num)).toMatchObject({ result: "repeated" });

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { runs } from "@/scripts/jest/test-scope";
 import { cardSecrets, groupBuys, orders, stock, users } from "../../db/schema";
-import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepGroups } from "./sweep-groups";
@@ -46,7 +46,7 @@ async function build(userId: number, groupId: number, more = {}) {
   return { code: answer.code, orderNum: draft.data.order_num };
 }
 const pay = async (orderNum: string) =>
-  (await payOrder(test.deps, { orderNum, outcome: "paid" })).result;
+  (await payOrder(test, { orderNum, outcome: "paid" })).result;
 
 async function opened() {
   const { orderNum } = await build(OPENER, 0);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { goods, orders, sellers } from "../../db/schema";
-import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "./sweep-orders";
 
@@ -33,7 +33,7 @@ async function build() {
 }
 
 const pay = ({ order_num }: { order_num: string }) =>
-  payOrder(test.deps, { orderNum: order_num, outcome: "paid" });
+  payOrder(test, { orderNum: order_num, outcome: "paid" });
 
 async function expireAll() {
   await test.clock.advance(900);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { cardSecrets, orders, stock, userEnvelopes, users } from "../../db/schema";
+import { CASHIER_URL } from "../../payments/testing/open-simulated";
 import { setBalance } from "../../testing/set-balance";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
@@ -150,9 +151,7 @@ describe("build", () => {
       h5_detail_api: `/v1/order/detail?order_num=${payload.order_num}`,
       pay_count_down: 900,
     });
-    expect(data.qrcode).toMatch(
-      `http://localhost:4000/phone/cashier?order_num=${payload.order_num}&t=`,
-    );
+    expect(data.qrcode).toMatch(`${CASHIER_URL}?order_num=${payload.order_num}&t=`);
     expect(data.detail_qrcode).toBe(
       `http://localhost:4000/phone/orderDetails?url=${encodeURIComponent(data.order.h5_detail_api)}`,
     );

@@ -24,7 +24,6 @@ export function startSweeper(
 
   const sweep = async () => {
     try {
-      await deps.clock.sync();
       const expired = await sweepOrders(deps);
       await sweepBoosts(deps);
       await sweepRefunds(deps);

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { payOrder } from "@/programs/sandbox/pay-order";
+import type { NoticeName } from "@/sandbox/payments/notices";
 import { cardSecrets, goods, orders, paymentNotices, stock, userEnvelopes } from "../../db/schema";
 import { NOTIFY_PATHS } from "../../payments/notify-paths";
-import { payOrder } from "../../sandbox/pay-order";
-import type { NoticeName } from "../../sandbox/simulated-payments";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 
@@ -54,13 +54,10 @@ async function order(
 
 /** Pays at the simulated provider, which tells the marketplace; again: it tells once more. */
 const pay = ({ order_num }: Made, notice?: NoticeName, amount?: string) =>
-  payOrder(test.deps, { orderNum: order_num, outcome: "paid", notice, amount });
+  payOrder(test, { orderNum: order_num, outcome: "paid", notice, amount });
 
-const simulator = () => {
-  const simulators = test.deps.simulation?.simulators;
-  if (!simulators) throw new Error("the sandbox simulates providers");
-  return simulators.alipay;
-};
+const simulator = () => test.simulators.alipay;
+
 /** Alipay's trade of an order that it has none of here. */
 async function payAtAlipay(orderNum: string): Promise<number | undefined> {
   const notifyUrl = `http://marketplace.test${NOTIFY_PATHS.alipay}`;
@@ -148,7 +145,7 @@ describe("a payment", () => {
 
   it("that the buyer could not make leaves the order waiting", async () => {
     const made = await order();
-    await payOrder(test.deps, { orderNum: made.order_num, outcome: "failed" });
+    await payOrder(test, { orderNum: made.order_num, outcome: "failed" });
     expect(await statusOf(made)).toBe("pending");
     expect(await pay(made)).toMatchObject({ result: "applied" });
   });

@@ -1,27 +1,24 @@
 import { eq } from "drizzle-orm";
 import { orders, paymentNotices, paymentRefunds, paymentTrades, stock } from "../../db/schema";
-import { openPaidApp, type PaidApp } from "../../payments/testing/open-paid-app";
 import { CASHIER_URL } from "../../payments/testing/open-simulated";
-import type { TestApp } from "../../testing/test-app";
+import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
 
 const BUYER = 1;
 const CHANNELS = { alipay: 1, wxpay: 2 } as const;
 
-let shop: PaidApp;
 let test: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  shop = await openPaidApp();
-  test = shop.test;
+  test = await openTestApp();
 });
 beforeEach(async () => {
-  await shop.reset();
+  await test.reset();
   token = await test.tokenOf(BUYER);
 });
-afterAll(() => shop.close());
+afterAll(() => test.close());
 
 async function submission(goods_id: number, pay_type: number) {
   const confirmed = await test.request("orderConfirm", { goods_id, quantity: 1 }, { token });
@@ -49,7 +46,7 @@ const results = async () =>
 const afterExpiry = () => test.clock.advance(15 * 60);
 
 describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
-  const simulator = () => shop.simulators[name];
+  const simulator = () => test.simulators[name];
   const order = async (goodsId = 1011) => {
     const content = await submission(goodsId, CHANNELS[name]);
     const { code, data } = await build(content);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { orders, shareRewards } from "../../db/schema";
-import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const PROMOTER = 1;
@@ -45,7 +45,7 @@ async function order(promoter: object, userId = BUYER, quantity = 1) {
 }
 
 const pay = ({ order_num }: { order_num: string }) =>
-  payOrder(test.deps, { orderNum: order_num, outcome: "paid" });
+  payOrder(test, { orderNum: order_num, outcome: "paid" });
 
 const earned = async (userId = PROMOTER) =>
   (await test.request("shareRewards", {}, { token: await test.tokenOf(userId) })).data;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { payOrder } from "@/programs/sandbox/pay-order";
 import { cardSecrets, rentals, stock, users } from "../../db/schema";
-import { payOrder } from "../../sandbox/pay-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRentals } from "./sweep-rentals";
@@ -42,7 +42,7 @@ async function build(hours: number, as = token, pay_type = 1) {
 async function rented(hours: number, userId = RENTER): Promise<string> {
   const { data } = await build(hours, await test.tokenOf(userId));
   const orderNum = data.order.order_num;
-  await payOrder(test.deps, { orderNum, outcome: "paid" });
+  await payOrder(test, { orderNum, outcome: "paid" });
   return orderNum;
 }
 
@@ -193,7 +193,7 @@ describe("renting", () => {
       (await test.request("orderList", {}, { token })).data.list.map(({ rental }) => rental);
     const { data } = await build(2);
     expect(await listed()).toEqual([null]);
-    await payOrder(test.deps, { orderNum: data.order.order_num, outcome: "paid" });
+    await payOrder(test, { orderNum: data.order.order_num, outcome: "paid" });
     expect(await listed()).toEqual(["running"]);
     await test.clock.advance(2 * HOUR_S);
     expect(await listed()).toEqual(["over"]);
@@ -217,7 +217,7 @@ describe("renting", () => {
     await sweepOrders(test.deps);
     await rented(2, OTHER);
     const orderNum = data.order.order_num;
-    const late = await payOrder(test.deps, { orderNum, outcome: "paid" });
+    const late = await payOrder(test, { orderNum, outcome: "paid" });
     expect(late.result).toBe("refund_due");
     await test.clock.advance(2 * HOUR_S);
     expect(await sweepRentals(test.deps)).toBe(1);

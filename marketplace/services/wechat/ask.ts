@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { ApiError } from "../../api-error";
 import { wechatScans } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
@@ -17,12 +18,13 @@ interface Asker {
 
 /**
  * A new WeChat login QR code (spec §7 getK): `url` is the text to draw, `k` the key to poll with, 192 random bits.
- * @throws ApiError tooFrequent, limiterDown
+ * @throws ApiError wechatOff where no application is configured, tooFrequent, limiterDown
  */
 export async function askScan(
   deps: Deps,
   { ip, site, browser }: Asker,
 ): Promise<{ url: string; k: string; expires_in: number }> {
+  if (!deps.wechat) throw new ApiError("wechatOff");
   await guard(deps, scanRules(ip));
   const now = deps.clock.now();
   const k = randomBytes(24).toString("base64url");

@@ -3,11 +3,11 @@ import type { Hono } from "hono";
 import { clockTime, dayTime } from "@/mobile/china-time";
 import { page } from "@/mobile/page";
 import type { MobileSite } from "@/mobile/site";
-import type { SmsInbox } from "../phone-systems";
+import type { PhoneSystems } from "../phone-systems";
 import { InboxView } from "../views/inbox-view";
 
 /** The SMS inbox. */
-export function inboxPage(phone: Hono, site: MobileSite, sms: SmsInbox): void {
+export function inboxPage(phone: Hono, site: MobileSite, sms: PhoneSystems["sms"]): void {
   phone.get("/inbox", async (c) => {
     const now = site.now();
     const messages = (await sms.list()).map(({ sentAt, ...message }) => ({

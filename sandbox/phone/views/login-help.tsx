@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { LoginHelp } from "@/mobile/site";
 import { Icon } from "@/mobile/views/icon";
-import type { SmsInbox } from "../phone-systems";
+import type { PhoneSystems } from "../phone-systems";
 
 /** What this phone offers beside the login form: the SMS that has arrived, and the number of its SIM card. */
-export const loginHelp = (sms: SmsInbox): LoginHelp => ({
+export const loginHelp = (sms: PhoneSystems["sms"]): LoginHelp => ({
   async hint({ phone, verifyCode }) {
     const received = await sms.liveCode(phone);
     return received === undefined || verifyCode === received ? null : <Received code={received} />;

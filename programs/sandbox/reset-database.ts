@@ -1,8 +1,8 @@
 import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "../db/open";
-import * as schema from "../db/schema";
-import { seed } from "../db/seed/seed";
+import type { Db } from "@/marketplace/db/open";
+import * as schema from "@/marketplace/db/schema";
+import { seed } from "@/marketplace/db/seed/seed";
 
 /** Rows with a page of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
-import { settings, users } from "../db/schema";
-import { askCode } from "../testing/ask-code";
-import { openSandbox } from "../testing/open-sandbox";
-import { placeOrder } from "../testing/place-order";
-import type { TestApp } from "../testing/test-app";
+import { settings, users } from "@/marketplace/db/schema";
+import { askCode } from "@/marketplace/testing/ask-code";
+import { placeOrder } from "@/marketplace/testing/place-order";
+import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
 
 const PHONE = "13800138000";
 
-let test: TestApp;
+let test: SandboxApp;
 beforeAll(async () => {
-  test = await openSandbox();
+  test = await openSandboxApp();
 });
 beforeEach(async () => {
   await test.reset();
@@ -17,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function send(path: string, init: RequestInit, { app } = test) {
-  const response = await app.request(`/sandbox/${path}`, init);
+async function send(path: string, init: RequestInit, { site } = test) {
+  const response = await site.request(`/sandbox/${path}`, init);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -83,7 +82,7 @@ describe("pay", () => {
   it("moves no money when the notification is forged", async () => {
     const { order_num } = (await placeOrder(test, 1)).order;
     await post("pay", { order_num, outcome: "paid", notice: "forged" });
-    const trade = await test.deps.simulation?.simulators.alipay.trades.find(order_num);
+    const trade = await test.simulators.alipay.trades.find(order_num);
     expect(trade?.state).toBe("waiting");
   });
 
@@ -285,7 +284,7 @@ it("refuses a form of another site, which can send no JSON", async () => {
 });
 
 it("does not exist when the sandbox is off", async () => {
-  const off = await openSandbox({ sandbox: false });
+  const off = await openSandboxApp({ sandbox: false });
   await off.reset();
   for (const path of ["wechat", "pay", "clock", "force", "listing", "unlist", "reset"]) {
     expect(await post(path, {}, off)).toMatchObject({ status: 404, body: { code: 10404 } });
@@ -299,8 +298,8 @@ it("does not exist when the sandbox is off", async () => {
     "/media/goods/1001-1.webp?w=440",
     "/media/avatars/7.webp",
   ]) {
-    const on = await test.app.request(path);
-    expect([path, on.status, (await off.app.request(path)).status]).toEqual([path, 200, 404]);
+    const on = await test.site.request(path);
+    expect([path, on.status, (await off.site.request(path)).status]).toEqual([path, 200, 404]);
   }
   await off.close();
 });
@@ -308,15 +307,15 @@ it("does not exist when the sandbox is off", async () => {
 it("leads from the payment QR code to the cashier, and from there to the order on the mobile site", async () => {
   const { order, qrcode } = await placeOrder(test, 1);
   const { pathname, search, searchParams } = new URL(qrcode);
-  const bill = await test.app.request(pathname + search);
+  const bill = await test.site.request(pathname + search);
   expect(await bill.text()).toContain(`确认支付 ¥${order.price}`);
   const fields = { ...Object.fromEntries(searchParams), act: "pay" };
-  const { headers } = await test.app.request(`http://localhost${pathname}`, {
+  const { headers } = await test.site.request(`http://localhost${pathname}`, {
     method: "POST",
     headers: { Origin: "http://localhost" },
     body: new URLSearchParams(fields),
   });
-  const html = await (await test.app.request(headers.get("Location") ?? "")).text();
+  const html = await (await test.site.request(headers.get("Location") ?? "")).text();
   const { mobileSiteUrl } = test.deps.config;
   expect(html).toContain(`href="${mobileSiteUrl}orderDetails?url=`);
 });

@@ -5,7 +5,7 @@ import { endWithComplaint } from "./complaint";
 import { readConfig } from "./config";
 import { FolderInUseError } from "./db/lock-folder";
 import { createLog } from "./log";
-import { openDeps } from "./open-deps";
+import { type OpenSystems, openDeps } from "./open-deps";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -13,14 +13,14 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
  * `npm run market -- <command>`: what an operator does beside the running marketplace. On PostgreSQL it opens the database
  * itself; the embedded database is open in one process only, so a marketplace that has it runs the command.
  */
-async function market(args: readonly string[]): Promise<number> {
+async function market(args: readonly string[], openSystems: OpenSystems): Promise<number> {
   if (args.length === 0 || args.includes("--help")) {
     for (const line of usage()) print(line);
     return args.length === 0 ? REFUSED : 0;
   }
   commandOf(args);
   const config = readConfig();
-  const opened = await openDeps(config, createLog("error")).catch((error: unknown) => {
+  const opened = await openDeps(config, createLog("error"), openSystems).catch((error: unknown) => {
     if (error instanceof FolderInUseError) return undefined;
     throw error;
   });
@@ -32,13 +32,15 @@ async function market(args: readonly string[]): Promise<number> {
   }
 }
 
-market(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    if (!(error instanceof CommandRefusal)) return endWithComplaint(error);
-    process.stderr.write(`market: ${error.message}\n`);
-    process.exitCode = REFUSED;
-  },
-);
+/** Runs one command and sets the exit code. */
+export const runMarket = (args: readonly string[], openSystems: OpenSystems): Promise<void> =>
+  market(args, openSystems).then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      if (!(error instanceof CommandRefusal)) return endWithComplaint(error);
+      process.stderr.write(`market: ${error.message}\n`);
+      process.exitCode = REFUSED;
+    },
+  );

@@ -1,7 +1,14 @@
 import * as z from "zod";
 import { id } from "@/contract/fields";
-import type { Db } from "../db/open";
-import { comments, customerRemarks, goods, goodsSpecs, sellers, stock } from "../db/schema";
+import type { Db } from "@/marketplace/db/open";
+import {
+  comments,
+  customerRemarks,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "@/marketplace/db/schema";
 
 const PRICE_FEN = 1_000;
 

@@ -1,11 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { yuanToFen } from "@/contract/money";
-import { ApiError } from "../api-error";
-import type { Db } from "../db/open";
-import { paymentNotices } from "../db/schema";
-import type { Deps } from "../deps";
-import { type Delivery, findTrade, type NoticeName, payTrade } from "./simulated-payments";
+import { ApiError } from "@/marketplace/api-error";
+import type { Db } from "@/marketplace/db/open";
+import { paymentNotices } from "@/marketplace/db/schema";
+import type { NoticeName } from "@/sandbox/payments/notices";
+import type { Delivery } from "@/sandbox/payments/outbox";
+import { findTrade, payTrade } from "@/sandbox/payments/pay-trade";
+import type { SimulatedPayments } from "@/sandbox/payments/simulate-payments";
 
 interface Payment {
   orderNum: string;
@@ -14,6 +16,12 @@ interface Payment {
   amount?: string | number | undefined;
   /** What becomes of the notification. "forged": nobody pays, and a stranger says so. */
   notice?: NoticeName | "forged" | undefined;
+}
+
+/** A marketplace, and the providers that it is a merchant of. */
+interface Shop {
+  deps: { db: Db };
+  simulators: SimulatedPayments["simulators"];
 }
 
 /** `http`: the status the notification was answered with; `result` is there when it was believed. */
@@ -31,18 +39,18 @@ export interface NoticeOutcome {
  * @throws ApiError orderNotFound for an order that no simulated provider has a trade of
  */
 export async function payOrder(
-  { db, simulation }: Pick<Deps, "db" | "simulation">,
+  { deps, simulators }: Shop,
   { orderNum, outcome, amount, notice }: Payment,
 ): Promise<NoticeOutcome> {
-  const simulator = simulation && (await findTrade(simulation.simulators, orderNum));
+  const simulator = await findTrade(simulators, orderNum);
   if (!simulator) throw new ApiError("orderNotFound");
   if (outcome === "failed") {
     await simulator.scan(orderNum);
     return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
   }
   const amountFen = amount === undefined ? undefined : (yuanToFen(amount) ?? undefined);
-  const delivery = await payTrade(simulation.simulators, { orderNum, notice, amountFen });
-  return outcomeOf(db, orderNum, delivery ?? null);
+  const delivery = await payTrade(simulators, { orderNum, notice, amountFen });
+  return outcomeOf(deps.db, orderNum, delivery ?? null);
 }
 
 async function outcomeOf(

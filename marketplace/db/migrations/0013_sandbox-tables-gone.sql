@@ -1,0 +1,2 @@
+DROP TABLE "sandbox_sms" CASCADE;--> statement-breakpoint
+DROP TABLE "sandbox_trades" CASCADE;

@@ -1,0 +1,80 @@
+import { and, eq, gt } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import { wechatScans } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
+import { authoriseRules } from "../../limits/rules";
+import { plainHash } from "../accounts/keyed-hash";
+import { authoriseState, readAuthoriseState } from "./authorise-state";
+import { authoriseK, cancelK, scanK } from "./phone-side";
+
+interface Phone {
+  ip: string;
+  browser: string;
+}
+
+interface ScanAnswer {
+  site: string;
+  address: string;
+  asked_at: number;
+  authorize_url: string;
+}
+
+/**
+ * The phone has opened the QR code: who asks, and where to authorise that.
+ * @throws ApiError wechatOff, scanStale, tooFrequent, limiterDown
+ */
+export async function openScan(
+  deps: Deps,
+  { k, ip, browser }: Phone & { k: string },
+): Promise<ScanAnswer> {
+  if (!deps.wechat) throw new ApiError("wechatOff");
+  await guard(deps, authoriseRules(ip));
+  const { site, address, createdAt } = await scanK(deps, k);
+  const redirectUri = `${deps.config.mobileSiteUrl}wechat/callback`;
+  return {
+    site,
+    address,
+    asked_at: Math.floor(createdAt.getTime() / 1000),
+    authorize_url: deps.wechat.authorizeUrl(redirectUri, authoriseState(deps.config, k, browser)),
+  };
+}
+
+/**
+ * The phone has come back from the open platform: with a code, which is exchanged for the identity, or without one, which
+ * is a refusal and cancels the scan. The scan is looked at first, so that no code is used up in vain.
+ * @throws ApiError wechatOff, wechatStateWrong, scanStale, wechatCodeStale, wechatDown, tooFrequent, limiterDown
+ */
+export async function authoriseScan(
+  deps: Deps,
+  { code, state, ip, browser }: Phone & { code?: string | undefined; state: string },
+): Promise<{ authorised: boolean }> {
+  if (!deps.wechat) throw new ApiError("wechatOff");
+  await guard(deps, authoriseRules(ip));
+  const k = readAuthoriseState(deps.config, state, browser);
+  if (k === null) throw new ApiError("wechatStateWrong");
+  if (code === undefined) {
+    await cancelK(deps, k);
+    return { authorised: false };
+  }
+  await requireScanned(deps, k);
+  const identity = await deps.wechat.identify(code);
+  if (identity.kind !== "identified") {
+    deps.log.warn({ reason: identity.detail }, "WeChat did not identify a user");
+    throw new ApiError(identity.kind === "stale" ? "wechatCodeStale" : "wechatDown");
+  }
+  await authoriseK(deps, k, identity);
+  return { authorised: true };
+}
+
+async function requireScanned({ db, clock }: Deps, k: string): Promise<void> {
+  const waiting = await db.$count(
+    wechatScans,
+    and(
+      eq(wechatScans.kHash, plainHash(k)),
+      eq(wechatScans.status, "scanned"),
+      gt(wechatScans.expiresAt, clock.now()),
+    ),
+  );
+  if (waiting === 0) throw new ApiError("scanStale");
+}

@@ -1,0 +1,70 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { scanStatusRequest, wechatAuthoriseRequest } from "@/contract/account";
+import { ERRORS } from "@/contract/codes";
+import type { CallResult } from "../call-api";
+import { clockTime, dayTime } from "../china-time";
+import { page, readForm, readQuery } from "../page";
+import type { MobileSite } from "../site";
+import { MessageView } from "../views/message-view";
+import { WechatEndView, WechatView } from "../views/wechat-view";
+
+/** An empty code is what the open platform sends when the user refuses, on some of its ways. */
+const returned = wechatAuthoriseRequest.extend({
+  code: z.preprocess((code) => code || undefined, wechatAuthoriseRequest.shape.code),
+});
+
+/**
+ * Behind the login QR code of the desktop: opening it is the scan. The open platform's page authorises, and leads back to
+ * `/wechat/callback`.
+ */
+export function wechatPage(phone: Hono, site: MobileSite): void {
+  const refuse = (c: Context, { code, msg }: CallResult<unknown> & { ok: false }) => {
+    const isStale = code === ERRORS.scanStale.code;
+    return page(
+      c,
+      <MessageView
+        time={clockTime(site.now())}
+        title="微信登录"
+        headline={isStale ? "二维码已失效" : "没能登录"}
+        text={isStale ? "什么也没有授权。请在电脑上刷新二维码，再扫一次。" : msg}
+        icon={isStale ? "clock" : "question"}
+      />,
+      code === ERRORS.wechatDown.code || code === ERRORS.wechatOff.code ? 503 : 400,
+    );
+  };
+
+  phone.get("/wechat", async (c) => {
+    const { k } = await readQuery(c, scanStatusRequest);
+    const opened = await site.callFor(c)("wechatScan", { k });
+    if (!opened.ok) return refuse(c, opened);
+    const { site: host, address, asked_at, authorize_url } = opened.data;
+    const now = site.now();
+    return page(
+      c,
+      <WechatView
+        time={clockTime(now)}
+        k={k}
+        site={host}
+        address={address}
+        asked={dayTime(new Date(asked_at * 1000), now)}
+        authorizeUrl={authorize_url}
+      />,
+    );
+  });
+
+  phone.get("/wechat/callback", async (c) => {
+    const authorised = await site.callFor(c)("wechatAuthorise", await readQuery(c, returned));
+    if (!authorised.ok) return refuse(c, authorised);
+    const end = authorised.data.authorised ? "authorised" : "cancelled";
+    return page(c, <WechatEndView time={clockTime(site.now())} end={end} />);
+  });
+
+  phone.post("/wechat", async (c) => {
+    const { k } = await readForm(c, scanStatusRequest);
+    const cancelled = await site.callFor(c)("wechatCancel", { k });
+    if (!cancelled.ok) return refuse(c, cancelled);
+    return page(c, <WechatEndView time={clockTime(site.now())} end="cancelled" />);
+  });
+}

@@ -1,0 +1,21 @@
+import { endWithComplaint } from "@/marketplace/complaint";
+import { readConfig } from "@/marketplace/config";
+import { createLog } from "@/marketplace/log";
+import { openDeps } from "@/marketplace/open-deps";
+import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
+
+/**
+ * Migrates and seeds the database, then ends. Creating an embedded database takes half a gigabyte that a process
+ * never gives back; done here, the marketplace that serves starts without it.
+ */
+async function prepare(): Promise<void> {
+  const config = readConfig();
+  const { close } = await openDeps(
+    config,
+    createLog(config.logLevel),
+    sandboxWhereOn().openSystems,
+  );
+  await close();
+}
+
+prepare().catch(endWithComplaint);

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod";
+import { looseMoney } from "@/contract/fields";
+import { orderNumRequest } from "@/contract/order";
+import { goods } from "@/marketplace/db/schema";
+import type { Deps } from "@/marketplace/deps";
+import { liveGoods } from "@/marketplace/services/goods/live-goods";
+import type { ForcedAnswers } from "@/sandbox/calls/forced-answers";
+import { type SandboxCall, sandboxCall } from "@/sandbox/calls/sandbox-call";
+import type { Sandbox } from "@/sandbox/create-sandbox";
+import { NOTICE_NAMES } from "@/sandbox/payments/notices";
+import { addListing, addListingRequest, unlistRequest } from "./add-listing";
+import { payOrder } from "./pay-order";
+import { resetDatabase } from "./reset-database";
+
+const payRequest = orderNumRequest.extend({
+  outcome: z.enum(["paid", "failed"]),
+  amount: looseMoney.optional(),
+  notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
+});
+
+/** The calls that also look into the marketplace's database, or write to it: listings, the result of a payment, a reset. */
+export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers): SandboxCall[] {
+  const { db, clock, limiter, notifier } = deps;
+  return [
+    sandboxCall("POST", "pay", payRequest, ({ order_num, outcome, amount, notice }) =>
+      payOrder(
+        { deps, simulators: sandbox.payments },
+        { orderNum: order_num, outcome, amount, notice },
+      ),
+    ),
+    sandboxCall("POST", "listing", addListingRequest, (listing) =>
+      addListing(db, clock.now(), listing),
+    ),
+    sandboxCall("POST", "unlist", unlistRequest, async ({ goods_id }) => {
+      const { id } = await liveGoods(db, goods_id);
+      const now = clock.now();
+      await db.update(goods).set({ removedAt: now, updatedAt: now }).where(eq(goods.id, id));
+      notifier.goodsChanged(id);
+      return { goods_id: id };
+    }),
+    sandboxCall("POST", "reset", z.object({}), async () => {
+      forced.clear();
+      await sandbox.clear();
+      await limiter.clear();
+      for (const goodsId of await resetDatabase(db, clock.now())) notifier.goodsChanged(goodsId);
+      return { now: clock.now().toISOString() };
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Hono } from "hono";
+import type { Deps } from "@/marketplace/deps";
+import { giveBrowserCookie } from "@/marketplace/http/browser-cookie";
+import { readMeta } from "@/marketplace/http/meta";
+import { securityHeaders } from "@/marketplace/http/security-headers";
+import type { createMobileSite } from "@/mobile/create-mobile-site";
+import type { Marketplace } from "@/mobile/site";
+import { forcedAnswers } from "@/sandbox/calls/forced-answers";
+import { systemCalls } from "@/sandbox/calls/system-calls";
+import type { Sandbox } from "@/sandbox/create-sandbox";
+import { cashierApp } from "@/sandbox/payments/cashier/cashier-app";
+import { controlApp } from "@/sandbox/payments/control";
+import { addPhonePages } from "@/sandbox/phone/add-phone-pages";
+import type { PhoneSystems } from "@/sandbox/phone/phone-systems";
+import { PHONE_FRAME } from "@/sandbox/phone/views/handset";
+import { loginHelp } from "@/sandbox/phone/views/login-help";
+import { connectPages } from "@/sandbox/wechat/connect-pages";
+import { scanningPhone } from "@/sandbox/wechat/scanning-phone";
+import { fixtureCalls } from "./fixture-calls";
+import { oneTapLogin } from "./one-tap-login";
+import { orderPageOf } from "./order-page-of";
+import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
+import { sandboxCalls } from "./sandbox-calls";
+
+/** Puts the sandbox in front of the API: its clock, forced answers and calls, and the pages of other systems. */
+export function mountSandbox(
+  app: Hono,
+  marketplace: Marketplace,
+  deps: Deps,
+  sandbox: Sandbox,
+): void {
+  const { clock, payments: simulators, platform } = sandbox;
+  const forced = forcedAnswers();
+  // Other processes of the sandbox may have moved its clock.
+  for (const path of ["/v1/*", "/v2/*", "/sandbox/*", "/phone/*"]) {
+    app.use(path, async (_, next) => {
+      await clock.sync();
+      await next();
+    });
+  }
+  for (const path of ["/v1/*", "/v2/*"]) app.use(path, forced.middleware);
+
+  const homeHref = "/phone";
+  const place = { now: () => clock.now(), homeHref };
+  const orderHref = (orderNum: string) => orderPageOf(deps.db, deps.config, orderNum);
+  app.route(CASHIER_PATH, cashierApp({ simulators }, { ...place, path: CASHIER_PATH, orderHref }));
+  app.route(OPEN_PLATFORM_PATH, connectPages(platform, { ...place, path: OPEN_PLATFORM_PATH }));
+
+  const ownPlatformPages = connectPages(platform, { ...place, path: "" });
+  const calls = [
+    ...systemCalls(sandbox, scanningPhone(marketplace, ownPlatformPages), forced),
+    ...fixtureCalls(deps, sandbox, forced),
+  ];
+  app.use("/sandbox/*", securityHeaders(deps.config));
+  app.route("/sandbox/providers", controlApp({ simulators }));
+  app.route("/sandbox", sandboxCalls(calls, deps));
+}
+
+type MobileParts = Partial<Parameters<typeof createMobileSite>[0]>;
+
+/** The phone around the mobile site: its frame, its home screen and inbox, and what helps to log in there. */
+export function addSandboxPages(deps: Deps, { inbox }: Sandbox): MobileParts {
+  const systems: PhoneSystems = {
+    sms: inbox,
+    logInBySim: (c, number) =>
+      oneTapLogin(deps, { number, browser: readMeta(c, deps.config).browser }),
+  };
+  return {
+    frame: PHONE_FRAME,
+    loginHelp: loginHelp(inbox),
+    addPages(phone, site) {
+      phone.use("/login/one-tap", giveBrowserCookie(deps.config));
+      addPhonePages(phone, site, systems);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Config } from "@/marketplace/config";
+import type { Db } from "@/marketplace/db/open";
+import type { ExternalSystems } from "@/marketplace/open-deps";
+import { sandboxClock } from "@/sandbox/clock";
+import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
+import { databaseStore } from "@/sandbox/store/database-store";
+import { startTicking } from "@/sandbox/tick";
+import { listen } from "./listen";
+import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
+import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "./sample-settings";
+
+export interface OpenSandbox {
+  sandbox: Sandbox;
+  systems: ExternalSystems;
+}
+
+/**
+ * The sandbox of one process. Its systems stand behind a server of their own on a free port of this machine: like real
+ * ones they share neither the marketplace's connections nor its limits. The marketplace is told of them by settings alone,
+ * and of none whose place a configured one has.
+ */
+export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> {
+  const store = await databaseStore(db);
+  const clock = sandboxClock(store.offset);
+  await clock.sync();
+  const sandbox = createSandbox({
+    clock,
+    store,
+    cashierUrl: config.publicApiUrl + CASHIER_PATH,
+    redirectHost: new URL(config.mobileSiteUrl).host,
+    // The marketplace's public address may lead elsewhere on this machine.
+    send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
+  });
+  const server = await listen(sandbox.gateways);
+  const stopTicking = startTicking(sandbox);
+  return {
+    sandbox,
+    systems: {
+      clock,
+      config: { ...config, ...simulatedSettings(config, server.address) },
+      async close() {
+        await stopTicking();
+        await server.close();
+      },
+    },
+  };
+}
+
+/** @param gateways where the simulated systems answer */
+function simulatedSettings(
+  { payments, sms, wechatLogin, publicApiUrl }: Config,
+  gateways: string,
+): Pick<Config, "payments" | "sms" | "wechatLogin"> {
+  const simulated = {
+    alipay: sampleAlipay(`${gateways}/alipay/gateway.do`),
+    wechat: sampleWechat(`${gateways}/wechat`),
+  };
+  return {
+    payments: Object.keys(payments).length > 0 ? payments : simulated,
+    sms: sms ?? sampleSms(`${gateways}/sms`),
+    wechatLogin:
+      wechatLogin ?? sampleWechatLogin(publicApiUrl + OPEN_PLATFORM_PATH, `${gateways}/weixin`),
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  SAMPLE_MERCHANT,
+  SAMPLE_MERCHANT_KEY,
+  SAMPLE_PROVIDER_KEY,
+  SAMPLE_WECHAT_APP,
+} from "@/contract/sample-keys";
+import type { AlipaySettings } from "@/marketplace/payments/alipay/settings";
+import type { WechatPaySettings } from "@/marketplace/payments/wechat/settings";
+import type { SmsSettings } from "@/marketplace/sms/settings";
+import type { WechatLoginSettings } from "@/marketplace/wechat-login/settings";
+import { SAMPLE_SMS_KEY } from "@/sandbox/sms/sample-key";
+
+/** What the marketplace is told of the sandbox's systems: the sample keys, and where they answer. */
+
+const { privateKey } = SAMPLE_MERCHANT_KEY;
+const { publicKey } = SAMPLE_PROVIDER_KEY;
+
+/** @param gateway the simulated gateway's address */
+export const sampleAlipay = (gateway: string): AlipaySettings => ({
+  appId: SAMPLE_MERCHANT.alipayAppId,
+  sellerId: SAMPLE_MERCHANT.alipaySellerId,
+  privateKey,
+  publicKey,
+  gateway,
+});
+
+/** @param baseUrl the address of the simulated API, without a trailing slash */
+export const sampleWechat = (baseUrl: string): WechatPaySettings => ({
+  merchantId: SAMPLE_MERCHANT.wechatMerchantId,
+  appId: SAMPLE_MERCHANT.wechatAppId,
+  serial: SAMPLE_MERCHANT.wechatSerial,
+  privateKey,
+  apiV3Key: SAMPLE_MERCHANT.wechatApiV3Key,
+  publicKey,
+  publicKeyId: SAMPLE_MERCHANT.wechatPublicKeyId,
+  baseUrl,
+});
+
+export const sampleSms = (url: string): SmsSettings => ({
+  kind: "webhook",
+  url,
+  key: SAMPLE_SMS_KEY,
+});
+
+/** @param openUrl where users authorise @param apiUrl the simulated API; both without a trailing slash */
+export const sampleWechatLogin = (openUrl: string, apiUrl: string): WechatLoginSettings => ({
+  ...SAMPLE_WECHAT_APP,
+  scope: "snsapi_login",
+  openUrl,
+  apiUrl,
+});

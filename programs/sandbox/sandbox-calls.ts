@@ -1,0 +1,28 @@
+import { type Context, Hono } from "hono";
+import { ApiError } from "@/marketplace/api-error";
+import type { Deps } from "@/marketplace/deps";
+import { refuse } from "@/marketplace/http/answer";
+import { parseInput, readInput } from "@/marketplace/http/read-input";
+import { Refusal } from "@/mobile/refusal";
+import type { SandboxCall } from "@/sandbox/calls/sandbox-call";
+
+/** Serves calls of the sandbox: plain JSON, no envelope around what went well, the marketplace's around a refusal. */
+export function sandboxCalls(calls: readonly SandboxCall[], { log }: Pick<Deps, "log">): Hono {
+  const app = new Hono();
+  for (const { method, name, run } of calls) {
+    app.on(method, `/${name}`, async (c: Context) => {
+      try {
+        return c.json(await run(parseInput, await readInput(c.req.raw, method)));
+      } catch (error) {
+        return refuse(c, asApiError(error), log);
+      }
+    });
+  }
+  return app;
+}
+
+/** A simulated system refuses by the same names. */
+const asApiError = (error: unknown): unknown =>
+  error instanceof Refusal && error.reason !== undefined
+    ? new ApiError(error.reason, { msg: error.message })
+    : error;

@@ -1,0 +1,56 @@
+import type { Hono } from "hono";
+import type { Config } from "@/marketplace/config";
+import { providersAt } from "@/marketplace/payments/testing/open-simulated";
+import { webhookSender } from "@/marketplace/sms/webhook-sender";
+import { callsTo, openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { wechatOpenPlatform } from "@/marketplace/wechat-login/wechat-open-platform";
+import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
+import { SAMPLE_SMS_KEY } from "@/sandbox/sms/sample-key";
+import { memoryStore } from "@/sandbox/store/memory-store";
+import { composeApp } from "../compose-app";
+import { listen } from "../sandbox/listen";
+import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "../sandbox/paths";
+import { sampleWechatLogin } from "../sandbox/sample-settings";
+
+export interface SandboxApp extends TestApp {
+  /** Everything that stands on the marketplace's port. */
+  site: Hono;
+  sandbox: Sandbox;
+}
+
+/** The whole marketplace, and on its port the mobile site and the sandbox, whose systems it reaches by HTTP. */
+export async function openSandboxApp(changes: Partial<Config> = {}): Promise<SandboxApp> {
+  const opened: { sandbox?: Sandbox } = {};
+  const test = await openTestApp(changes, async (clock, config, send) => {
+    const sandbox = createSandbox({
+      clock,
+      store: memoryStore(),
+      cashierUrl: config.publicApiUrl + CASHIER_PATH,
+      redirectHost: new URL(config.mobileSiteUrl).host,
+      send,
+    });
+    opened.sandbox = sandbox;
+    const { address, close } = await listen(sandbox.gateways);
+    const pages = config.publicApiUrl + OPEN_PLATFORM_PATH;
+    return {
+      simulators: sandbox.payments,
+      providers: providersAt(address, clock.now),
+      sms: webhookSender({ url: `${address}/sms`, key: SAMPLE_SMS_KEY }),
+      wechat: wechatOpenPlatform(sampleWechatLogin(pages, `${address}/weixin`)),
+      close,
+    };
+  });
+  const { sandbox } = opened;
+  if (!sandbox) throw new Error("the sandbox was not opened");
+  const site = composeApp(test.app, test.deps, test.deps.config.sandbox ? sandbox : undefined);
+  return {
+    ...test,
+    ...callsTo(site),
+    site,
+    sandbox,
+    async reset() {
+      await test.reset();
+      await sandbox.clear();
+    },
+  };
+}

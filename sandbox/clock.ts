@@ -1,0 +1,30 @@
+import type { OffsetStore } from "./store/sandbox-store";
+
+/** A clock that can be moved. */
+export interface SandboxClock {
+  now(): Date;
+  /** Reads the shared offset again, so that processes on one store agree. */
+  sync(): Promise<void>;
+  /** Moves the clock of every process on this store. */
+  advance(seconds: number): Promise<void>;
+  /** Back to the real time. */
+  reset(): Promise<void>;
+}
+
+/** The process clock plus an offset that is stored. */
+export function sandboxClock(offset: OffsetStore): SandboxClock {
+  let offsetS = 0;
+  return {
+    now: () => new Date(Date.now() + offsetS * 1000),
+    async sync() {
+      offsetS = await offset.read();
+    },
+    async advance(seconds) {
+      offsetS = await offset.add(seconds);
+    },
+    async reset() {
+      await offset.clear();
+      offsetS = 0;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Hono } from "hono";
+import { SAMPLE_WECHAT_APP } from "@/contract/sample-keys";
+import type { SandboxClock } from "./clock";
+import { MERCHANT_NAME } from "./payments/credentials";
+import type { Send } from "./payments/outbox";
+import { type SimulatedPayments, simulatePayments } from "./payments/simulate-payments";
+import { createInbox, type Inbox } from "./sms/inbox";
+import { operatorGateway } from "./sms/operator-gateway";
+import { SAMPLE_SMS_KEY } from "./sms/sample-key";
+import type { SandboxStore } from "./store/sandbox-store";
+import { platformApi } from "./wechat/api";
+import { createOpenPlatform, type OpenPlatform } from "./wechat/open-platform";
+
+interface Options {
+  clock: SandboxClock;
+  store: SandboxStore;
+  /** Address of the cashier that payment QR codes lead to. */
+  cashierUrl: string;
+  /** The host that users of the open platform are led back to. */
+  redirectHost: string;
+  /** Carries payment notifications to the merchant. */
+  send: Send;
+}
+
+/** The systems around one marketplace, which it reaches by HTTP. */
+export interface Sandbox {
+  clock: SandboxClock;
+  payments: SimulatedPayments["simulators"];
+  platform: OpenPlatform;
+  inbox: Inbox;
+  /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (the open platform's API). */
+  gateways: Hono;
+  /** Sends the payment notifications that are due. */
+  sendDue(): Promise<void>;
+  /** Forgets everything, the clock too. */
+  clear(): Promise<void>;
+}
+
+export function createSandbox({ clock, store, cashierUrl, redirectHost, send }: Options): Sandbox {
+  const { now } = clock;
+  const { app: gateways, simulators } = simulatePayments({
+    now,
+    send,
+    cashierUrl: () => cashierUrl,
+    trades: store.trades,
+  });
+  const platform = createOpenPlatform(
+    { ...SAMPLE_WECHAT_APP, name: MERCHANT_NAME, redirectHost },
+    now,
+  );
+  const inbox = createInbox(store.messages, now);
+  // Calls are signed by the real time, whatever the sandbox's clock says.
+  const gateway = { key: SAMPLE_SMS_KEY, now: () => new Date(), deliver: inbox.deliver };
+  gateways.route("/sms", operatorGateway(gateway));
+  gateways.route("/weixin", platformApi(platform));
+  return {
+    clock,
+    payments: simulators,
+    platform,
+    inbox,
+    gateways,
+    async sendDue() {
+      for (const simulator of Object.values(simulators)) await simulator.sendDue();
+    },
+    async clear() {
+      for (const simulator of Object.values(simulators)) await simulator.clear();
+      platform.faults.clear();
+      await inbox.clear();
+      await clock.reset();
+    },
+  };
+}

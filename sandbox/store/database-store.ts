@@ -1,0 +1,79 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { ProviderName, SimulatedTrade, TradeStore } from "../payments/trade";
+import type { MessageStore, OffsetStore, SandboxStore } from "./sandbox-store";
+import { clockOffset, createTables, messages, type SandboxDb, trades } from "./tables";
+
+/** Shared by all processes of a sandbox on one database, and outlives them. */
+export async function databaseStore(db: SandboxDb): Promise<SandboxStore> {
+  await createTables(db);
+  return {
+    trades: (provider) => storedTrades(db, provider),
+    messages: storedMessages(db),
+    offset: storedOffset(db),
+  };
+}
+
+function storedTrades(db: SandboxDb, provider: ProviderName): TradeStore {
+  const select = async (where?: SQL) => {
+    const rows = await db
+      .select({ trade: trades.trade })
+      .from(trades)
+      .where(and(eq(trades.provider, provider), where));
+    return rows.map(({ trade }) => trade as SimulatedTrade);
+  };
+  return {
+    find: async (orderNum) => (await select(eq(trades.orderNum, orderNum)))[0],
+    findByRefund: async (refundNum) =>
+      (await select(sql`jsonb_exists(${trades.trade} -> 'refunds', ${refundNum})`))[0],
+    list: () => select(),
+    async save(trade) {
+      await db
+        .insert(trades)
+        .values({ provider, orderNum: trade.orderNum, trade })
+        .onConflictDoUpdate({ target: [trades.provider, trades.orderNum], set: { trade } });
+    },
+    async clear() {
+      await db.delete(trades).where(eq(trades.provider, provider));
+    },
+  };
+}
+
+function storedMessages(db: SandboxDb): MessageStore {
+  const newest = (count: number, where?: SQL) =>
+    db.select().from(messages).where(where).orderBy(desc(messages.id)).limit(count);
+  return {
+    async add(message) {
+      await db.insert(messages).values(message);
+    },
+    newest: (count) => newest(count),
+    newestTo: async (phone) => (await newest(1, eq(messages.phone, phone)))[0],
+    async clear() {
+      await db.delete(messages);
+    },
+  };
+}
+
+const ROW = 1;
+
+function storedOffset(db: SandboxDb): OffsetStore {
+  return {
+    async read() {
+      const [row] = await db.select().from(clockOffset);
+      return row?.seconds ?? 0;
+    },
+    async add(seconds) {
+      const [row] = await db
+        .insert(clockOffset)
+        .values({ id: ROW, seconds })
+        .onConflictDoUpdate({
+          target: clockOffset.id,
+          set: { seconds: sql`${clockOffset.seconds} + ${seconds}` },
+        })
+        .returning();
+      return row?.seconds ?? 0;
+    },
+    async clear() {
+      await db.delete(clockOffset);
+    },
+  };
+}

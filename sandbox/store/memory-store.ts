@@ -1,0 +1,36 @@
+import { memoryTrades } from "../payments/trade";
+import type { InboxMessage, MessageStore, OffsetStore, SandboxStore } from "./sandbox-store";
+
+/** Of one process, and forgotten with it. */
+export function memoryStore(): SandboxStore {
+  const trades = { alipay: memoryTrades(), wxpay: memoryTrades() };
+  return {
+    trades: (provider) => trades[provider],
+    messages: memoryMessages(),
+    offset: memoryOffset(),
+  };
+}
+
+function memoryMessages(): MessageStore {
+  const messages: InboxMessage[] = [];
+  return {
+    add: async (message) => void messages.unshift(message),
+    newest: async (count) => messages.slice(0, count),
+    newestTo: async (phone) => messages.find((message) => message.phone === phone),
+    clear: async () => void messages.splice(0),
+  };
+}
+
+function memoryOffset(): OffsetStore {
+  let offset = 0;
+  return {
+    read: async () => offset,
+    add: async (seconds) => {
+      offset += seconds;
+      return offset;
+    },
+    clear: async () => {
+      offset = 0;
+    },
+  };
+}

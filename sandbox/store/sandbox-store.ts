@@ -1,0 +1,30 @@
+import type { ProviderName, TradeStore } from "../payments/trade";
+import type { ReceivedMessage } from "../sms/received-message";
+
+/** A message in the inbox. */
+export interface InboxMessage extends ReceivedMessage {
+  sentAt: Date;
+}
+
+export interface MessageStore {
+  add(message: InboxMessage): Promise<void>;
+  /** @returns the newest messages, newest first */
+  newest(count: number): Promise<InboxMessage[]>;
+  newestTo(phone: string): Promise<InboxMessage | undefined>;
+  clear(): Promise<void>;
+}
+
+/** How far the sandbox's clock is ahead, in seconds. */
+export interface OffsetStore {
+  read(): Promise<number>;
+  /** @returns the new offset */
+  add(seconds: number): Promise<number>;
+  clear(): Promise<void>;
+}
+
+/** What the sandbox remembers of the systems that it simulates. */
+export interface SandboxStore {
+  trades(provider: ProviderName): TradeStore;
+  messages: MessageStore;
+  offset: OffsetStore;
+}
