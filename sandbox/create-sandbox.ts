@@ -1,12 +1,10 @@
 import type { Hono } from "hono";
-import { SAMPLE_WECHAT_APP } from "@/contract/sample-keys";
 import type { SandboxClock } from "./clock";
-import { MERCHANT_NAME } from "./payments/credentials";
+import { type Customer, SAMPLE_CUSTOMER } from "./customer";
 import type { Send } from "./payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "./payments/simulate-payments";
 import { createInbox, type Inbox } from "./sms/inbox";
 import { operatorGateway } from "./sms/operator-gateway";
-import { SAMPLE_SMS_KEY } from "./sms/sample-key";
 import type { SandboxStore } from "./store/sandbox-store";
 import { platformApi } from "./wechat/api";
 import { createOpenPlatform, type OpenPlatform } from "./wechat/open-platform";
@@ -15,9 +13,11 @@ interface Options {
   clock: SandboxClock;
   store: SandboxStore;
   /** Address of the cashier that payment QR codes lead to. */
-  cashierUrl: string;
+  cashierUrl: () => string;
   /** The host that users of the open platform are led back to. */
   redirectHost: string;
+  /** The sample customer unless given. */
+  customer?: Customer;
   /** Carries payment notifications to the merchant. */
   send: Send;
 }
@@ -36,21 +36,29 @@ export interface Sandbox {
   clear(): Promise<void>;
 }
 
-export function createSandbox({ clock, store, cashierUrl, redirectHost, send }: Options): Sandbox {
+export function createSandbox({
+  clock,
+  store,
+  cashierUrl,
+  redirectHost,
+  customer = SAMPLE_CUSTOMER,
+  send,
+}: Options): Sandbox {
   const { now } = clock;
   const { app: gateways, simulators } = simulatePayments({
     now,
     send,
-    cashierUrl: () => cashierUrl,
+    cashierUrl,
+    credentials: customer.payments,
     trades: store.trades,
   });
   const platform = createOpenPlatform(
-    { ...SAMPLE_WECHAT_APP, name: MERCHANT_NAME, redirectHost },
+    { ...customer.wechatApp, name: customer.payments.merchantName, redirectHost },
     now,
   );
   const inbox = createInbox(store.messages, now);
   // Calls are signed by the real time, whatever the sandbox's clock says.
-  const gateway = { key: SAMPLE_SMS_KEY, now: () => new Date(), deliver: inbox.deliver };
+  const gateway = { key: customer.smsKey, now: () => new Date(), deliver: inbox.deliver };
   gateways.route("/sms", operatorGateway(gateway));
   gateways.route("/weixin", platformApi(platform));
   return {

@@ -23,15 +23,19 @@ const CALLS = [
 ];
 const SCRIPTS = /\/_next\/static\/[^"\\]+\.js/g;
 
-/** Of the private keys each line: a log may break a key into its lines. */
-function paymentSecrets(): string[] {
+/** What calls to other systems are signed with; of the private keys each line: a log may break a key into its lines. */
+function gatewaySecrets(): string[] {
   const {
     ALIPAY_PRIVATE_KEY = "",
     WECHAT_PAY_PRIVATE_KEY = "",
     WECHAT_PAY_API_V3_KEY = "",
+    WECHAT_LOGIN_APP_SECRET = "",
+    SMS_WEBHOOK_KEY = "",
   } = readTarget().merchant;
   const lines = [ALIPAY_PRIVATE_KEY, WECHAT_PAY_PRIVATE_KEY].flatMap((pem) => pem.split("\n"));
-  const secrets = [WECHAT_PAY_API_V3_KEY, ...lines.filter((line) => line.length === 64)];
+  const keys = [WECHAT_PAY_API_V3_KEY, WECHAT_LOGIN_APP_SECRET, SMS_WEBHOOK_KEY];
+  expect(keys).not.toContain("");
+  const secrets = [...keys, ...lines.filter((line) => line.length === 64)];
   expect(secrets.length).toBeGreaterThan(20);
   return secrets;
 }
@@ -54,7 +58,7 @@ async function readAll(): Promise<Map<string, string>> {
 test("the operator's secrets stand in no page, script or answer", async () => {
   const { secrets, databaseUrl } = readTarget();
   // The SMS cipher's key is the browser's own: /api/settings hands it out (SECURITY.md).
-  const hidden = [secrets.INTERNAL_SECRET, ...paymentSecrets(), databaseUrl];
+  const hidden = [secrets.INTERNAL_SECRET, ...gatewaySecrets(), databaseUrl];
   const bodies = await readAll();
   for (const [path, body] of bodies) {
     for (const secret of hidden) expect([path, body.includes(secret)]).toEqual([path, false]);
@@ -82,7 +86,7 @@ test("no log line has a secret, token, code, card secret or phone number", async
   expect(data.secrets).toHaveLength(1);
   const hidden = [
     ...Object.values(secrets),
-    ...paymentSecrets(),
+    ...gatewaySecrets(),
     buyer.token,
     onPhone.token,
     phone,

@@ -10,10 +10,10 @@ export interface ProviderProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the simulated payment providers as a program of their own. @param notify where the marketplace answers */
+/** Starts the simulated systems as a program of their own. @param notify where the marketplace answers */
 export async function startProviders(notify: string): Promise<ProviderProcess> {
   const port = await freePort();
-  const program = ["--import", "tsx", "sandbox/payments/serve.ts"];
+  const program = ["--import", "tsx", "sandbox/serve.ts"];
   const args = [...program, "--port", String(port), "--notify", notify];
   const child = spawn(process.execPath, args, { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -26,7 +26,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
   const sandbox = createSandbox({
     clock,
     store,
-    cashierUrl: config.publicApiUrl + CASHIER_PATH,
+    cashierUrl: () => config.publicApiUrl + CASHIER_PATH,
     redirectHost: new URL(config.mobileSiteUrl).host,
     // The marketplace's public address may lead elsewhere on this machine.
     send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),

@@ -8,7 +8,7 @@ import type { AlipaySettings } from "@/marketplace/payments/alipay/settings";
 import type { WechatPaySettings } from "@/marketplace/payments/wechat/settings";
 import type { SmsSettings } from "@/marketplace/sms/settings";
 import type { WechatLoginSettings } from "@/marketplace/wechat-login/settings";
-import { SAMPLE_SMS_KEY } from "@/sandbox/sms/sample-key";
+import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 
 /** What the marketplace is told of the sandbox's systems: the sample keys, and where they answer. */
 
@@ -39,7 +39,7 @@ export const sampleWechat = (baseUrl: string): WechatPaySettings => ({
 export const sampleSms = (url: string): SmsSettings => ({
   kind: "webhook",
   url,
-  key: SAMPLE_SMS_KEY,
+  key: SAMPLE_CUSTOMER.smsKey,
 });
 
 /** @param openUrl where users authorise @param apiUrl the simulated API; both without a trailing slash */

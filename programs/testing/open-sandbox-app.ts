@@ -5,7 +5,7 @@ import { webhookSender } from "@/marketplace/sms/webhook-sender";
 import { callsTo, openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { wechatOpenPlatform } from "@/marketplace/wechat-login/wechat-open-platform";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
-import { SAMPLE_SMS_KEY } from "@/sandbox/sms/sample-key";
+import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 import { memoryStore } from "@/sandbox/store/memory-store";
 import { composeApp } from "../compose-app";
 import { listen } from "../sandbox/listen";
@@ -25,7 +25,7 @@ export async function openSandboxApp(changes: Partial<Config> = {}): Promise<San
     const sandbox = createSandbox({
       clock,
       store: memoryStore(),
-      cashierUrl: config.publicApiUrl + CASHIER_PATH,
+      cashierUrl: () => config.publicApiUrl + CASHIER_PATH,
       redirectHost: new URL(config.mobileSiteUrl).host,
       send,
     });
@@ -35,7 +35,7 @@ export async function openSandboxApp(changes: Partial<Config> = {}): Promise<San
     return {
       simulators: sandbox.payments,
       providers: providersAt(address, clock.now),
-      sms: webhookSender({ url: `${address}/sms`, key: SAMPLE_SMS_KEY }),
+      sms: webhookSender({ url: `${address}/sms`, key: SAMPLE_CUSTOMER.smsKey }),
       wechat: wechatOpenPlatform(sampleWechatLogin(pages, `${address}/weixin`)),
       close,
     };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redisLimiter } from "../../../marketplace/limits/redis-limiter";
@@ -13,8 +13,7 @@ import {
   startStorefront,
 } from "../../../scripts/launch/programs";
 import { waitUntilReady } from "../../../scripts/launch/wait-until-ready";
-import { startPaymentProviders } from "./payment-providers";
-import { startSmsGateway } from "./sms-gateway";
+import { startSimulatedSystems } from "../../setup/simulated-systems";
 import { startProxy } from "./start-proxy";
 import type { Secrets, Target } from "./target";
 
@@ -32,8 +31,8 @@ interface Servers {
 }
 
 /**
- * Starts the product as an operator does: built, sandbox off, on PostgreSQL and Redis, behind nginx, with payment
- * providers that are simulated by a program of their own. Only its listings are those of the sandbox.
+ * Starts the product as an operator does: built, sandbox off, on PostgreSQL and Redis, behind nginx, with the
+ * systems around it simulated by a program of their own. Only its listings are those of the sandbox.
  * @throws Error when something does not start; what has been started is stopped
  */
 export async function startProduct(root: string, servers: Servers): Promise<Product> {
@@ -62,13 +61,13 @@ async function start(
   stops.push(database.drop);
   stops.push(() => clearLimits(redisUrl));
   await clearLimits(redisUrl);
-  const smsKey = randomBytes(24).toString("base64url");
-  const gateway = await startSmsGateway(smsKey);
-  stops.push(gateway.stop);
 
   const ports = await freePorts();
-  const payments = await startPaymentProviders(root, folder, ports.marketplace);
-  stops.push(payments.stop);
+  const systems = await startSimulatedSystems(root, {
+    notifyPort: ports.marketplace,
+    redirectHost: "m.example",
+  });
+  stops.push(systems.stop);
   const secrets = newSecrets();
   const shared = {
     ...productAddresses(ports.storefrontDirect, ports.marketplaceDirect, { SANDBOX: "0" }),
@@ -79,10 +78,8 @@ async function start(
     SANDBOX: "0",
     TRUST_PROXY: "1",
     UNKNOWN_HOST: "refuse",
-    SMS_WEBHOOK_URL: gateway.url,
-    SMS_WEBHOOK_KEY: smsKey,
     LOG_LEVEL: "info",
-    ...payments.variables,
+    ...withKeyInFile(systems.variables, folder),
     ...secrets,
   };
   const setup = startDatabaseSetup(root, { ...shared, SANDBOX: "1" });
@@ -102,9 +99,9 @@ async function start(
   stops.push(await startProxy(ports));
   return {
     ...ports,
-    smsUrl: gateway.url,
-    paymentsUrl: payments.url,
-    merchant: payments.merchant,
+    smsUrl: `${systems.url}/control/sms`,
+    paymentsUrl: systems.url,
+    merchant: systems.variables,
     databaseUrl: database.url,
     logFile,
     figuresFile,
@@ -119,6 +116,16 @@ async function freePorts() {
     storefrontDirect: await freePort(),
     marketplaceDirect: await freePort(),
   };
+}
+
+/** One key is read from a file, as an operator keeps it. */
+function withKeyInFile(
+  { ALIPAY_PRIVATE_KEY = "", ...variables }: Record<string, string>,
+  folder: string,
+): Record<string, string> {
+  const file = join(folder, "alipay-private-key.pem");
+  writeFileSync(file, ALIPAY_PRIVATE_KEY, { mode: 0o600 });
+  return { ...variables, ALIPAY_PRIVATE_KEY_FILE: file };
 }
 
 const newSecrets = (): Secrets => ({
