@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { guardWrites } from "./setup/guard-writes";
-import { startOwnProduct } from "./setup/own-product";
+import { type OwnProduct, startOwnProduct } from "./setup/own-product";
 import { ApiBuyer } from "./support/api-buyer";
 import { deployment } from "./support/deployment";
 import { sandbox } from "./support/sandbox";
@@ -23,8 +23,13 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /**
+   * The marketplace runs with the sandbox off, and the systems around it as a program of their own: `product.systems`.
+   * There is no fixture `sandbox` and no `buyer` then.
+   */
+  separateSystems: boolean;
   /** The worker's own marketplace and storefront, with a database and a clock that no other worker shares. */
-  product: undefined;
+  product: OwnProduct | undefined;
 }
 
 /** The one entry for browser tests: see README.md. */
@@ -32,12 +37,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ["mima", { option: true }],
   baseURL: ({ brand }, use) => use(deployment.origin(brand)),
 
+  separateSystems: [false, { option: true, scope: "worker" }],
+
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({ separateSystems }, use) => {
       if (!deployment.isOwn) return use(undefined);
-      const product = await startOwnProduct(process.env.E2E_DATA ?? "");
-      await use(undefined);
+      const product = await startOwnProduct(process.env.E2E_DATA ?? "", { separateSystems });
+      await use(product);
       await product.stop();
     },
     // The first start of a worker; on a slow machine as long as its programs work (wait-until-ready.ts).
@@ -62,7 +68,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await context.close();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   sandbox: async ({}, use) => {
     await use(sandbox);
     await sandbox.endForced();

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +7,13 @@ import { type Program, stopPrograms } from "../../scripts/launch/program";
 import { productAddresses, startMarketplace, startStorefront } from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import { ownPorts } from "../support/deployment";
+import { type SimulatedSystems, startSimulatedSystems } from "./simulated-systems";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 export interface OwnProduct {
+  /** Where they are a program of their own. */
+  systems: SimulatedSystems | undefined;
   /** What both programs have written so far. */
   output(): string;
   stop(): Promise<void>;
@@ -19,15 +23,20 @@ export interface OwnProduct {
  * Starts a marketplace and a storefront for one Playwright worker, on the ports of `ownPorts()` and a copy of the
  * prepared data. Pictures are shared by all workers: whoever needs one first draws it.
  * @param template folder of the prepared data (global-setup.ts)
+ * @param separateSystems the sandbox is off, and the systems around are a program of their own that settings name
  * @throws Error with what the programs wrote when they do not start
  */
-export async function startOwnProduct(template: string): Promise<OwnProduct> {
+export async function startOwnProduct(
+  template: string,
+  { separateSystems = false } = {},
+): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
   cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
   mkdirSync(join(template, "media"), { recursive: true });
   symlinkSync(join(template, "media"), join(folder, "media"));
 
   const ports = ownPorts();
+  const systems = separateSystems ? await startSystems(ports.api) : undefined;
   const env = {
     ...productAddresses(ports.storefront, ports.api),
     DATA_DIR: folder,
@@ -37,11 +46,13 @@ export async function startOwnProduct(template: string): Promise<OwnProduct> {
     LOG_LEVEL: "error",
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
+    ...(systems ? { ...systems.variables, ...newSecrets(), SANDBOX: "0" } : {}),
   };
   const programs: Program[] = [];
   const written: string[] = [];
   const stop = async () => {
     await stopPrograms(programs);
+    await systems?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   const start = async (program: Program, port: number) => {
@@ -55,5 +66,15 @@ export async function startOwnProduct(template: string): Promise<OwnProduct> {
   };
   await start(startMarketplace(root, env, { output: "pipe" }), ports.api);
   await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);
-  return { output: () => written.join(""), stop };
+  return { systems, output: () => written.join(""), stop };
 }
+
+const startSystems = (apiPort: number): Promise<SimulatedSystems> =>
+  startSimulatedSystems(root, { notifyPort: apiPort, redirectHost: `localhost:${apiPort}` });
+
+/** The sample values are for sandboxes. */
+const newSecrets = () => ({
+  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
+  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
+  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
+});

@@ -14,13 +14,13 @@ export const dialog = (page: Page, name: string | RegExp): Locator =>
 
 export const confirmDialog = (page: Page): Locator => dialog(page, "确认订单");
 
-/** Fills in the login dialog that stands open: asks for a code, reads it from the SMS inbox, logs in. */
-export async function logIn(page: Page, phone: string): Promise<void> {
+/** Fills in the login dialog that stands open: asks for a code, reads it from the SMS inbox, logs in. @param readCode of another inbox */
+export async function logIn(page: Page, phone: string, readCode = sandbox.smsCode): Promise<void> {
   const login = dialog(page, "登录");
   await login.getByPlaceholder("请输入手机号码").fill(phone);
   await login.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByText("验证码已发送").first()).toBeVisible();
-  await login.getByPlaceholder("请输入验证码").fill(await sandbox.smsCode(phone));
+  await login.getByPlaceholder("请输入验证码").fill(await readCode(phone));
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await expect(login).toBeHidden();
 }
@@ -33,10 +33,10 @@ export async function openConfirm(page: Page): Promise<Locator> {
   return confirm;
 }
 
-/** Submits with WeChat pay and waits for the QR code. @returns the scan-to-pay dialog */
-export async function submitForQrCode(page: Page): Promise<Locator> {
+/** Submits, with WeChat Pay unless another channel is named, and waits for the QR code. @returns the scan-to-pay dialog */
+export async function submitForQrCode(page: Page, channel = /微信/): Promise<Locator> {
   const confirm = confirmDialog(page);
-  await confirm.getByRole("radio", { name: /微信/ }).check();
+  await confirm.getByRole("radio", { name: channel }).check();
   await confirm.getByRole("button", { name: "提交订单" }).click();
   const scan = dialog(page, "请支付");
   await expect(scan.getByRole("img", { name: "支付二维码" })).toBeVisible();
