@@ -28,7 +28,11 @@ export function wechatPage(phone: Hono, site: MobileSite): void {
         time={clockTime(site.now())}
         title="微信登录"
         headline={isStale ? "二维码已失效" : "没能登录"}
-        text={isStale ? "什么也没有授权。请在电脑上刷新二维码，再扫一次。" : msg}
+        text={
+          isStale
+            ? "它已经用过、取消，或超过了两分钟。如果电脑还没有登录，请刷新二维码，再扫一次。"
+            : msg
+        }
         icon={isStale ? "clock" : "question"}
       />,
       code === ERRORS.wechatDown.code || code === ERRORS.wechatOff.code ? 503 : 400,
