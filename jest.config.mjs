@@ -64,7 +64,7 @@ export default async () => ({
         displayName: "marketplace",
         testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
         globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
-        testMatch: ["<rootDir>/{marketplace,mobile,programs,sandbox}/**/*.test.ts"],
+        testMatch: ["<rootDir>/{marketplace,mobile,operator,programs,sandbox}/**/*.test.ts"],
         setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
       }),
     ),

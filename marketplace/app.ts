@@ -9,7 +9,6 @@ import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
-import { marketRoutes } from "./routes/market";
 import { mediaRoutes } from "./routes/media";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
@@ -34,7 +33,6 @@ export function createApp(deps: Deps): OpenAPIHono {
   wechatRoutes(app, deps);
   orderRoutes(app, deps);
   payRoutes(app, deps);
-  marketRoutes(app, deps);
   docsRoutes(app, deps);
   return app;
 }

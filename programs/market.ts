@@ -1,4 +1,4 @@
-import { runMarket } from "@/marketplace/run-market";
+import { runMarket } from "@/operator/run-market";
 import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
 
 /** `npm run market`: operator commands (docs/payments.md, docs/catalogue.md). */

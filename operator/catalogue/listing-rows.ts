@@ -1,4 +1,10 @@
-import type { customerRemarks, discounts, goods, goodsSpecs, sellers } from "../db/schema";
+import type {
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+  sellers,
+} from "@/marketplace/db/schema";
 import type { ListingRow, SellerRow } from "./catalogue-row";
 
 const DELIVERY = { manual: 1, automatic: 2 } as const;

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/db/schema";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "../db/schema";
-import { openTestApp, type TestApp } from "../testing/test-app";
 
 const SELLER = { kind: "seller", id: 7001, nickname: "北风代充" };
 const LISTING = {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { customerRemarks, discounts, goods, goodsSpecs } from "../db/schema";
+import type { Db } from "@/marketplace/db/open";
+import { customerRemarks, discounts, goods, goodsSpecs } from "@/marketplace/db/schema";
 import type { ListingRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import { discountsOf, goodsOf, remarksOf, specsOf } from "./listing-rows";

@@ -1,7 +1,14 @@
 import { open, rename, rm } from "node:fs/promises";
 import { and, asc, gt, isNull } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { customerRemarks, discounts, goods, goodsSpecs, sellers, stock } from "../db/schema";
+import type { Db } from "@/marketplace/db/open";
+import {
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "@/marketplace/db/schema";
 import type { WrittenRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import { listingRowOf, type StoredListing, sellerRowOf } from "./written-rows";

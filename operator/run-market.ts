@@ -1,12 +1,12 @@
+import { endWithComplaint } from "@/marketplace/complaint";
+import { readConfig } from "@/marketplace/config";
+import { FolderInUseError } from "@/marketplace/db/lock-folder";
+import { createLog } from "@/marketplace/log";
+import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
 import { CommandRefusal } from "./commands/command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
 import { runRemotely } from "./commands/running-marketplace";
-import { endWithComplaint } from "./complaint";
-import { readConfig } from "./config";
-import { FolderInUseError } from "./db/lock-folder";
-import { createLog } from "./log";
-import { type OpenSystems, openDeps } from "./open-deps";
-
+<
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**

@@ -1,6 +1,6 @@
 import { count, eq } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { goods, goodsSpecs, sellers } from "../db/schema";
+import type { Db } from "@/marketplace/db/open";
+import { goods, goodsSpecs, sellers } from "@/marketplace/db/schema";
 import type { CatalogueRow, ListingRow } from "./catalogue-row";
 import { inBatches } from "./in-batches";
 import { isOneOf } from "./is-one-of";

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { Deps } from "@/marketplace/deps";
 
 /** What a command prints to, a line at a time. */
 export type Print = (line: string) => void;

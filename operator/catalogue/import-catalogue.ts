@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { goods, sellers } from "../db/schema";
+import type { Db } from "@/marketplace/db/open";
+import { goods, sellers } from "@/marketplace/db/schema";
 import type { CatalogueRow, ListingRow, SellerRow } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";
 import { inBatches } from "./in-batches";

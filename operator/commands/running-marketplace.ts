@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config } from "@/marketplace/config";
 import type { Print } from "./command";
 
 /** Where a running marketplace takes commands: the embedded database is open in its process only. */

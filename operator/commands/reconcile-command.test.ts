@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
-import { ledgerTransfers, orders, paymentTrades } from "../db/schema";
-import { sweepRefunds } from "../services/payments/refunds";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { Hono } from "hono";
+import { ledgerTransfers, orders, paymentTrades } from "@/marketplace/db/schema";
+import { sweepRefunds } from "@/marketplace/services/payments/refunds";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { marketRoutes } from "../market-routes";
 import { runCommand } from "./run-command";
 import { COMMAND_PATH } from "./running-marketplace";
 
@@ -144,8 +146,10 @@ it.each([
 });
 
 it("is run by the running marketplace for who shows the internal secret", async () => {
+  const app = new Hono();
+  marketRoutes(app, test.deps);
   const call = (secret: string) =>
-    test.app.request(COMMAND_PATH, {
+    app.request(COMMAND_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Internal-Secret": secret },
       body: JSON.stringify({ args: ["reconcile"] }),

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { fenToYuan } from "@/contract/money";
-import type { Deps } from "../deps";
-import type { ProviderName } from "../payments/provider";
-import type { Difference, DifferenceKind } from "../services/payments/compare-bill";
-import { isBillMade, reconcile } from "../services/payments/reconcile";
+import type { Deps } from "@/marketplace/deps";
+import type { ProviderName } from "@/marketplace/payments/provider";
+import type { Difference, DifferenceKind } from "@/marketplace/services/payments/compare-bill";
+import { isBillMade, reconcile } from "@/marketplace/services/payments/reconcile";
 import { type Command, CommandRefusal } from "./command";
 
 const PROVIDERS = { alipay: "alipay", wechat: "wxpay" } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { cardSecrets, goodsSpecs, stock } from "../db/schema";
+import type { Db } from "@/marketplace/db/open";
+import { cardSecrets, goodsSpecs, stock } from "@/marketplace/db/schema";
 import type { ListingRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import { type Pieces, piecesOf } from "./listing-rows";

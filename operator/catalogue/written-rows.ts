@@ -1,5 +1,12 @@
 import { fenToYuan } from "@/contract/money";
-import type { customerRemarks, discounts, goods, goodsSpecs, sellers, stock } from "../db/schema";
+import type {
+  customerRemarks,
+  discounts,
+  goods,
+  goodsSpecs,
+  sellers,
+  stock,
+} from "@/marketplace/db/schema";
 import type { WrittenRow } from "./catalogue-row";
 
 const AUTOMATIC = 2;

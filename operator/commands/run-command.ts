@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { Deps } from "@/marketplace/deps";
 import { exportCommand, importCommand } from "./catalogue-commands";
 import { type Command, CommandRefusal, type Print } from "./command";
 import { reconcileCommand } from "./reconcile-command";

@@ -1,0 +1,28 @@
+import type { Hono } from "hono";
+import * as z from "zod";
+import { ApiError } from "@/marketplace/api-error";
+import type { Deps } from "@/marketplace/deps";
+import { refuse } from "@/marketplace/http/answer";
+import { parseInput, readInput } from "@/marketplace/http/read-input";
+import { isFromStorefront } from "@/marketplace/http/request-origin";
+import { securityHeaders } from "@/marketplace/http/security-headers";
+import { runCommand } from "./commands/run-command";
+import { COMMAND_PATH } from "./commands/running-marketplace";
+
+const request = z.object({ args: z.array(z.string().max(1_000)).max(20) });
+
+/** Runs commands of `npm run market` for who shows the internal secret; nobody else learns that there is such a call. */
+export function marketRoutes(app: Hono, deps: Deps): void {
+  app.use(COMMAND_PATH, securityHeaders(deps.config));
+  app.post(COMMAND_PATH, async (c) => {
+    try {
+      if (!isFromStorefront(c, deps.config)) throw new ApiError("noSuchCall");
+      const { args } = parseInput(request, await readInput(c.req.raw, "POST"));
+      const lines: string[] = [];
+      const exit_code = await runCommand(deps, args, (line) => lines.push(line));
+      return c.json({ exit_code, lines });
+    } catch (error) {
+      return refuse(c, error, deps.log);
+    }
+  });
+}
