@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { coverPaths } from "../marketplace/media/cover-paths";
+import { coverPaths } from "../sandbox/media/cover-paths";
 import { buildIfNeeded } from "../scripts/launch/build-if-needed";
 import { drawAhead } from "../scripts/launch/draw-ahead";
 import { type Program, stopPrograms } from "../scripts/launch/program";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "../marketplace/config";
-import { coverPaths } from "../marketplace/media/cover-paths";
+import { coverPaths } from "../sandbox/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
 import { drawAhead } from "./launch/draw-ahead";
 import { isFree, readPort } from "./launch/ports";

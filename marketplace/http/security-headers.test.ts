@@ -17,7 +17,6 @@ it.each([
   "/v1/user/profile",
   "/docs",
   "/openapi.json",
-  "/media/avatars/7.webp",
   "/media/none",
 ])("says on %s what the storefront says", async (path) => {
   const headers = await headersOf(path);

@@ -8,6 +8,7 @@ import type { Marketplace } from "@/mobile/site";
 import { forcedAnswers } from "@/sandbox/calls/forced-answers";
 import { systemCalls } from "@/sandbox/calls/system-calls";
 import type { Sandbox } from "@/sandbox/create-sandbox";
+import { addDrawnPictures } from "@/sandbox/media/add-drawn-pictures";
 import { cashierApp } from "@/sandbox/payments/cashier/cashier-app";
 import { controlApp } from "@/sandbox/payments/control";
 import { addPhonePages } from "@/sandbox/phone/add-phone-pages";
@@ -39,6 +40,9 @@ export function mountSandbox(
     });
   }
   for (const path of ["/v1/*", "/v2/*"]) app.use(path, forced.middleware);
+
+  app.use("/media/*", securityHeaders(deps.config));
+  addDrawnPictures(app, deps.config.dataDir);
 
   const homeHref = "/phone";
   const place = { now: () => clock.now(), homeHref };

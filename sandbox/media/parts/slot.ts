@@ -1,4 +1,4 @@
-import type { Rarity } from "../../db/seed/listing";
+import type { Rarity } from "../drawings";
 import { n, repeat, type Sheet } from "../sheet";
 import { linear, polygon, radial } from "./paint";
 import { RARITY } from "./rarity";

@@ -1,5 +1,4 @@
-import { CASES } from "../db/seed/cases";
-import { CATALOGUE } from "../db/seed/catalogue";
+import { DRAWINGS } from "./drawings";
 import { type Icons, pickIcons } from "./icons";
 import { AVATAR_ICONS, avatar } from "./layouts/avatar";
 import { board } from "./layouts/board";
@@ -26,7 +25,7 @@ let icons: Promise<Icons> | undefined;
 
 /** Every icon of the sample data, picked at first use. */
 function allIcons(): Promise<Icons> {
-  const names = [...CASES, ...CATALOGUE].flatMap(({ art }) => art.icons);
+  const names = [...DRAWINGS.values()].flatMap(({ icons }) => icons);
   icons ??= pickIcons([...names, ...WIDE_ICONS, ...AVATAR_ICONS]);
   icons.catch(() => {
     icons = undefined;
@@ -43,9 +42,9 @@ export async function compose(picture: Picture): Promise<string> {
     const sheet = openSheet(`avatar ${picture.number}`, SIDE, SIDE);
     return closeSheet(sheet, avatar(sheet, await allIcons(), picture.number));
   }
-  const { kind, listing, number } = picture;
-  const subject = subjectOf(listing.id, listing.art, WORLDS[listing.game], await allIcons());
-  const name = `${kind} ${listing.id} ${number}`;
+  const { kind, drawing, number } = picture;
+  const subject = subjectOf(drawing, WORLDS[drawing.game], await allIcons());
+  const name = `${kind} ${drawing.id} ${number}`;
   if (kind === "detail") {
     const sheet = openSheet(name, 960, 540);
     return closeSheet(sheet, detailBoard(sheet, subject, number));
@@ -55,7 +54,7 @@ export async function compose(picture: Picture): Promise<string> {
     return closeSheet(sheet, shareCard(sheet, subject));
   }
   const sheet = openSheet(name, SIDE, SIDE);
-  return closeSheet(sheet, layoutOf(listing.id, number)(sheet, subject));
+  return closeSheet(sheet, layoutOf(drawing.id, number)(sheet, subject));
 }
 
 function layoutOf(id: number, number: number): Layout {

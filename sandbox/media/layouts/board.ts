@@ -1,4 +1,4 @@
-import { RARITIES, type Rarity } from "../../db/seed/listing";
+import { RARITIES, type Rarity } from "../drawings";
 import { grain } from "../parts/finish";
 import { glyph } from "../parts/glyph";
 import { item } from "../parts/item";

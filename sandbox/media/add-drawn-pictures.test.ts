@@ -2,14 +2,15 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
 
-let test: TestApp;
+let test: TestPhone;
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "media-"));
-  test = await openTestApp({ dataDir });
+  test = await openPhone({ dataDir });
 });
 
 afterAll(async () => {
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
-  test.app.request(path, { headers });
+  test.site.request(path, { headers });
 
 /** Drawing the largest takes a second of a processor of its own; libvips shares it with whatever else runs. */
 const DRAWING_MS = 60_000;
@@ -80,4 +81,19 @@ it.each([
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control") ?? "").not.toContain("immutable");
+});
+
+it("draws nothing when the sandbox is off", async () => {
+  const off = await openPhone({ dataDir, sandbox: false });
+  for (const path of ["/media/goods/1001-1.webp?w=160", "/media/avatars/7.webp"]) {
+    expect([path, (await off.site.request(path)).status]).toEqual([path, 404]);
+  }
+  await off.close();
+});
+
+it("says of a picture what the marketplace says of its answers", async () => {
+  const { headers } = await get("/media/avatars/7.webp");
+  for (const [name, value] of SECURITY_HEADERS) {
+    expect([name, headers.get(name)]).toEqual([name, value]);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Art } from "../../db/seed/listing";
+import type { Drawing } from "../drawings";
 import type { Icons } from "../icons";
 import type { MaterialName } from "../parts/materials";
 import type { Palette } from "../parts/paint";
@@ -7,7 +7,7 @@ import type { World } from "../worlds/world";
 /** What a picture shows: the listing's art in the colours that are its own within its game. */
 export interface Subject {
   id: number;
-  art: Art;
+  art: Pick<Drawing, "rarity" | "icons">;
   icons: Icons;
   world: World;
   palette: Palette;
@@ -26,7 +26,8 @@ const NATURAL: [RegExp, MaterialName][] = [
 ];
 
 /** @returns the subject of a listing; neighbours in a catalogue get other colours and another material */
-export function subjectOf(id: number, art: Art, world: World, icons: Icons): Subject {
+export function subjectOf(art: Drawing, world: World, icons: Icons): Subject {
+  const { id } = art;
   const palette = world.palettes[id % world.palettes.length] ?? world.palettes[0];
   const turn = Math.floor(id / world.palettes.length) + id;
   const of = (index: number) =>

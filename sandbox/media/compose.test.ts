@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { casesInScope, everyNth } from "@/scripts/jest/test-scope";
-import { CASES } from "../db/seed/cases";
-import { CATALOGUE } from "../db/seed/catalogue";
 import { compose } from "./compose";
+import { DRAWINGS, type Drawing } from "./drawings";
 import { findPicture } from "./picture";
 
-const LISTINGS = [...CASES, ...CATALOGUE];
+const LISTINGS = [...DRAWINGS.values()];
 
 async function svgOf(name: string): Promise<string> {
   const picture = findPicture(name, undefined);
@@ -13,7 +12,7 @@ async function svgOf(name: string): Promise<string> {
   return compose(picture);
 }
 
-const namesOf = ({ id, pictures, boards = 1 }: (typeof LISTINGS)[number]) => [
+const namesOf = ({ id, pictures, boards }: Drawing) => [
   ...Array.from({ length: pictures }, (_, index) => `goods/${id}-${index + 1}.webp`),
   ...Array.from({ length: boards }, (_, index) => `detail/${id}-${index + 1}.webp`),
   `goods/${id}-1.png`,

@@ -1,4 +1,4 @@
-import { hash, random } from "../db/seed/random";
+import { hash, random } from "./random";
 
 /** What a composition draws on: a size, a stream of numbers that depends on the name only, and unique ids. */
 export interface Sheet {

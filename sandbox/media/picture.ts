@@ -1,16 +1,13 @@
 import { PICTURE_WIDTHS } from "@/contract/picture-widths";
-import { CASES } from "../db/seed/cases";
-import { CATALOGUE } from "../db/seed/catalogue";
-import type { ListingSeed } from "../db/seed/listing";
+import { DRAWINGS, type Drawing } from "./drawings";
 import { isAvatar } from "./layouts/avatar";
 
 /** A picture that there is: what it shows, and in which size it is asked for. */
 export type Picture =
-  | { kind: "goods" | "detail"; listing: ListingSeed; number: number; width: number }
-  | { kind: "share"; listing: ListingSeed; number: number; width: 1200 }
+  | { kind: "goods" | "detail"; drawing: Drawing; number: number; width: number }
+  | { kind: "share"; drawing: Drawing; number: number; width: 1200 }
   | { kind: "avatar"; number: number; width: number };
 
-const LISTINGS = new Map([...CASES, ...CATALOGUE].map((listing) => [listing.id, listing]));
 const NAME = /^(goods|detail|avatars)\/(\d{1,6})(?:-([1-9]))?\.(webp|png)$/;
 
 /**
@@ -27,18 +24,18 @@ export function findPicture(name: string, w: string | undefined): Picture | null
     const avatar = isAvatar(Number(id)) && String(Number(id)) === id && format === "webp";
     return avatar && width ? { kind: "avatar", number: Number(id), width } : null;
   }
-  const [listing, number] = [LISTINGS.get(Number(id)), Number(position)];
-  if (!listing || String(listing.id) !== id) return null;
+  const [drawing, number] = [DRAWINGS.get(Number(id)), Number(position)];
+  if (!drawing || String(drawing.id) !== id) return null;
   if (folder === "detail") {
     const width = widthOf(PICTURE_WIDTHS.detail, w, 896);
-    if (!width || format !== "webp" || number > (listing.boards ?? 1)) return null;
-    return { kind: "detail", listing, number, width };
+    if (!width || format !== "webp" || number > drawing.boards) return null;
+    return { kind: "detail", drawing, number, width };
   }
-  if (number > listing.pictures) return null;
+  if (number > drawing.pictures) return null;
   if (format === "png")
-    return w === undefined ? { kind: "share", listing, number, width: 1200 } : null;
+    return w === undefined ? { kind: "share", drawing, number, width: 1200 } : null;
   const width = widthOf(PICTURE_WIDTHS.goods, w, 880);
-  return width ? { kind: "goods", listing, number, width } : null;
+  return width ? { kind: "goods", drawing, number, width } : null;
 }
 
 function widthOf(
@@ -54,4 +51,4 @@ function widthOf(
 export const pictureName = (picture: Picture): string =>
   picture.kind === "avatar"
     ? `avatar-${picture.number}-${picture.width}.webp`
-    : `${picture.kind}-${picture.listing.id}-${picture.number}-${picture.width}.${picture.kind === "share" ? "png" : "webp"}`;
+    : `${picture.kind}-${picture.drawing.id}-${picture.number}-${picture.width}.${picture.kind === "share" ? "png" : "webp"}`;

@@ -1,4 +1,4 @@
-import type { GameKey } from "../../db/seed/games";
+import type { WorldName } from "../drawings";
 import { anime } from "./anime";
 import { card } from "./card";
 import { fantasy } from "./fantasy";
@@ -10,7 +10,7 @@ import { shooter } from "./shooter";
 import { sports } from "./sports";
 import type { World } from "./world";
 
-export const WORLDS: Record<GameKey, World> = {
+export const WORLDS: Record<WorldName, World> = {
   moba,
   royale,
   fantasy,

@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import { createMedia } from "./media";
+import { findPicture } from "./picture";
+
+const PREFIX = "/media/";
+const YEAR_S = 31_536_000;
+
+/**
+ * Pictures of the sample data: `/media/goods/1001-1.webp?w=320`, `/media/goods/1001-1.png` for link previews,
+ * `/media/detail/1001-1.webp`, `/media/avatars/7.webp`. A name is looked up, never joined to a path; what is none of
+ * them is left to the routes behind.
+ * @param dataDir what was drawn is kept in its folder `media`
+ */
+export function addDrawnPictures(app: Hono, dataDir: string): void {
+  const media = createMedia(dataDir);
+  app.get(`${PREFIX}*`, async (c, next) => {
+    const name = c.req.path.slice(PREFIX.length);
+    const picture = findPicture(name, c.req.query("w"));
+    if (!picture) return next();
+
+    const tag = `"${await media.tagOf(picture)}"`;
+    c.header("ETag", tag);
+    c.header("Cache-Control", `public, max-age=${YEAR_S}, immutable`);
+    if (c.req.header("If-None-Match")?.includes(tag)) return c.body(null, 304);
+
+    const bytes = await media.bytesOf(picture);
+    c.header("Content-Type", picture.kind === "share" ? "image/png" : "image/webp");
+    return c.body(new Uint8Array(bytes));
+  });
+}
