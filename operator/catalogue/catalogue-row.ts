@@ -1,231 +1,86 @@
 import * as z from "zod";
-import { yuanToFen } from "@/contract/money";
+import { count, id, name, picture, price, secret, text } from "./fields";
+import { type ListingRow, listingRow } from "./listing-row";
 
-/** The rows of a catalogue file, one JSON object a line (docs/catalogue.md). Money is yuan in the file, fen once read. */
-
-const id = z.int().min(1).max(1_000_000_000);
-const text = (most: number) => z.string().max(most);
-const name = (most: number) => z.string().trim().min(1).max(most);
-const count = z.int().min(0).max(10_000_000);
-const url = z
-  .string()
-  .max(500)
-  .refine((value) => /^(https?:\/\/|\/media\/)/.test(value), "must be an http(s) address");
-
-const yuan = z.union([z.string(), z.number()]).transform((value, context) => {
-  const fen = yuanToFen(value);
-  if (fen !== null && fen >= 0 && fen <= 1_000_000_000) return fen;
-  context.addIssue({ code: "custom", message: "must be yuan with at most two decimals" });
-  return z.NEVER;
-});
-const price = yuan.refine((fen) => fen > 0, "must be more than 0");
-const noMoney = yuan.default(0);
-
-const titled = z.strictObject({ name: name(100), brief: text(500).default("") });
-const secret = name(500);
-
-const bounds = { min: count.default(0), max: count.default(0) };
-const hasRightBounds = ({ min, max }: { min: number; max: number }) => max === 0 || max >= min;
-const BOUNDS = { path: ["max"], message: "must be 0 or at least min" };
-
-const spec = z
-  .strictObject({
-    name: name(200),
-    price,
-    original_price: yuan.optional(),
-    activity_price: noMoney,
-    cashback: noMoney,
-    description: text(500).default(""),
-    stock: count.optional(),
-    secrets: z.array(secret).max(10_000).default([]),
-    ...bounds,
-  })
-  .refine(hasRightBounds, BOUNDS);
-
-const inspectionReport = z.strictObject({
-  report_no: name(100),
-  inspector: name(100),
-  checked_at: z.iso.datetime(),
-  items: z
-    .array(
-      z.strictObject({
-        name: name(100),
-        result: text(500),
-        passed: z.union([z.literal(0), z.literal(1)]),
-      }),
-    )
-    .max(50),
-});
-
-const discount = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("cut"),
-    from_yuan: yuan.optional(),
-    from_pieces: count.optional(),
-    off: price,
-    text: name(200),
-  }),
-  z.strictObject({
-    kind: z.literal("percent"),
-    from_yuan: yuan.optional(),
-    from_pieces: count.optional(),
-    percent_off: z.int().min(1).max(99),
-    text: name(200),
-  }),
-  z.strictObject({
-    kind: z.literal("gift"),
-    from_yuan: yuan.optional(),
-    from_pieces: count.optional(),
-    pieces: z.int().min(1).max(1000),
-    text: name(200),
-  }),
-]);
+/** The rows of a catalogue file (docs/catalogue.md). Money is yuan in the file, fen once read. */
 
 export const sellerRow = z.strictObject({
   kind: z.literal("seller"),
   id,
   nickname: name(100),
-  avatar: url.or(z.literal("")).default(""),
+  avatar: picture.or(z.literal("")).default(""),
   profile: text(500).default(""),
   identity: z.union([z.literal(0), z.literal(1)]).default(0),
   /** Stars, 0 to 5. */
   credit: z.number().min(0).max(5).multipleOf(0.1).default(5),
   self_run: z.boolean().default(false),
   official: z.boolean().default(false),
+  /** Sales and followers before, elsewhere; read of a new seller only. */
+  sold: count.default(0),
+  followers: count.default(0),
 });
 
-export const listingRow = z
+/** More card secrets for a listing, whose own row need not be repeated. */
+const secretsRow = z.strictObject({
+  kind: z.literal("secrets"),
+  listing: id,
+  /** 1 is the first of its specs; left out for a listing without specs. */
+  spec: z.int().min(1).max(100).optional(),
+  secrets: z.array(secret).min(1).max(10_000),
+});
+
+const couponRow = z
   .strictObject({
-    kind: z.literal("listing"),
+    kind: z.literal("coupon"),
     id,
-    seller: id,
-    name: name(500),
-    game: name(100),
-    goods_type: z.enum([
-      "CardKey",
-      "PersonalAccount",
-      "RentAccount",
-      "TopUp",
-      "GameItem",
-      "Service",
-    ]),
-    trade_type_id: z.int().min(1).max(9),
-    delivery: z.enum(["automatic", "manual"]),
-    no_reason_refund: z.boolean().default(false),
-    price: price.optional(),
-    original_price: yuan.optional(),
-    activity_price: noMoney,
-    cashback: noMoney,
-    deposit: noMoney,
-    rent_hours: count.default(0),
-    first_buy_discount: noMoney,
-    group_price: noMoney,
-    share_reward: noMoney,
-    ...bounds,
-    stock: count.optional(),
-    secrets: z.array(secret).max(10_000).default([]),
-    /** 3: the specs are face values. */
-    specs_type: z.literal([1, 2, 3]).optional(),
-    specs: z.array(spec).max(100).default([]),
-    pictures: z.array(url).max(20).default([]),
-    detail_pictures: z.array(url).max(20).default([]),
-    feature: text(500).default(""),
-    tags: z
-      .array(z.strictObject({ text: name(100), color: text(100).default("") }))
-      .max(20)
-      .default([]),
-    attributes: z
-      .array(z.strictObject({ title: name(100), data: z.array(text(500)).max(50) }))
-      .max(50)
-      .default([]),
-    banner: text(500).default(""),
-    guarantees: z.array(titled).max(20).default([]),
-    inspection: text(500).nullable().default(null),
-    inspection_report: inspectionReport.nullable().default(null),
-    compensated: z.array(text(500)).max(50).default([]),
-    process: z.array(titled).max(20).default([]),
-    description: text(2000).default(""),
-    /** HTML; the storefront keeps harmless elements of it. */
-    detail: text(50_000).default(""),
-    discounts: z.array(discount).max(20).default([]),
-    /** What the buyer fills in. */
-    remarks: z
-      .array(z.strictObject({ title: name(100), tip: text(100).default("") }))
-      .max(10)
-      .default([]),
+    name: name(100),
+    /** A word for what it is good for: 商品券, 店铺券, 平台券. */
+    label: name(20),
+    off: price,
+    from_yuan: price,
+    /** Where it can be used: on one listing, on all of a seller, everywhere when both are left out. */
+    listing: id.optional(),
+    seller: id.optional(),
+    valid_days: z.int().min(1).max(3650).default(7),
+    /** How many can be given out. */
+    total: count,
+    /** Whether buyers may claim it on the pages of its goods. */
+    claimable: z.boolean().default(true),
+    /** Whether it is given for following its seller. */
+    follow_gift: z.boolean().default(false),
   })
-  .refine(hasRightBounds, BOUNDS)
-  .superRefine((listing, context) => {
-    for (const { path, message } of misfits(listing)) {
-      context.addIssue({ code: "custom", path, message });
-    }
+  .refine(({ off, from_yuan }) => off < from_yuan, {
+    path: ["off"],
+    message: "must be less than from_yuan",
+  })
+  .refine(({ listing, seller }) => listing === undefined || seller === undefined, {
+    path: ["seller"],
+    message: "is that of the listing: leave it out",
+  })
+  .refine(({ follow_gift, seller }) => !follow_gift || seller !== undefined, {
+    path: ["seller"],
+    message: "is needed for a gift for following",
   });
 
-export const catalogueRow = z.discriminatedUnion("kind", [sellerRow, listingRow]);
+export const catalogueRow = z.discriminatedUnion("kind", [
+  sellerRow,
+  listingRow,
+  secretsRow,
+  couponRow,
+]);
 
 export type SellerRow = z.output<typeof sellerRow>;
-export type ListingRow = z.output<typeof listingRow>;
+export type SecretsRow = z.output<typeof secretsRow>;
+export type CouponRow = z.output<typeof couponRow>;
+export type CatalogueRow = SellerRow | ListingRow | SecretsRow | CouponRow;
 /** A row as it stands in the file. */
-export type WrittenRow = z.input<typeof sellerRow> | z.input<typeof listingRow>;
-export type CatalogueRow = SellerRow | ListingRow;
+export type WrittenRow =
+  | z.input<typeof sellerRow>
+  | z.input<typeof listingRow>
+  | z.input<typeof couponRow>;
 
-interface Misfit {
-  path: (string | number)[];
-  message: string;
-}
-
-type Sold = { stock?: number | undefined; secrets: string[] };
-
-/** What the fields of a listing must be together. */
-function misfits(listing: {
-  delivery: "automatic" | "manual";
-  price?: number | undefined;
-  stock?: number | undefined;
-  secrets: string[];
-  specs: Sold[];
-  discounts: { from_yuan?: number | undefined; from_pieces?: number | undefined }[];
-}): Misfit[] {
-  const { delivery, specs, discounts } = listing;
-  const found: Misfit[] = [];
-  if (specs.length === 0) {
-    if (listing.price === undefined) {
-      found.push({ path: ["price"], message: "is needed without specs" });
-    }
-    found.push(...stockMisfits(delivery, listing, []));
-  } else {
-    for (const field of ["price", "stock"] as const) {
-      if (listing[field] !== undefined) {
-        found.push({ path: [field], message: "belongs to the specs" });
-      }
-    }
-    if (listing.secrets.length > 0) {
-      found.push({ path: ["secrets"], message: "belong to the specs" });
-    }
-    found.push(...specs.flatMap((each, at) => stockMisfits(delivery, each, ["specs", at])));
-  }
-  for (const [at, { from_yuan, from_pieces }] of discounts.entries()) {
-    if ((from_yuan === undefined) === (from_pieces === undefined)) {
-      const message = "needs from_yuan or from_pieces, and not both";
-      found.push({ path: ["discounts", at], message });
-    }
-  }
-  return found;
-}
-
-/** Pieces of an automatic delivery are its secrets, those of a manual one are counted by the seller. */
-function stockMisfits(
-  delivery: "automatic" | "manual",
-  { stock, secrets }: Sold,
-  path: (string | number)[],
-): Misfit[] {
-  if (delivery === "automatic" && stock !== undefined) {
-    return [{ path: [...path, "stock"], message: "is the number of secrets here: leave it out" }];
-  }
-  if (delivery === "manual" && secrets.length > 0) {
-    return [{ path: [...path, "secrets"], message: "are for automatic delivery only" }];
-  }
-  if (delivery === "manual" && stock === undefined) {
-    return [{ path: [...path, "stock"], message: "is needed for manual delivery" }];
-  }
-  return [];
-}
+/** @returns what messages call a row: "listing 1001", "secrets of listing 1001" */
+export const nameOf = (row: CatalogueRow): string =>
+  row.kind === "secrets"
+    ? `secrets of listing ${row.listing}${row.spec === undefined ? "" : `, spec ${row.spec}`}`
+    : `${row.kind} ${row.id}`;

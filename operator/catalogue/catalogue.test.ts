@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -217,6 +217,138 @@ describe("a file with a wrong row", () => {
     [["/nowhere/catalogue.jsonl"], "there is no /nowhere/catalogue.jsonl"],
   ])("is not read with the arguments %j", async (args, reason) => {
     expect(await run("import", ...args)).toEqual({ code: 2, lines: [`market: ${reason}`] });
+  });
+});
+
+describe("secrets", () => {
+  const MORE = { kind: "secrets", listing: 7002, spec: 2, secrets: ["S-7-1", "S-7-2"] };
+
+  it("are added to a listing that is on sale already", async () => {
+    await load(SELLER, SPECS);
+    test.changedGoods.length = 0;
+    expect((await load(MORE)).lines).toEqual([
+      "line 1: secrets of listing 7002, spec 2: updated",
+      "0 created, 1 updated, 0 unchanged",
+    ]);
+    expect((await stockRows(7002)).map(({ available }) => available)).toEqual([2, 2]);
+    expect(test.changedGoods).toEqual([7002]);
+    expect((await run("import", file)).lines).toEqual(["0 created, 0 updated, 1 unchanged"]);
+  });
+
+  it.each([
+    ["listing 7009 is neither before it nor in the database", { ...MORE, listing: 7009 }],
+    ["are for automatic delivery only", { ...MORE, listing: 7001 }],
+    ["spec must be at most 2", { ...MORE, spec: 3 }],
+    ["spec is needed: the listing has some", { ...MORE, spec: undefined }],
+  ])("are refused: %s", async (problem, row) => {
+    const { code, lines } = await load(SELLER, LISTING, SPECS, row);
+    expect([code, lines[0]]).toEqual([1, expect.stringContaining(problem)]);
+  });
+});
+
+describe("a coupon", () => {
+  const COUPON = {
+    kind: "coupon",
+    id: 7001,
+    name: "北风立减",
+    label: "店铺券",
+    off: "2.00",
+    from_yuan: "5.00",
+    seller: 7001,
+    total: 100,
+  };
+
+  it("can be claimed on the pages of its seller", async () => {
+    await load(SELLER, LISTING, COUPON);
+    const token = await test.tokenOf(1);
+    const claimed = await test.request(
+      "receiveEnvelope",
+      { envelope_id: 7001, goods_id: 7001 },
+      { token },
+    );
+    expect(claimed.code).toBe(0);
+    expect((await load({ ...COUPON, total: 0 })).lines[0]).toContain(
+      "total must be at least 1: as many have been given out",
+    );
+    expect((await load({ ...COUPON, off: "3.00" })).lines[0]).toContain("updated");
+  });
+
+  it.each([
+    ["off must be less than from_yuan", { ...COUPON, off: "5.00" }],
+    ["seller is needed for a gift", { ...COUPON, seller: undefined, follow_gift: true }],
+    ["seller 7999 is neither before it", { ...COUPON, seller: 7999 }],
+    ["listing 7999 is neither before it", { ...COUPON, seller: undefined, listing: 7999 }],
+  ])("is refused: %s", async (problem, row) => {
+    expect((await load(SELLER, row)).lines[0]).toContain(problem);
+  });
+});
+
+describe("what was before the import", () => {
+  const REVIEW = { nickname: "晚风", score: 5, text: "秒到", at: "P2DT3H" };
+  const REPORT = {
+    report_no: "YH1",
+    inspector: "平台",
+    checked_at: "PT6H",
+    items: [{ name: "段位", result: "一致", passed: 1 }],
+  };
+  const KNOWN = {
+    ...LISTING,
+    listed: "P9D",
+    sold: 12,
+    wanted: 3,
+    collected: 4,
+    reviews: [REVIEW],
+    inspection: "已验号",
+    inspection_report: REPORT,
+  };
+  const HOUR_MS = 3_600_000;
+
+  it("is read of a new listing, and counted back once", async () => {
+    const now = test.clock.now().getTime();
+    await load(SELLER, KNOWN);
+    await test.clock.advance(3_600);
+    expect((await run("import", file)).lines).toEqual(["0 created, 0 updated, 2 unchanged"]);
+    const row = await goodsRow(7001);
+    expect(row).toMatchObject({ sale: 12, wantCount: 3, baseCollects: 4 });
+    expect(row?.createdAt.getTime()).toBe(now - 9 * 24 * HOUR_MS);
+    expect(row?.texts.inspectionReport?.checked_at).toBe(new Date(now - 6 * HOUR_MS).toISOString());
+    const said = await test.request("goodsComments", { goods_id: 7001, page: 1 });
+    expect(said.data.list).toMatchObject([{ nickname: "晚风", content: "秒到" }]);
+  });
+
+  it("gets reviews that are new, and takes no count back", async () => {
+    await load(SELLER, KNOWN);
+    const more = { ...REVIEW, text: "又来了", at: "2026-02-01T08:00:00+08:00" };
+    await load({ ...KNOWN, sold: 0, reviews: [REVIEW, more] });
+    expect(await goodsRow(7001)).toMatchObject({ sale: 12 });
+    const said = await test.request("goodsComments", { goods_id: 7001, page: 1 });
+    expect(said.data.list).toHaveLength(2);
+  });
+
+  it.each(["yesterday", "P", "2026-03-01", "P1W", "2026-13-01T00:00:00Z"])(
+    "is refused at the time %p",
+    async (listed) => {
+      expect((await load(SELLER, { ...LISTING, listed })).lines[0]).toContain(
+        "listed must be a time",
+      );
+    },
+  );
+});
+
+describe("a folder", () => {
+  it("is read in the order of its paths, lists and lines", async () => {
+    const shop = join(folder, "shop");
+    mkdirSync(join(shop, "2-games"), { recursive: true });
+    writeFileSync(join(shop, "1-sellers.json"), JSON.stringify([SELLER]));
+    writeFileSync(join(shop, "2-games", "曜日.jsonl"), `${JSON.stringify(LISTING)}\n`);
+    writeFileSync(join(shop, "notes.txt"), "nothing to read");
+    expect((await run("import", shop)).lines).toEqual([
+      "1-sellers.json, row 1: seller 7001: created",
+      "2-games/曜日.jsonl, line 1: listing 7001: created",
+      "2 created, 0 updated, 0 unchanged",
+    ]);
+    writeFileSync(join(shop, "3-more.json"), JSON.stringify({ list: [] }));
+    expect((await run("import", shop)).lines[0]).toBe("3-more.json, row 1: file: is no JSON list");
   });
 });
 

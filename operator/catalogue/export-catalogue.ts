@@ -1,9 +1,11 @@
 import { open, rename, rm } from "node:fs/promises";
-import { and, asc, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "@/marketplace/db/open";
 import {
+  comments,
   customerRemarks,
   discounts,
+  envelopes,
   goods,
   goodsSpecs,
   sellers,
@@ -11,7 +13,7 @@ import {
 } from "@/marketplace/db/schema";
 import type { WrittenRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
-import { listingRowOf, type StoredListing, sellerRowOf } from "./written-rows";
+import { couponRowOf, listingRowOf, type StoredListing, sellerRowOf } from "./written-rows";
 
 const ROWS_AT_ONCE = 500;
 
@@ -40,26 +42,51 @@ export async function exportCatalogue(db: Db, path: string): Promise<number> {
   return written;
 }
 
-/** Sellers first, because a listing names one that stands before it. */
+/** Sellers first, and coupons last: a row names what stands before it. */
 async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
-  for (let after = 0; ; ) {
+  yield* pagesOf(async (after) => {
     const rows = await db
       .select()
       .from(sellers)
       .where(gt(sellers.id, after))
       .orderBy(asc(sellers.id))
       .limit(ROWS_AT_ONCE);
-    if (rows.length === 0) break;
-    yield rows.map(sellerRowOf);
-    after = rows.at(-1)?.id ?? after;
-  }
-  for (let after = 0; ; ) {
+    return rows.map((row) => ({ id: row.id, row: sellerRowOf(row) }));
+  });
+  yield* pagesOf(async (after) => {
     const listings = await listingsAfter(db, after);
-    if (listings.length === 0) break;
-    yield listings.map(listingRowOf);
-    after = listings.at(-1)?.goods.id ?? after;
+    return listings.map((listing) => ({ id: listing.goods.id, row: listingRowOf(listing) }));
+  });
+  yield* pagesOf(async (after) => {
+    const rows = await couponsAfter(db, after);
+    return rows.map((row) => ({ id: row.id, row: couponRowOf(row) }));
+  });
+}
+
+/** @param read rows with ids above the one given, in their order */
+async function* pagesOf(
+  read: (after: number) => Promise<{ id: number; row: WrittenRow }[]>,
+): AsyncGenerator<WrittenRow[]> {
+  for (let after = 0; ; ) {
+    const page = await read(after);
+    const last = page.at(-1);
+    if (!last) return;
+    yield page.map(({ row }) => row);
+    after = last.id;
   }
 }
+
+/** Coupons of listings that were taken off are left out: their listing is in no file. */
+const couponsAfter = async (db: Db, after: number) => {
+  const rows = await db
+    .select({ coupon: envelopes })
+    .from(envelopes)
+    .leftJoin(goods, eq(goods.id, envelopes.goodsId))
+    .where(and(gt(envelopes.id, after), isNull(goods.removedAt)))
+    .orderBy(asc(envelopes.id))
+    .limit(ROWS_AT_ONCE);
+  return rows.map(({ coupon }) => coupon);
+};
 
 async function listingsAfter(db: Db, after: number): Promise<StoredListing[]> {
   const rows = await db
@@ -88,12 +115,16 @@ async function listingsAfter(db: Db, after: number): Promise<StoredListing[]> {
       .where(isOneOf(customerRemarks.goodsId, ids))
       .orderBy(customerRemarks.id),
   );
+  const reviews = groupByGoods(
+    await db.select().from(comments).where(isOneOf(comments.goodsId, ids)).orderBy(comments.id),
+  );
   return rows.map((row) => ({
     goods: row,
     specs: specs.get(row.id) ?? [],
     stock: pieces.get(row.id) ?? [],
     discounts: offers.get(row.id) ?? [],
     remarks: remarks.get(row.id) ?? [],
+    reviews: reviews.get(row.id) ?? [],
   }));
 }
 

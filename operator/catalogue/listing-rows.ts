@@ -5,7 +5,9 @@ import type {
   goodsSpecs,
   sellers,
 } from "@/marketplace/db/schema";
-import type { ListingRow, SellerRow } from "./catalogue-row";
+import type { SellerRow } from "./catalogue-row";
+import type { ListingRow } from "./listing-row";
+import { dateOf } from "./time";
 
 const DELIVERY = { manual: 1, automatic: 2 } as const;
 const DISCOUNT_TYPE = { cut: 1, gift: 2, percent: 3 } as const;
@@ -21,10 +23,16 @@ export const sellerOf = (row: SellerRow): New<typeof sellers> => ({
   profile: row.profile,
   selfUser: row.self_run,
   officialUser: row.official,
+  totalSale: row.sold,
+  baseSubscribers: row.followers,
 });
 
-/** With specs the listing shows the cheapest of them. */
-export function goodsOf(row: ListingRow, now: Date): New<typeof goods> {
+/**
+ * With specs the listing shows the cheapest of them.
+ * @param checkedAt when its inspection report was made
+ */
+export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typeof goods> {
+  const listedAt = row.listed ? dateOf(row.listed, now) : now;
   const [first = { ...row, price: row.price ?? 0 }, ...others] = row.specs;
   const cheapest = others.reduce((least, spec) => (spec.price < least.price ? spec : least), first);
   const media = (urls: readonly string[]) => urls.map((url) => ({ media_type: 1, url }));
@@ -49,6 +57,9 @@ export function goodsOf(row: ListingRow, now: Date): New<typeof goods> {
     firstBuyDiscountFen: row.first_buy_discount,
     groupBuyPriceFen: row.group_price,
     shareRewardFen: row.share_reward,
+    sale: row.sold,
+    wantCount: row.wanted,
+    baseCollects: row.collected,
     media: media(row.pictures),
     detailMedia: media(row.detail_pictures),
     texts: {
@@ -58,15 +69,17 @@ export function goodsOf(row: ListingRow, now: Date): New<typeof goods> {
       banner: row.banner,
       guarantee: row.guarantees,
       inspection: row.inspection,
-      ...(row.inspection_report ? { inspectionReport: row.inspection_report } : {}),
+      ...(row.inspection_report
+        ? { inspectionReport: { ...row.inspection_report, checked_at: checkedAt ?? "" } }
+        : {}),
       compensateBroadcast: row.compensated,
       process: row.process,
       descDescription: row.description,
       goodsDesc: row.detail,
     },
     removedAt: null,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: listedAt,
+    updatedAt: listedAt,
   };
 }
 

@@ -1,43 +1,81 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
+import { type CatalogueFile, catalogueFiles } from "./catalogue-files";
 import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 
-/** A line of a catalogue file: its row, or what is wrong with it. Empty lines are none. */
-export type ReadRow = { line: number } & (
+/** A row of a catalogue, or what is wrong with it. */
+export type ReadRow = {
+  /** "line 3"; of a folder "games/moba.json, row 3". */
+  where: string;
+} & (
   | { row: CatalogueRow }
-  | { problem: string; id: number | null }
+  /** `what`: "row of 7001", where that could be read. */
+  | { problem: string; what: string }
 );
 
 /**
- * Reads a catalogue file line by line, so that a large one need not fit into memory.
+ * Reads a catalogue: a file with a JSON object a line, a `.json` file with a list of them, or a folder of such files. Only
+ * the first is read piece by piece, so that a large one need not fit into memory.
  * @throws Error of the file system
  */
 export async function* readRows(path: string): AsyncGenerator<ReadRow> {
-  const file = await open(path);
+  for (const file of await catalogueFiles(path)) {
+    yield* file.path.endsWith(".json") ? readList(file) : readLines(file);
+  }
+}
+
+const placeIn = ({ name }: CatalogueFile, place: string) => (name ? `${name}, ${place}` : place);
+
+async function* readLines(source: CatalogueFile): AsyncGenerator<ReadRow> {
+  const file = await open(source.path);
   try {
     let line = 0;
     for await (const text of file.readLines({ encoding: "utf8" })) {
       line += 1;
-      // Some editors begin a file with a byte order mark.
-      const plain = line === 1 ? text.replace(/^\uFEFF/, "") : text;
-      if (plain.trim() !== "") yield { line, ...parse(plain) };
+      const plain = line === 1 ? withoutMark(text) : text;
+      if (plain.trim() === "") continue;
+      const where = placeIn(source, `line ${line}`);
+      const parsed = parseJson(plain);
+      yield parsed ? { where, ...readRow(parsed.value) } : { where, ...NOT_JSON };
     }
   } finally {
     await file.close();
   }
 }
 
-function parse(text: string): { row: CatalogueRow } | { problem: string; id: number | null } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { problem: "is no JSON object", id: null };
+async function* readList(source: CatalogueFile): AsyncGenerator<ReadRow> {
+  const parsed = parseJson(withoutMark(await readFile(source.path, "utf8")));
+  if (!Array.isArray(parsed?.value)) {
+    yield { where: placeIn(source, "row 1"), what: "file", problem: "is no JSON list" };
+    return;
   }
+  for (const [index, value] of parsed.value.entries()) {
+    yield { where: placeIn(source, `row ${index + 1}`), ...readRow(value) };
+  }
+}
+
+const NOT_JSON = { what: "row", problem: "is no JSON object" };
+
+/** Some editors begin a file with a byte order mark. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, "");
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+function readRow(value: unknown): { row: CatalogueRow } | { problem: string; what: string } {
   const parsed = catalogueRow.safeParse(value);
   if (parsed.success) return { row: parsed.data };
   const [issue] = parsed.error.issues;
   const where = issue?.path.join(".");
-  return { problem: `${where ? `${where} ` : ""}${issue?.message}`, id: idOf(value) };
+  const id = idOf(value);
+  return {
+    what: id === null ? "row" : `row of ${id}`,
+    problem: `${where ? `${where} ` : ""}${issue?.message}`,
+  };
 }
 
 function idOf(value: unknown): number | null {

@@ -1,75 +1,81 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/db/open";
 import { customerRemarks, discounts, goods, goodsSpecs } from "@/marketplace/db/schema";
-import type { ListingRow } from "./catalogue-row";
+import { addReviews } from "./add-reviews";
 import { isOneOf } from "./is-one-of";
+import type { ListingRow } from "./listing-row";
 import { discountsOf, goodsOf, remarksOf, specsOf } from "./listing-rows";
-import { changesOf } from "./upsert";
+import { readReportTimes } from "./report-times";
+import { changesOf, IS_NEW, outcomesOf } from "./upsert";
 import { writePieces } from "./write-pieces";
 
 export type Outcome = "created" | "updated" | "unchanged";
 
 /**
  * Writes listings with all that hangs on them, in statements for all of them together.
- * @returns what became of each that was not as the file says, by its id
+ * @returns what became of each that was not as the file says
  */
 export async function writeListings(
   db: Db,
   rows: readonly ListingRow[],
   now: Date,
-): Promise<Map<number, Outcome>> {
-  if (rows.length === 0) return new Map();
+): Promise<[ListingRow, Outcome][]> {
+  if (rows.length === 0) return [];
+  const checkedAt = await readReportTimes(db, rows, now);
+  const { set, setWhere } = GOODS_CHANGES;
   const written = await db
     .insert(goods)
-    .values(rows.map((row) => goodsOf(row, now)))
-    .onConflictDoUpdate({ target: goods.id, ...GOODS_CHANGES })
-    .returning({ id: goods.id, isNew: sql<boolean>`xmax = 0` });
-  const outcomes = new Map<number, Outcome>(
-    written.map(({ id, isNew }) => [id, isNew ? "created" : "updated"]),
-  );
-  const changed = [
+    .values(rows.map((row) => goodsOf(row, now, checkedAt.get(row.id))))
+    .onConflictDoUpdate({ target: goods.id, set: { ...set, updatedAt: now }, setWhere })
+    .returning({ id: goods.id, isNew: IS_NEW });
+  const outcomes = new Map<ListingRow, Outcome>(outcomesOf(rows, written));
+  const changed = new Set([
     ...(await writeSpecs(db, rows)),
     ...(await writePieces(db, rows)),
     ...(await replaceDiscounts(db, rows)),
     ...(await replaceRemarks(db, rows)),
-  ];
-  const parts = [...new Set(changed)].filter((id) => !outcomes.has(id));
-  if (parts.length > 0) {
-    await db.update(goods).set({ updatedAt: now }).where(isOneOf(goods.id, parts));
-    for (const id of parts) outcomes.set(id, "updated");
-  }
-  return outcomes;
+    ...(await addReviews(db, rows, now)),
+  ]);
+  const parts = rows.filter((row) => changed.has(row.id) && !outcomes.has(row));
+  await touchListings(
+    db,
+    parts.map(({ id }) => id),
+    now,
+  );
+  for (const row of parts) outcomes.set(row, "updated");
+  return [...outcomes];
 }
 
-const GOODS_CHANGES = changesOf(
-  goods,
-  [
-    "sellerId",
-    "name",
-    "goodsType",
-    "gameName",
-    "tradeTypeId",
-    "specsType",
-    "deliveryType",
-    "noReasonRefund",
-    "priceFen",
-    "originPriceFen",
-    "activityPriceFen",
-    "returnCashFen",
-    "minSaleNum",
-    "maxSaleNum",
-    "depositFen",
-    "leastTime",
-    "firstBuyDiscountFen",
-    "groupBuyPriceFen",
-    "shareRewardFen",
-    "media",
-    "detailMedia",
-    "texts",
-    "removedAt",
-  ],
-  ["updatedAt"],
-);
+/** Says of listings that something of theirs has changed now. */
+export async function touchListings(db: Db, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db.update(goods).set({ updatedAt: now }).where(isOneOf(goods.id, ids));
+}
+
+const GOODS_CHANGES = changesOf(goods, [
+  "sellerId",
+  "name",
+  "goodsType",
+  "gameName",
+  "tradeTypeId",
+  "specsType",
+  "deliveryType",
+  "noReasonRefund",
+  "priceFen",
+  "originPriceFen",
+  "activityPriceFen",
+  "returnCashFen",
+  "minSaleNum",
+  "maxSaleNum",
+  "depositFen",
+  "leastTime",
+  "firstBuyDiscountFen",
+  "groupBuyPriceFen",
+  "shareRewardFen",
+  "media",
+  "detailMedia",
+  "texts",
+  "removedAt",
+]);
 
 /** @returns the listings whose specs have changed */
 async function writeSpecs(db: Db, rows: readonly ListingRow[]): Promise<number[]> {

@@ -1,8 +1,9 @@
 import { and, sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/db/open";
-import { cardSecrets, goodsSpecs, stock } from "@/marketplace/db/schema";
-import type { ListingRow } from "./catalogue-row";
+import { goodsSpecs, stock } from "@/marketplace/db/schema";
+import { addSecrets } from "./add-secrets";
 import { isOneOf } from "./is-one-of";
+import type { ListingRow } from "./listing-row";
 import { type Pieces, piecesOf } from "./listing-rows";
 
 /**
@@ -78,32 +79,3 @@ async function setFree(
     .returning({ goodsId: stock.goodsId });
   return changed.map(({ goodsId }) => goodsId);
 }
-
-async function addSecrets(
-  db: Db,
-  delivered: readonly { stockId: number; secret: string }[],
-): Promise<number[]> {
-  const added = new Map<number, number>();
-  for (let start = 0; start < delivered.length; start += SECRETS_AT_ONCE) {
-    const rows = await db
-      .insert(cardSecrets)
-      .values(delivered.slice(start, start + SECRETS_AT_ONCE))
-      .onConflictDoNothing()
-      .returning({ stockId: cardSecrets.stockId });
-    for (const { stockId } of rows) added.set(stockId, (added.get(stockId) ?? 0) + 1);
-  }
-  if (added.size === 0) return [];
-  const counts = JSON.stringify(Array.from(added, ([id, pieces]) => ({ id, pieces })));
-  const changed = await db
-    .update(stock)
-    .set({
-      available: sql`${stock.available} + added.pieces`,
-      total: sql`${stock.total} + added.pieces`,
-    })
-    .from(sql`jsonb_to_recordset(${counts}::text::jsonb) as added(id int, pieces int)`)
-    .where(sql`${stock.id} = added.id`)
-    .returning({ goodsId: stock.goodsId });
-  return changed.map(({ goodsId }) => goodsId);
-}
-
-const SECRETS_AT_ONCE = 10_000;

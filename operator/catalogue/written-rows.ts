@@ -1,7 +1,9 @@
 import { fenToYuan } from "@/contract/money";
 import type {
+  comments,
   customerRemarks,
   discounts,
+  envelopes,
   goods,
   goodsSpecs,
   sellers,
@@ -17,6 +19,7 @@ export interface StoredListing {
   stock: (typeof stock.$inferSelect)[];
   discounts: (typeof discounts.$inferSelect)[];
   remarks: (typeof customerRemarks.$inferSelect)[];
+  reviews: (typeof comments.$inferSelect)[];
 }
 
 /** @returns the row of a catalogue file that a seller would be imported from */
@@ -30,6 +33,24 @@ export const sellerRowOf = (seller: typeof sellers.$inferSelect): WrittenRow => 
   credit: seller.creditTenths / 10,
   self_run: seller.selfUser,
   official: seller.officialUser,
+  sold: seller.totalSale,
+  followers: seller.baseSubscribers,
+});
+
+/** @returns the row of a catalogue file that a coupon would be imported from */
+export const couponRowOf = (coupon: typeof envelopes.$inferSelect): WrittenRow => ({
+  kind: "coupon",
+  id: coupon.id,
+  name: coupon.couponName,
+  label: coupon.typeName,
+  off: fenToYuan(coupon.reduceFen),
+  from_yuan: fenToYuan(coupon.conditionFen),
+  ...(coupon.goodsId === null ? {} : { listing: coupon.goodsId }),
+  ...(coupon.sellerId === null ? {} : { seller: coupon.sellerId }),
+  valid_days: coupon.validDays,
+  total: coupon.total,
+  claimable: coupon.claimable,
+  follow_gift: coupon.subscribeGift,
 });
 
 /** @returns the row of a catalogue file that a listing would be imported from; card secrets are in no file */
@@ -82,6 +103,11 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     detail: texts.goodsDesc,
     discounts: listing.discounts.map(discountOf),
     remarks: listing.remarks.map(({ title, tip }) => ({ title, tip })),
+    listed: row.createdAt.toISOString(),
+    sold: row.sale,
+    wanted: row.wantCount,
+    collected: row.baseCollects,
+    reviews: listing.reviews.map(reviewOf),
   };
 }
 
@@ -110,3 +136,12 @@ function discountOf(row: typeof discounts.$inferSelect) {
     ? { kind: "percent" as const, percent_off: row.discountValue, ...common }
     : { kind: "gift" as const, pieces: row.discountValue, ...common };
 }
+
+const reviewOf = (review: typeof comments.$inferSelect) => ({
+  nickname: review.nickname,
+  avatar: review.headImgUrl,
+  score: review.score,
+  text: review.content,
+  spec: review.specName,
+  at: review.createdAt.toISOString(),
+});

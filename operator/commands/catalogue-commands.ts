@@ -6,22 +6,20 @@ import { type Command, CommandRefusal } from "./command";
 /** Brings the catalogue to what a file says. Exit code 1: a row is wrong, and nothing was changed. */
 export const importCommand: Command = {
   name: "import",
-  usage: "FILE",
-  summary: "brings sellers and listings to what a catalogue file says (docs/catalogue.md)",
+  usage: "FILE | FOLDER",
+  summary: "brings sellers, listings and coupons to what a catalogue says (docs/catalogue.md)",
   async run({ db, clock, notifier }, args, print) {
     const path = pathOf(args);
     const imported = await importCatalogue(db, path, clock.now()).catch(refuseUnreadable(path));
     if (imported.state === "refused") {
       const { problems } = imported;
-      for (const { line, what, problem } of problems) print(`line ${line}: ${what}: ${problem}`);
+      for (const { where, what, problem } of problems) print(`${where}: ${what}: ${problem}`);
       print(`${counted(problems.length, "problem")}; nothing was changed`);
       return 1;
     }
     const { written, unchanged } = imported;
-    for (const { line, kind, id, outcome } of written) {
-      print(`line ${line}: ${kind} ${id}: ${outcome}`);
-      if (kind === "listing") notifier.goodsChanged(id);
-    }
+    for (const { where, what, outcome } of written) print(`${where}: ${what}: ${outcome}`);
+    for (const id of imported.changedListings) notifier.goodsChanged(id);
     const [created, updated] = [countOf(written, "created"), countOf(written, "updated")];
     print(`${created} created, ${updated} updated, ${unchanged} unchanged`);
     return 0;
@@ -32,7 +30,7 @@ export const importCommand: Command = {
 export const exportCommand: Command = {
   name: "export",
   usage: "FILE",
-  summary: "writes sellers and listings on sale to a catalogue file, without card secrets",
+  summary: "writes sellers, listings on sale and coupons to a catalogue file, without card secrets",
   async run({ db }, args, print) {
     const path = pathOf(args);
     const rows = await exportCatalogue(db, path).catch(refuseUnreadable(path));

@@ -1,0 +1,46 @@
+import type { Db } from "@/marketplace/db/open";
+import { comments } from "@/marketplace/db/schema";
+import { isOneOf } from "./is-one-of";
+import type { ListingRow } from "./listing-row";
+import { dateOf } from "./time";
+
+/**
+ * Adds reviews; one with the same words of the same person is there already. None is ever removed.
+ * @returns the listings that have got some
+ */
+export async function addReviews(
+  db: Db,
+  rows: readonly ListingRow[],
+  now: Date,
+): Promise<number[]> {
+  const reviewed = rows.filter(({ reviews }) => reviews.length > 0);
+  if (reviewed.length === 0) return [];
+  const ids = reviewed.map(({ id }) => id);
+  const stored = await db
+    .select({ goodsId: comments.goodsId, nickname: comments.nickname, content: comments.content })
+    .from(comments)
+    .where(isOneOf(comments.goodsId, ids));
+  const known = new Set(stored.map(keyOf));
+  const added = reviewed.flatMap(({ id, reviews }) =>
+    reviews
+      .map((review) => ({
+        goodsId: id,
+        nickname: review.nickname,
+        headImgUrl: review.avatar,
+        score: review.score,
+        content: review.text,
+        specName: review.spec,
+        createdAt: dateOf(review.at, now),
+      }))
+      .filter((row) => !known.has(keyOf(row))),
+  );
+  for (let start = 0; start < added.length; start += REVIEWS_AT_ONCE) {
+    await db.insert(comments).values(added.slice(start, start + REVIEWS_AT_ONCE));
+  }
+  return [...new Set(added.map(({ goodsId }) => goodsId))];
+}
+
+const REVIEWS_AT_ONCE = 1_000;
+
+const keyOf = (review: { goodsId: number; nickname: string; content: string }): string =>
+  JSON.stringify([review.goodsId, review.nickname, review.content]);

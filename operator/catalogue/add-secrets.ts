@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { cardSecrets, stock } from "@/marketplace/db/schema";
+
+const SECRETS_AT_ONCE = 10_000;
+
+/**
+ * Adds card secrets, and counts them as pieces that are free; those that are there already are left out.
+ * @returns the listings that have got some
+ */
+export async function addSecrets(
+  db: Db,
+  delivered: readonly { stockId: number; secret: string }[],
+): Promise<number[]> {
+  const added = new Map<number, number>();
+  for (let start = 0; start < delivered.length; start += SECRETS_AT_ONCE) {
+    const rows = await db
+      .insert(cardSecrets)
+      .values(delivered.slice(start, start + SECRETS_AT_ONCE))
+      .onConflictDoNothing()
+      .returning({ stockId: cardSecrets.stockId });
+    for (const { stockId } of rows) added.set(stockId, (added.get(stockId) ?? 0) + 1);
+  }
+  if (added.size === 0) return [];
+  const counts = JSON.stringify(Array.from(added, ([id, pieces]) => ({ id, pieces })));
+  const changed = await db
+    .update(stock)
+    .set({
+      available: sql`${stock.available} + added.pieces`,
+      total: sql`${stock.total} + added.pieces`,
+    })
+    .from(sql`jsonb_to_recordset(${counts}::text::jsonb) as added(id int, pieces int)`)
+    .where(sql`${stock.id} = added.id`)
+    .returning({ goodsId: stock.goodsId });
+  return changed.map(({ goodsId }) => goodsId);
+}

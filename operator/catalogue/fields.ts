@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { yuanToFen } from "@/contract/money";
+import { isTime, readTime } from "./time";
+
+/** Fields that rows of several kinds have. */
+
+export const id = z.int().min(1).max(1_000_000_000);
+export const text = (most: number) => z.string().max(most);
+export const name = (most: number) => z.string().trim().min(1).max(most);
+export const count = z.int().min(0).max(10_000_000);
+/** The address of a picture. */
+export const picture = z
+  .string()
+  .max(500)
+  .refine((value) => /^(https?:\/\/|\/media\/)/.test(value), "must be an http(s) address");
+
+export const yuan = z.union([z.string(), z.number()]).transform((value, context) => {
+  const fen = yuanToFen(value);
+  if (fen !== null && fen >= 0 && fen <= 1_000_000_000) return fen;
+  context.addIssue({ code: "custom", message: "must be yuan with at most two decimals" });
+  return z.NEVER;
+});
+export const price = yuan.refine((fen) => fen > 0, "must be more than 0");
+export const noMoney = yuan.default(0);
+
+export const titled = z.strictObject({ name: name(100), brief: text(500).default("") });
+export const secret = name(500);
+
+export const bounds = { min: count.default(0), max: count.default(0) };
+export const hasRightBounds = ({ min, max }: { min: number; max: number }) =>
+  max === 0 || max >= min;
+export const BOUNDS = { path: ["max"], message: "must be 0 or at least min" };
+
+/** When something was, or how long before the import: see time.ts. */
+export const time = z
+  .string()
+  .refine(
+    isTime,
+    "must be a time such as 2026-03-01T10:00:00Z, or how long ago it was, such as P3DT12H",
+  )
+  .transform(readTime);

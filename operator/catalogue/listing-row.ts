@@ -1,0 +1,218 @@
+import * as z from "zod";
+import {
+  BOUNDS,
+  bounds,
+  count,
+  hasRightBounds,
+  id,
+  name,
+  noMoney,
+  picture,
+  price,
+  secret,
+  text,
+  time,
+  titled,
+  yuan,
+} from "./fields";
+
+const spec = z
+  .strictObject({
+    name: name(200),
+    price,
+    original_price: yuan.optional(),
+    activity_price: noMoney,
+    cashback: noMoney,
+    description: text(500).default(""),
+    stock: count.optional(),
+    secrets: z.array(secret).max(10_000).default([]),
+    ...bounds,
+  })
+  .refine(hasRightBounds, BOUNDS);
+
+const inspectionReport = z.strictObject({
+  report_no: name(100),
+  inspector: name(100),
+  checked_at: time,
+  items: z
+    .array(
+      z.strictObject({
+        name: name(100),
+        result: text(500),
+        passed: z.union([z.literal(0), z.literal(1)]),
+      }),
+    )
+    .max(50),
+});
+
+const discount = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("cut"),
+    from_yuan: yuan.optional(),
+    from_pieces: count.optional(),
+    off: price,
+    text: name(200),
+  }),
+  z.strictObject({
+    kind: z.literal("percent"),
+    from_yuan: yuan.optional(),
+    from_pieces: count.optional(),
+    percent_off: z.int().min(1).max(99),
+    text: name(200),
+  }),
+  z.strictObject({
+    kind: z.literal("gift"),
+    from_yuan: yuan.optional(),
+    from_pieces: count.optional(),
+    pieces: z.int().min(1).max(1000),
+    text: name(200),
+  }),
+]);
+
+const review = z.strictObject({
+  nickname: name(100),
+  avatar: picture.or(z.literal("")).default(""),
+  score: z.int().min(1).max(5),
+  text: text(2000),
+  /** The name of the spec that was bought. */
+  spec: text(200).default(""),
+  at: time,
+});
+
+export const listingRow = z
+  .strictObject({
+    kind: z.literal("listing"),
+    id,
+    seller: id,
+    name: name(500),
+    game: name(100),
+    goods_type: z.enum([
+      "CardKey",
+      "PersonalAccount",
+      "RentAccount",
+      "TopUp",
+      "GameItem",
+      "Service",
+    ]),
+    trade_type_id: z.int().min(1).max(9),
+    delivery: z.enum(["automatic", "manual"]),
+    no_reason_refund: z.boolean().default(false),
+    price: price.optional(),
+    original_price: yuan.optional(),
+    activity_price: noMoney,
+    cashback: noMoney,
+    deposit: noMoney,
+    rent_hours: count.default(0),
+    first_buy_discount: noMoney,
+    group_price: noMoney,
+    share_reward: noMoney,
+    ...bounds,
+    stock: count.optional(),
+    secrets: z.array(secret).max(10_000).default([]),
+    /** 3: the specs are face values. */
+    specs_type: z.literal([1, 2, 3]).optional(),
+    specs: z.array(spec).max(100).default([]),
+    pictures: z.array(picture).max(20).default([]),
+    detail_pictures: z.array(picture).max(20).default([]),
+    feature: text(500).default(""),
+    tags: z
+      .array(z.strictObject({ text: name(100), color: text(100).default("") }))
+      .max(20)
+      .default([]),
+    attributes: z
+      .array(z.strictObject({ title: name(100), data: z.array(text(500)).max(50) }))
+      .max(50)
+      .default([]),
+    banner: text(500).default(""),
+    guarantees: z.array(titled).max(20).default([]),
+    inspection: text(500).nullable().default(null),
+    inspection_report: inspectionReport.nullable().default(null),
+    compensated: z.array(text(500)).max(50).default([]),
+    process: z.array(titled).max(20).default([]),
+    description: text(2000).default(""),
+    /** HTML; the storefront keeps harmless elements of it. */
+    detail: text(50_000).default(""),
+    discounts: z.array(discount).max(20).default([]),
+    /** What the buyer fills in. */
+    remarks: z
+      .array(z.strictObject({ title: name(100), tip: text(100).default("") }))
+      .max(10)
+      .default([]),
+    /** When it was first listed; the import unless given. Read of a new listing only, as the three counts are. */
+    listed: time.optional(),
+    /** Pieces that were sold elsewhere before. */
+    sold: count.default(0),
+    /** People who want it, and who have collected it, outside of this database. */
+    wanted: count.default(0),
+    collected: count.default(0),
+    reviews: z.array(review).max(1_000).default([]),
+  })
+  .refine(hasRightBounds, BOUNDS)
+  .superRefine((listing, context) => {
+    for (const { path, message } of misfits(listing)) {
+      context.addIssue({ code: "custom", path, message });
+    }
+  });
+
+export type ListingRow = z.output<typeof listingRow>;
+
+interface Misfit {
+  path: (string | number)[];
+  message: string;
+}
+
+type Sold = { stock?: number | undefined; secrets: string[] };
+
+/** What the fields of a listing must be together. */
+function misfits(listing: {
+  delivery: "automatic" | "manual";
+  price?: number | undefined;
+  stock?: number | undefined;
+  secrets: string[];
+  specs: Sold[];
+  discounts: { from_yuan?: number | undefined; from_pieces?: number | undefined }[];
+}): Misfit[] {
+  const { delivery, specs, discounts } = listing;
+  const found: Misfit[] = [];
+  if (specs.length === 0) {
+    if (listing.price === undefined) {
+      found.push({ path: ["price"], message: "is needed without specs" });
+    }
+    found.push(...stockMisfits(delivery, listing, []));
+  } else {
+    for (const field of ["price", "stock"] as const) {
+      if (listing[field] !== undefined) {
+        found.push({ path: [field], message: "belongs to the specs" });
+      }
+    }
+    if (listing.secrets.length > 0) {
+      found.push({ path: ["secrets"], message: "belong to the specs" });
+    }
+    found.push(...specs.flatMap((each, at) => stockMisfits(delivery, each, ["specs", at])));
+  }
+  for (const [at, { from_yuan, from_pieces }] of discounts.entries()) {
+    if ((from_yuan === undefined) === (from_pieces === undefined)) {
+      const message = "needs from_yuan or from_pieces, and not both";
+      found.push({ path: ["discounts", at], message });
+    }
+  }
+  return found;
+}
+
+/** Pieces of an automatic delivery are its secrets, those of a manual one are counted by the seller. */
+function stockMisfits(
+  delivery: "automatic" | "manual",
+  { stock, secrets }: Sold,
+  path: (string | number)[],
+): Misfit[] {
+  if (delivery === "automatic" && stock !== undefined) {
+    return [{ path: [...path, "stock"], message: "is the number of secrets here: leave it out" }];
+  }
+  if (delivery === "manual" && secrets.length > 0) {
+    return [{ path: [...path, "secrets"], message: "are for automatic delivery only" }];
+  }
+  if (delivery === "manual" && stock === undefined) {
+    return [{ path: [...path, "stock"], message: "is needed for manual delivery" }];
+  }
+  return [];
+}

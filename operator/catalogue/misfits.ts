@@ -1,0 +1,126 @@
+import { count, eq } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { envelopes, goods, goodsSpecs, sellers } from "@/marketplace/db/schema";
+import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
+import { isOneOf } from "./is-one-of";
+import type { ListingRow } from "./listing-row";
+
+/** What secrets need to know of their listing. */
+interface Delivered {
+  automatic: boolean;
+  specs: number;
+}
+
+/** Rows of the catalogue so far, by name: where each stands, and of listings what they deliver. */
+export type Seen = Map<string, { where: string; row: Delivered | null }>;
+
+const AUTOMATIC = 2;
+
+/**
+ * What does not fit the database and the rows before: sellers and listings that are in neither, specs that a listing would
+ * lose, secrets of what is not delivered by itself, fewer coupons than were given out.
+ * @returns the problems of each row that has any
+ */
+export async function misfitsOf(
+  db: Db,
+  rows: readonly CatalogueRow[],
+  seen: Seen,
+): Promise<Map<CatalogueRow, string[]>> {
+  const listings = rows.filter((row) => row.kind === "listing");
+  const secrets = rows.filter((row) => row.kind === "secrets");
+  const coupons = rows.filter((row) => row.kind === "coupon");
+  const named = [
+    ...listings.map(({ id }) => id),
+    ...secrets.map(({ listing }) => listing),
+    ...coupons.flatMap(({ listing }) => listing ?? []),
+  ];
+  const stored = await storedListings(db, named);
+  const sellerIds = [...listings, ...coupons].flatMap(({ seller }) => seller ?? []);
+  const strangers = await strangersOf(db, sellerIds, seen);
+  const claimed = await claimedCoupons(db, coupons);
+  const sellerProblem = (id: number | undefined) =>
+    id !== undefined && strangers.has(id) ? [`seller ${id} ${UNKNOWN}`] : [];
+  const deliveredBy = (id: number) => seen.get(`listing ${id}`)?.row ?? stored.get(id);
+  return new Map<CatalogueRow, string[]>([
+    ...listings.map((row): [CatalogueRow, string[]] => [
+      row,
+      [...sellerProblem(row.seller), ...specProblems(row, stored.get(row.id)?.specs)],
+    ]),
+    ...secrets.map((row): [CatalogueRow, string[]] => [
+      row,
+      secretsProblems(row, deliveredBy(row.listing)),
+    ]),
+    ...coupons.map((row): [CatalogueRow, string[]] => [
+      row,
+      [
+        ...sellerProblem(row.seller),
+        ...(row.listing !== undefined && !deliveredBy(row.listing)
+          ? [`listing ${row.listing} ${UNKNOWN}`]
+          : []),
+        ...(row.total < (claimed.get(row.id) ?? 0)
+          ? [`total must be at least ${claimed.get(row.id)}: as many have been given out`]
+          : []),
+      ],
+    ]),
+  ]);
+}
+
+const UNKNOWN = "is neither before it nor in the database";
+
+function specProblems({ specs }: ListingRow, stored: number | undefined): string[] {
+  const problems: string[] = [];
+  if (stored === 0 && specs.length > 0) {
+    problems.push("has no specs in the database and cannot get any: list it under another id");
+  }
+  if (stored !== undefined && stored > specs.length) {
+    problems.push(`has ${stored} specs in the database: give one that is gone a stock of 0`);
+  }
+  return problems;
+}
+
+function secretsProblems(
+  { listing, spec }: SecretsRow,
+  delivered: Delivered | undefined,
+): string[] {
+  if (!delivered) return [`listing ${listing} ${UNKNOWN}`];
+  if (!delivered.automatic) return ["are for automatic delivery only"];
+  if ((spec ?? 0) > delivered.specs) return [`spec must be at most ${delivered.specs}`];
+  return spec === undefined && delivered.specs > 0 ? ["spec is needed: the listing has some"] : [];
+}
+
+/** @returns the sellers that are neither in the catalogue so far nor in the database */
+async function strangersOf(db: Db, ids: readonly number[], seen: Seen): Promise<Set<number>> {
+  const unseen = new Set(ids.filter((id) => !seen.has(`seller ${id}`)));
+  if (unseen.size === 0) return unseen;
+  const rows = await db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(isOneOf(sellers.id, [...unseen]));
+  for (const { id } of rows) unseen.delete(id);
+  return unseen;
+}
+
+/** @returns how the listings of the database deliver, and how many specs they have */
+async function storedListings(db: Db, ids: readonly number[]): Promise<Map<number, Delivered>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: goods.id, delivery: goods.deliveryType, specs: count(goodsSpecs.id) })
+    .from(goods)
+    .leftJoin(goodsSpecs, eq(goodsSpecs.goodsId, goods.id))
+    .where(isOneOf(goods.id, ids))
+    .groupBy(goods.id);
+  return new Map(
+    rows.map(({ id, delivery, specs }) => [id, { automatic: delivery === AUTOMATIC, specs }]),
+  );
+}
+
+/** @returns how many of each coupon have been given out */
+async function claimedCoupons(db: Db, coupons: readonly CouponRow[]): Promise<Map<number, number>> {
+  if (coupons.length === 0) return new Map();
+  const ids = coupons.map(({ id }) => id);
+  const rows = await db
+    .select({ id: envelopes.id, claimed: envelopes.claimed })
+    .from(envelopes)
+    .where(isOneOf(envelopes.id, ids));
+  return new Map(rows.map(({ id, claimed }) => [id, claimed]));
+}

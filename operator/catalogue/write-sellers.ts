@@ -1,0 +1,30 @@
+import type { Db } from "@/marketplace/db/open";
+import { sellers } from "@/marketplace/db/schema";
+import type { SellerRow } from "./catalogue-row";
+import { sellerOf } from "./listing-rows";
+import { changesOf, IS_NEW, outcomesOf } from "./upsert";
+import type { Outcome } from "./write-listings";
+
+/** @returns what became of each that was not as the file says */
+export async function writeSellers(
+  db: Db,
+  rows: readonly SellerRow[],
+): Promise<[SellerRow, Outcome][]> {
+  if (rows.length === 0) return [];
+  const written = await db
+    .insert(sellers)
+    .values(rows.map(sellerOf))
+    .onConflictDoUpdate({ target: sellers.id, ...CHANGES })
+    .returning({ id: sellers.id, isNew: IS_NEW });
+  return outcomesOf(rows, written);
+}
+
+const CHANGES = changesOf(sellers, [
+  "nickname",
+  "headImgUrl",
+  "authIdentity",
+  "creditTenths",
+  "profile",
+  "selfUser",
+  "officialUser",
+]);
