@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import { chooseVerifier } from "./challenge/choose-verifier";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
+import { type Fill, fillOnce } from "./db/fill-once";
 import { migrate } from "./db/migrate";
 import { type Db, openDatabase } from "./db/open";
-import { settings } from "./db/schema";
-import { seed } from "./db/seed/seed";
 import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
 import type { Logger } from "./log";
@@ -24,6 +22,8 @@ export interface OpenDeps {
 export interface ExternalSystems {
   clock: Clock;
   config: Config;
+  /** What an empty database is filled with; nothing unless given. */
+  fill?: Fill;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export const realSystems: OpenSystems = async (_, config) => ({
   close: async () => {},
 });
 
-/** Opens everything a running marketplace needs: database migrated and seeded, limiter, SMS, notifier. */
+/** Opens everything a running marketplace needs: database migrated, limiter, SMS, notifier. */
 export async function openDeps(
   given: Config,
   log: Logger,
@@ -50,7 +50,7 @@ export async function openDeps(
     await migrate(db);
     const systems = await openSystems(db, given);
     const { clock, config } = systems;
-    if (config.sandbox && !(await isSeeded(db))) await seed(db, clock.now());
+    if (systems.fill) await fillOnce(db, systems.fill, clock.now());
     const sms = chooseSender(config);
     const limiter = await openLimiter(config, db, log);
     const notifier = storefrontNotifier(config, log, (goodsIds) => sellersOf(db, goodsIds));
@@ -79,7 +79,4 @@ export async function openDeps(
   }
 }
 
-async function isSeeded(db: Db): Promise<boolean> {
-  const rows = await db.select().from(settings).where(eq(settings.key, "seeded_at"));
-  return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import { openDeps } from "@/marketplace/open-deps";
 import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
 
 /**
- * Migrates and seeds the database, then ends. Creating an embedded database takes half a gigabyte that a process
+ * Migrates and fills the database, then ends. Creating an embedded database takes half a gigabyte that a process
  * never gives back; done here, the marketplace that serves starts without it.
  */
 async function prepare(): Promise<void> {

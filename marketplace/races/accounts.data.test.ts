@@ -6,8 +6,8 @@ import { SAMPLES } from "@/contract/samples";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { messages } from "@/sandbox/store/tables";
 import { collects, envelopes, subscriptions, tokens, userEnvelopes, users } from "../db/schema";
-import { SELLER } from "../db/seed/sellers";
 import { issueToken } from "../services/accounts/tokens";
+import { SELLER } from "../testing/fixed-listings";
 import { insertBuyers } from "./buyers";
 import { openRace, type Race } from "./open-race";
 

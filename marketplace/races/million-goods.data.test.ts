@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { BLOCK_SIZE } from "@/contract/sitemap";
+import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { migrate } from "../db/migrate";
 import { type OpenDatabase, openDatabase } from "../db/open";
-import { seedCases } from "../db/seed/cases";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "../services/shops/shop-index";
 import { insertManyGoods } from "../testing/many-goods";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await testDatabase(dataDatabaseUrl);
   open = await openDatabase({ databaseUrl: database.url });
   await migrate(open.db);
-  await seedCases(open.db, new Date());
+  await fillFixedListings(open.db, new Date());
   await insertManyGoods(open.db, { like: 1010, first: FIRST, count: MILLION });
   await open.db.execute(sql`vacuum analyze goods`);
 });

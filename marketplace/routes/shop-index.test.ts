@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { goods, sellers } from "../db/schema";
-import { SELLER } from "../db/seed/sellers";
+import { SELLER } from "../testing/fixed-listings";
 import { insertManyGoods } from "../testing/many-goods";
 import { openTestApp, type TestApp } from "../testing/test-app";
 

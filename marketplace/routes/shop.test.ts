@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { SHOP_SORTS } from "@/contract/shop-sorts";
 import { envelopes, goods, subscriptions, userEnvelopes } from "../db/schema";
-import { SELLER } from "../db/seed/sellers";
+import { SELLER } from "../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const BUYER = 1;

@@ -1,9 +1,9 @@
 import type { PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
+import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { migrate } from "../db/migrate";
 import type { OpenDatabase } from "../db/open";
 import { openInMemory } from "../db/open-embedded";
-import { seedCases } from "../db/seed/cases";
 import { keepRows } from "./seeded-tables";
 
 /** When every test begins, by the test's clock. */
@@ -32,7 +32,7 @@ function options(): PGliteOptions {
 export async function createPrepared(): Promise<Blob> {
   const { db, client, close } = await openInMemory();
   await migrate(db);
-  await seedCases(db, OPENING);
+  await fillFixedListings(db, OPENING);
   await keepRows(db, { trackWrites: true });
   // Nobody creates a database from a template, and their files are two thirds of what each test file would unpack.
   await db.execute(sql`update pg_database set datistemplate = false`);

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";
 import type { SandboxClock } from "@/sandbox/clock";
 import type { Send } from "@/sandbox/payments/outbox";
@@ -9,7 +10,6 @@ import { noChallenge } from "../challenge/verifier";
 import { type Config, readConfig } from "../config";
 import { migrate } from "../db/migrate";
 import { type OpenDatabase, openDatabase } from "../db/open";
-import { seedCases } from "../db/seed/cases";
 import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
 import { createLog } from "../log";
@@ -157,7 +157,7 @@ async function openSeeded(databaseUrl: string | undefined): Promise<OpenDatabase
   if (databaseUrl === undefined) return openPrepared();
   const database = await openDatabase({ databaseUrl });
   await migrate(database.db);
-  await seedCases(database.db, OPENING);
+  await fillFixedListings(database.db, OPENING);
   await keepRows(database.db);
   return database;
 }

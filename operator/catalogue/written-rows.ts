@@ -92,7 +92,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     detail_pictures: row.detailMedia.map(({ url }) => url),
     feature: texts.feature,
     tags: texts.attrs.map(({ content, color }) => ({ text: content, color })),
-    attributes: texts.attributes,
+    attributes: texts.attributes.map(({ title, data }) => ({ title, data })),
     banner: texts.banner,
     guarantees: texts.guarantee,
     inspection: texts.inspection,

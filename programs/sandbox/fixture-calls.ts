@@ -9,6 +9,7 @@ import type { ForcedAnswers } from "@/sandbox/calls/forced-answers";
 import { type SandboxCall, sandboxCall } from "@/sandbox/calls/sandbox-call";
 import type { Sandbox } from "@/sandbox/create-sandbox";
 import { NOTICE_NAMES } from "@/sandbox/payments/notices";
+import { fillSampleMarket } from "../sample-market/fill-sample-market";
 import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
@@ -43,7 +44,7 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
       forced.clear();
       await sandbox.clear();
       await limiter.clear();
-      for (const goodsId of await resetDatabase(db, clock.now())) notifier.goodsChanged(goodsId);
+      for (const goodsId of await resetDatabase(db, fillSampleMarket, clock.now())) notifier.goodsChanged(goodsId);
       return { now: clock.now().toISOString() };
     }),
   ];

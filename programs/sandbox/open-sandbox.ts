@@ -5,6 +5,7 @@ import { sandboxClock } from "@/sandbox/clock";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { startTicking } from "@/sandbox/tick";
+import { fillSampleMarket } from "../sample-market/fill-sample-market";
 import { listen } from "./listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "./sample-settings";
@@ -37,6 +38,7 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     sandbox,
     systems: {
       clock,
+      fill: fillSampleMarket,
       config: { ...config, ...simulatedSettings(config, server.address) },
       async close() {
         await stopTicking();

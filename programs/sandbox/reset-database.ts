@@ -1,18 +1,18 @@
 import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { type Fill, fillOnce } from "@/marketplace/db/fill-once";
 import type { Db } from "@/marketplace/db/open";
 import * as schema from "@/marketplace/db/schema";
-import { seed } from "@/marketplace/db/seed/seed";
 
 /** Rows with a page of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;
 
 /**
- * Empties every table and seeds the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
+ * Empties every table and fills the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
  * that were added are not used again: their pages may still be cached.
  * @returns the goods that had been ordered, whose pages show another stock now
  */
-export async function resetDatabase(db: Db, now: Date): Promise<number[]> {
+export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<number[]> {
   return db.transaction(async (tx) => {
     const ordered = await tx.selectDistinct({ goodsId: schema.orders.goodsId }).from(schema.orders);
     const names = Object.values(schema)
@@ -21,7 +21,7 @@ export async function resetDatabase(db: Db, now: Date): Promise<number[]> {
     const goodsId = await highestId(tx, schema.goods);
     const sellerId = await highestId(tx, schema.sellers);
     await tx.execute(sql.raw(`truncate ${names.join(", ")} restart identity cascade`));
-    await seed(tx, now);
+    await fillOnce(tx, fill, now);
     await continueAfter(tx, schema.goods, goodsId);
     await continueAfter(tx, schema.sellers, sellerId);
     return ordered.map(({ goodsId }) => goodsId);

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDERS = ["contract", "marketplace/db", "marketplace/testing"];
+const FOLDERS = [
+  "contract",
+  "marketplace/db",
+  "marketplace/testing",
+  "operator/catalogue",
+  "programs/sample-market",
+  "sandbox/catalogue",
+];
 const FILES = ["package-lock.json"];
 
 /** Where the prepared database of these sources is kept; other sources make another file. */

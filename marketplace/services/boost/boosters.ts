@@ -1,4 +1,4 @@
-import { hash } from "../../db/seed/random";
+import { createHash } from "node:crypto";
 import type { BoostOrder } from "./build-boost";
 
 /** Who accepts orders in the sandbox. */
@@ -11,6 +11,9 @@ const BOOSTERS = [
   { name: "云顶钓鱼", head: "/media/avatars/41.webp" },
   { name: "夜航星", head: "/media/avatars/46.webp" },
 ] as const;
+
+/** @returns a whole number below 2^32, always the same one for a text */
+const hash = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
 
 type Named = Pick<BoostOrder, "orderNum">;
 

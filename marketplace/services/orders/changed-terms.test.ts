@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { cardSecrets, goods, goodsSpecs, orders, stock, userEnvelopes } from "../../db/schema";
+import { SPECS } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const BUYER = 1;
 const GOODS = 1001;
-const SPEC = 100102;
+const SPEC = SPECS.second;
 
 let test: TestApp;
 let token: string;

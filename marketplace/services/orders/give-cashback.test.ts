@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../db/schema";
+import { SPECS } from "../../testing/fixed-listings";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const BUYER = 1;
 const BALANCE = 100_000;
 /** 1.20 yuan back for each piece. */
-const SPEC = 100103;
+const SPEC = SPECS.third;
 let t: TestApp;
 let desktop: string;
 let mobile: string;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, orders, stock, userEnvelopes, users } from "../../db/schema";
+import { cardSecrets, orders, userEnvelopes, users } from "../../db/schema";
 import { CASHIER_URL } from "../../payments/testing/open-simulated";
+import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { setBalance } from "../../testing/set-balance";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
@@ -9,7 +10,7 @@ import { sweepOrders } from "./sweep-orders";
 const BUYER = 1;
 const OTHER = 2;
 /** 65.00 yuan each: the buyer's coupons 1 (10 off 50) and 2 (3 off 15) can be used on one piece. */
-const SPEC = 100102;
+const SPEC = SPECS.second;
 
 let test: TestApp;
 let token: string;
@@ -42,10 +43,7 @@ async function draft(goodsId: number, specId = 0, quantity = 1): Promise<BuildPa
 const build = (payload: BuildPayload, as = token) =>
   test.request("buildOrder", payload, { token: as });
 
-async function stockRow(id: number) {
-  const [row] = await test.deps.db.select().from(stock).where(eq(stock.id, id));
-  return row;
-}
+const stockRow = (id: number) => stockOf(test.deps.db, id);
 
 describe("order_confirm", () => {
   it("prices with the best coupon, hands out a number and tells what can be paid with", async () => {
@@ -82,7 +80,7 @@ describe("order_confirm", () => {
     ["trade type 1", 1006, 0, 1, 30400],
     ["trade type 8", 1007, 0, 1, 30400],
     ["specs without a choice", 1001, 0, 1, 30401],
-    ["another listing's spec", 1001, 101601, 1, 30401],
+    ["another listing's spec", 1001, SPECS.ofHostile, 1, 30401],
     ["a spec of goods that have none", 1011, SPEC, 1, 30401],
     ["too few", 1013, 0, 1, 30402],
     ["too many", 1013, 0, 6, 30402],

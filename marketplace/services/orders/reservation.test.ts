@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
-import { stock } from "../../db/schema";
+import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "./sweep-orders";
 
 const BUYER = 1;
 const OTHER = 2;
-const SPEC = 100102;
+const SPEC = SPECS.second;
 
 let test: TestApp;
 let token: string;
@@ -64,8 +63,7 @@ const cancel = (order_num: string, as = token) =>
   test.request("orderCancel", { order_num }, { token: as });
 
 async function heldOf(id: number) {
-  const [row] = await test.deps.db.select().from(stock).where(eq(stock.id, id));
-  return row?.held;
+  return (await stockOf(test.deps.db, id)).held;
 }
 
 describe("unpaid orders", () => {

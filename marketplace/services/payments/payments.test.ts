@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import type { NoticeName } from "@/sandbox/payments/notices";
-import { cardSecrets, goods, orders, paymentNotices, stock, userEnvelopes } from "../../db/schema";
+import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "../../db/schema";
 import { NOTIFY_PATHS } from "../../payments/notify-paths";
+import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 
 const BUYER = 1;
-const SPEC = 100102;
+const SPEC = SPECS.second;
 
 let test: TestApp;
 let token: string;
@@ -77,10 +78,7 @@ async function statusOf({ order_num }: Made) {
   const [row] = await test.deps.db.select().from(orders).where(eq(orders.orderNum, order_num));
   return row?.status;
 }
-async function stockOf(id: number) {
-  const [row] = await test.deps.db.select().from(stock).where(eq(stock.id, id));
-  return row;
-}
+const stockNow = (id: number) => stockOf(test.deps.db, id);
 const assigned = () => test.deps.db.$count(cardSecrets, sql`order_id is not null`);
 
 describe("a payment", () => {
@@ -89,7 +87,7 @@ describe("a payment", () => {
     const [before] = await test.deps.db.select().from(goods).where(eq(goods.id, 1011));
     expect(await pay(made)).toMatchObject({ http: 200, result: "applied" });
     expect(await statusOf(made)).toBe("paid");
-    expect(await stockOf(1011)).toMatchObject({ held: 0, sold: 1 });
+    expect(await stockNow(1011)).toMatchObject({ held: 0, sold: 1 });
     expect(await assigned()).toBe(1);
     const [after] = await test.deps.db.select().from(goods).where(eq(goods.id, 1011));
     expect(after?.sale).toBe((before?.sale ?? 0) + 1);
@@ -214,7 +212,7 @@ describe("a payment after expiry", () => {
     expect(await statusOf(made)).toBe("expired");
     expect(await pay(made)).toMatchObject({ result: "applied" });
     expect(await statusOf(made)).toBe("paid");
-    expect(await stockOf(SPEC)).toMatchObject({ held: 0, sold: 1 });
+    expect(await stockNow(SPEC)).toMatchObject({ held: 0, sold: 1 });
     const [coupon] = await test.deps.db.select().from(userEnvelopes).where(eq(userEnvelopes.id, 1));
     expect(coupon?.status).toBe("used");
   });
@@ -223,7 +221,7 @@ describe("a payment after expiry", () => {
     const made = await order(1010);
     await test.clock.advance(10_000);
     expect(await pay(made)).toMatchObject({ result: "applied" });
-    expect(await stockOf(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
+    expect(await stockNow(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
   it("is refund due when somebody else has the last piece, and stays so", async () => {
@@ -234,7 +232,7 @@ describe("a payment after expiry", () => {
     expect(await pay(late)).toMatchObject({ result: "repeated" });
     expect(await statusOf(late)).toBe("refund_due");
     expect(await pay(other)).toMatchObject({ result: "applied" });
-    expect(await stockOf(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
+    expect(await stockNow(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
     const { order_num } = late;
     expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(3);
     const phone = { token: await test.tokenOf(BUYER, 1) };
@@ -248,7 +246,7 @@ describe("a payment after expiry", () => {
     const other = await order(1001, { specId: SPEC, couponId: 1 });
     expect(await pay(late)).toMatchObject({ result: "refund_due" });
     expect(await pay(other)).toMatchObject({ result: "applied" });
-    expect(await stockOf(SPEC)).toMatchObject({ held: 0, sold: 1 });
+    expect(await stockNow(SPEC)).toMatchObject({ held: 0, sold: 1 });
   });
 });
 
@@ -258,7 +256,7 @@ describe("a payment that cannot be applied", () => {
     const stored = await test.deps.db.delete(cardSecrets).returning();
     expect(await pay(made)).toMatchObject({ http: 500, result: null });
     expect(await statusOf(made)).toBe("pending");
-    expect(await stockOf(1011)).toMatchObject({ held: 1, sold: 0 });
+    expect(await stockNow(1011)).toMatchObject({ held: 1, sold: 0 });
     expect(await recorded()).toEqual([]);
     await test.deps.db.insert(cardSecrets).values(stored);
     expect(await pay(made)).toMatchObject({ result: "applied" });

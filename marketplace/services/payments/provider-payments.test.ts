@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { orders, paymentNotices, paymentRefunds, paymentTrades, stock } from "../../db/schema";
+import { orders, paymentNotices, paymentRefunds, paymentTrades } from "../../db/schema";
 import { CASHIER_URL } from "../../payments/testing/open-simulated";
+import { stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "./refunds";
@@ -176,8 +177,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
       { amountFen: expect.any(Number), state: "refunded" },
     ]);
     await simulator().pay(other.orderNum);
-    const [left] = await test.deps.db.select().from(stock).where(eq(stock.id, 1010));
-    expect(left).toMatchObject({ available: 0, held: 0, sold: 1 });
+    expect(await stockOf(test.deps.db, 1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
   it("refunds the payment of an order that its buyer had cancelled, and closes trades that nobody paid", async () => {

@@ -1,9 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { coverOf } from "../../services/goods/cover";
-import { recordPayment } from "../../services/ledger/record-payment";
-import { priceOrder } from "../../services/pricing/price-order";
-import { unitFen } from "../../services/pricing/unit-fen";
-import type { Db } from "../open";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
 import {
   cardSecrets,
   discounts,
@@ -13,21 +9,23 @@ import {
   orders,
   stock,
   users,
-} from "../schema";
-import { sampleSecrets } from "./secrets";
+} from "@/marketplace/db/schema";
+import { coverOf } from "@/marketplace/services/goods/cover";
+import { recordPayment } from "@/marketplace/services/ledger/record-payment";
+import { priceOrder } from "@/marketplace/services/pricing/price-order";
+import { unitFen } from "@/marketplace/services/pricing/unit-fen";
+import { continueUserIds } from "./buyers";
 
 interface Sale {
-  /** Of the stock row that was sold from: the spec's, or the goods'. */
-  stockId: number;
+  goodsId: number;
+  /** Position of the spec, from 0; left out for goods without specs. */
+  spec?: number;
   buyer: number;
   quantity?: number;
   /** Before the seeding. */
   hours: number;
   firstBuy?: boolean;
 }
-
-/** Beyond every stock row's id, by which the secrets of the listings are drawn. */
-const SECRETS_FROM = 1_000_000_000;
 
 /** Buyers of earlier sales; they have no phone, so nobody logs in as them. */
 const FIRST_BUYER_ID = 101;
@@ -37,18 +35,18 @@ const NICKNAMES = "青柠不酸 鹿鸣 团子 阿福 晚风 Mint 老六退役了
 
 /** Sales before the seeding, newest last: what the lucky ticker goes round on a fresh installation. */
 const SALES: Sale[] = [
-  { stockId: 100103, buyer: 0, quantity: 3, hours: 92 },
-  { stockId: 1008, buyer: 1, hours: 75, firstBuy: true },
-  { stockId: 100102, buyer: 2, quantity: 2, hours: 53 },
-  { stockId: 1013, buyer: 8, quantity: 5, hours: 47 },
-  { stockId: 1008, buyer: 3, hours: 30, firstBuy: true },
-  { stockId: 1014, buyer: 4, hours: 28 },
-  { stockId: 100105, buyer: 6, hours: 20 },
-  { stockId: 1008, buyer: 9, hours: 16, firstBuy: true },
-  { stockId: 1011, buyer: 5, hours: 9 },
-  { stockId: 100102, buyer: 7, hours: 7 },
-  { stockId: 1014, buyer: 1, hours: 5 },
-  { stockId: 100101, buyer: 5, hours: 2 },
+  { goodsId: 1001, spec: 2, buyer: 0, quantity: 3, hours: 92 },
+  { goodsId: 1008, buyer: 1, hours: 75, firstBuy: true },
+  { goodsId: 1001, spec: 1, buyer: 2, quantity: 2, hours: 53 },
+  { goodsId: 1013, buyer: 8, quantity: 5, hours: 47 },
+  { goodsId: 1008, buyer: 3, hours: 30, firstBuy: true },
+  { goodsId: 1014, buyer: 4, hours: 28 },
+  { goodsId: 1001, spec: 4, buyer: 6, hours: 20 },
+  { goodsId: 1008, buyer: 9, hours: 16, firstBuy: true },
+  { goodsId: 1011, buyer: 5, hours: 9 },
+  { goodsId: 1001, spec: 1, buyer: 7, hours: 7 },
+  { goodsId: 1014, buyer: 1, hours: 5 },
+  { goodsId: 1001, spec: 0, buyer: 5, hours: 2 },
 ];
 
 /** Puts the earlier sales into a database that has the listings: buyers, orders, pieces and card secrets handed over. */
@@ -61,6 +59,7 @@ export async function insertSales(db: Db, now: Date): Promise<void> {
       createdAt: hoursBefore(now, 24 * 30),
     })),
   );
+  await continueUserIds(db);
   for (const [index, sale] of SALES.entries()) await insertSale(db, sale, index, now);
 }
 
@@ -70,8 +69,13 @@ async function insertSale(db: Db, sale: Sale, index: number, now: Date): Promise
     .from(stock)
     .innerJoin(goods, eq(goods.id, stock.goodsId))
     .leftJoin(goodsSpecs, eq(goodsSpecs.id, stock.specId))
-    .where(eq(stock.id, sale.stockId));
-  if (!row) throw new Error(`the seed has no stock ${sale.stockId}`);
+    .where(
+      and(
+        eq(stock.goodsId, sale.goodsId),
+        sale.spec === undefined ? isNull(stock.specId) : eq(goodsSpecs.position, sale.spec),
+      ),
+    );
+  if (!row) throw new Error(`the sample catalogue has no such piece of ${sale.goodsId}`);
   const { quantity = 1, firstBuy = false } = sale;
   const promotions = await db.select().from(discounts).where(eq(discounts.goodsId, row.goods.id));
   const price = priceOrder({
@@ -133,10 +137,14 @@ async function handOver(
     .update(stock)
     .set({ total: sql`${stock.total} + ${quantity}`, sold: sql`${stock.sold} + ${quantity}` })
     .where(eq(stock.id, stockId));
-  const handed = sampleSecrets(SECRETS_FROM + orderId, quantity, new Set());
-  await db
-    .insert(cardSecrets)
-    .values(handed.map((secret) => ({ stockId, secret, orderId, assignedAt: at })));
+  await db.insert(cardSecrets).values(
+    Array.from({ length: quantity }, (_, index) => ({
+      stockId,
+      secret: `MIMA-SOLD-${orderId}-${index + 1}`,
+      orderId,
+      assignedAt: at,
+    })),
+  );
 }
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);

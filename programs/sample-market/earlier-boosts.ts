@@ -1,11 +1,11 @@
-import { acceptSeconds, boosterOf } from "../../services/boost/boosters";
-import { STEPS } from "../../services/boost/ladder";
-import { priceBoost } from "../../services/boost/price-boost";
-import { dueAt } from "../../services/boost/stars-won";
-import { readWay } from "../../services/boost/way";
-import { recordPayment } from "../../services/ledger/record-payment";
-import type { Db } from "../open";
-import { boostOrders, users } from "../schema";
+import type { Db } from "@/marketplace/db/open";
+import { boostOrders, users } from "@/marketplace/db/schema";
+import { acceptSeconds, boosterOf } from "@/marketplace/services/boost/boosters";
+import { STEPS } from "@/marketplace/services/boost/ladder";
+import { priceBoost } from "@/marketplace/services/boost/price-boost";
+import { dueAt } from "@/marketplace/services/boost/stars-won";
+import { readWay } from "@/marketplace/services/boost/way";
+import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 
 /** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */
 const SOLD = [

@@ -1,0 +1,23 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Db } from "../db/open";
+import { stock } from "../db/schema";
+
+/** Sellers of the fixed listings, by what is special about them. */
+export const SELLER = { official: 3002, cards: 3004, newcomer: 3010 } as const;
+
+/** Specs of 1001 (65.00 and 123.00 yuan) and the first of 1016: they are numbered as they are imported. */
+export const SPECS = { second: 2, third: 3, ofHostile: 6 } as const;
+
+/**
+ * @param id of a spec, or of a listing that has none
+ * @returns its pieces
+ */
+export async function stockOf(db: Db, id: number): Promise<typeof stock.$inferSelect> {
+  const ofListing = and(eq(stock.goodsId, id), isNull(stock.specId));
+  const [row] = await db
+    .select()
+    .from(stock)
+    .where(or(eq(stock.specId, id), ofListing));
+  if (!row) throw new Error(`there is no stock of ${id}`);
+  return row;
+}

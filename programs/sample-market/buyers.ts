@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { ledgerTransfers, settings, users } from "@/marketplace/db/schema";
+import { ACCOUNTS, balanceOf } from "@/marketplace/services/ledger/accounts";
+
+/** The WeChat identity that the sandbox's phone authorises as "known". */
+const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
+
+export const BUYER_ID = 1;
+
+/** Certified boosters said to be online (spec §3 Home). */
+const ONLINE_RANGER = { key: "online_ranger", value: 1_286 };
+
+/** The two buyers of the sample data (design §4): one has all that a buyer can have, the other nothing. */
+export async function insertBuyers(db: Db, now: Date): Promise<void> {
+  const balanceFen = 100_000;
+  await db.insert(users).values([
+    {
+      id: BUYER_ID,
+      phone: "13800138000",
+      nickname: "南风知我意",
+      headImgUrl: "/media/avatars/1.webp",
+      wechatUnionId: KNOWN_WECHAT_UNION_ID,
+      balanceFen,
+      createdAt: now,
+    },
+    {
+      id: 2,
+      phone: "13900139000",
+      nickname: "今天也要上分",
+      headImgUrl: "/media/avatars/2.webp",
+      createdAt: now,
+    },
+  ]);
+  await db.insert(ledgerTransfers).values({
+    event: "opening",
+    fromAccount: ACCOUNTS.opening,
+    toAccount: balanceOf(BUYER_ID),
+    amountFen: balanceFen,
+    createdAt: now,
+  });
+  await db.insert(settings).values(ONLINE_RANGER).onConflictDoNothing();
+  await continueUserIds(db);
+}
+
+/** Users came with ids of their own; the next one that logs in continues after the highest. */
+export async function continueUserIds(db: Db): Promise<void> {
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('users', 'id'), (select max(id) from ${users}))`,
+  );
+}

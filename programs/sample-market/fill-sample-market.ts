@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import type { Db } from "@/marketplace/db/open";
+import { importCatalogue } from "@/operator/catalogue/import-catalogue";
+import { insertBuyers } from "./buyers";
+import { insertBoosts } from "./earlier-boosts";
+import { insertSales } from "./earlier-sales";
+import { giveCoupons } from "./owned-coupons";
+
+const CATALOGUE = fileURLToPath(new URL("../../sandbox/catalogue", import.meta.url));
+
+/** What an empty database of the sandbox is filled with: the sample catalogue, its buyers, and what they bought before. */
+export async function fillSampleMarket(db: Db, now: Date): Promise<void> {
+  await importSample(db, CATALOGUE, now);
+  await insertBuyers(db, now);
+  await giveCoupons(db, now);
+  await insertSales(db, now);
+  await insertBoosts(db, now);
+}
+
+/** The fixed listings alone with the buyers that can log in; quick, for tests. */
+export async function fillFixedListings(db: Db, now: Date): Promise<void> {
+  await importSample(db, `${CATALOGUE}/1-fixed-listings`, now);
+  await insertBuyers(db, now);
+  await giveCoupons(db, now);
+}
+
+async function importSample(db: Db, path: string, now: Date): Promise<void> {
+  const imported = await importCatalogue(db, path, now);
+  if (imported.state === "imported") return;
+  const [first] = imported.problems;
+  throw new Error(`the sample catalogue: ${first?.where}: ${first?.what}: ${first?.problem}`);
+}

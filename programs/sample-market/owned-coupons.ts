@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { envelopes, userEnvelopes } from "@/marketplace/db/schema";
+import { BUYER_ID } from "./buyers";
+
+const DAY_MS = 86_400_000;
+const GIVEN_DAYS_AGO = 10;
+
+/** Usable on 1001: 5, 6, 7. Not usable there: 8 has expired, 9 asks for more money, 10 is for other goods. */
+const OWNED = [
+  { envelopeId: 5, expiresInDays: 20 },
+  { envelopeId: 6, expiresInDays: 6 },
+  { envelopeId: 7, expiresInDays: 12 },
+  { envelopeId: 8, expiresInDays: -2 },
+  { envelopeId: 9, expiresInDays: 30 },
+  { envelopeId: 10, expiresInDays: 15 },
+];
+
+/** Gives the sample buyer coupons of every kind that a picker must tell apart. */
+export async function giveCoupons(db: Db, now: Date): Promise<void> {
+  const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  for (const { envelopeId, expiresInDays } of OWNED) {
+    await db
+      .update(envelopes)
+      .set({ claimed: sql`${envelopes.claimed} + 1` })
+      .where(eq(envelopes.id, envelopeId));
+    await db.insert(userEnvelopes).values({
+      userId: BUYER_ID,
+      envelopeId,
+      status: "unused",
+      createdAt: daysFromNow(-GIVEN_DAYS_AGO),
+      expiresAt: daysFromNow(expiresInDays),
+    });
+  }
+}
