@@ -9,6 +9,7 @@ import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
+import { mediaRoutes } from "./routes/media";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
 import { shopRoutes } from "./routes/shop";
@@ -18,6 +19,7 @@ import { wechatRoutes } from "./routes/wechat";
 export function createApp(deps: Deps): OpenAPIHono {
   const app = new OpenAPIHono();
   app.use(securityHeaders(deps.config));
+  mediaRoutes(app, deps);
   // In front of what needs the database: they say how it is.
   healthRoutes(app, deps);
   app.onError((error, c) => refuse(c, error, deps.log));

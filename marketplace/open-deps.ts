@@ -78,5 +78,3 @@ export async function openDeps(
     throw error;
   }
 }
-
-}

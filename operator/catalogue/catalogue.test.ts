@@ -173,7 +173,10 @@ describe("a file with a wrong row", () => {
     ["row of 7001: price is needed without specs", { ...LISTING, price: undefined }],
     ["row of 7001: stock is needed for manual delivery", { ...LISTING, stock: undefined }],
     ["row of 7001: max must be 0 or at least min", { ...LISTING, min: 3, max: 2 }],
-    ["row of 7001: pictures.0 must be an http(s) address", { ...LISTING, pictures: ["a.webp"] }],
+    [
+      "row of 7001: pictures.0 must be an http(s) address, or a picture file beside this one",
+      { ...LISTING, pictures: ["../a.webp"] },
+    ],
     ['row of 7001: Unrecognized key: "prise"', { ...LISTING, prise: "6.00" }],
     ["listing 7001: is on line 2 already", LISTING],
     [

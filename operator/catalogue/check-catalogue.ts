@@ -1,8 +1,10 @@
 import type { Db } from "@/marketplace/db/open";
+import type { PictureStore } from "../pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { inBatches } from "./in-batches";
 import { misfitsOf, type Seen } from "./misfits";
 import { readRows } from "./read-rows";
+import { keepPictures } from "./row-pictures";
 
 /** What is wrong with a row of the file. */
 export interface Problem {
@@ -15,8 +17,16 @@ export interface Problem {
 
 const ROWS_AT_ONCE = 500;
 
-/** Checks a catalogue as a whole, without changing anything. @returns every problem, in the order of the rows */
-export async function checkCatalogue(db: Db, path: string): Promise<Problem[]> {
+/**
+ * Checks a catalogue as a whole, without changing anything. Its picture files are read and resized on the way, which is
+ * the only way to know that they can be.
+ * @returns every problem, in the order of the rows
+ */
+export async function checkCatalogue(
+  db: Db,
+  path: string,
+  pictures: PictureStore,
+): Promise<Problem[]> {
   const found: (Problem & { order: number })[] = [];
   const seen: Seen = new Map();
   let order = 0;
@@ -34,6 +44,8 @@ export async function checkCatalogue(db: Db, path: string): Promise<Problem[]> {
       const before = row.kind === "secrets" ? undefined : seen.get(what);
       if (before) found.push({ order, where, what, problem: `is on ${before.where} already` });
       else seen.set(what, { where, row: summaryOf(row) });
+      const kept = await keepPictures(row, read.folder, pictures);
+      if ("problem" in kept) found.push({ order, where, what, problem: kept.problem });
       rows.push({ order, where, row });
     }
     const misfits = await misfitsOf(

@@ -8,11 +8,18 @@ export const id = z.int().min(1).max(1_000_000_000);
 export const text = (most: number) => z.string().max(most);
 export const name = (most: number) => z.string().trim().min(1).max(most);
 export const count = z.int().min(0).max(10_000_000);
-/** The address of a picture. */
+export const isAddress = (picture: string): boolean => /^(https?:\/\/|\/media\/)/.test(picture);
+const isFile = (picture: string): boolean =>
+  /^[^/\\:][^\\:]*\.(jpe?g|png|webp|avif|gif)$/i.test(picture) &&
+  !picture.split("/").includes("..");
+/** The address of a picture, or its file, counted from the folder of the row's own file. */
 export const picture = z
   .string()
   .max(500)
-  .refine((value) => /^(https?:\/\/|\/media\/)/.test(value), "must be an http(s) address");
+  .refine(
+    (value) => isAddress(value) || isFile(value),
+    "must be an http(s) address, or a picture file beside this one",
+  );
 
 export const yuan = z.union([z.string(), z.number()]).transform((value, context) => {
   const fen = yuanToFen(value);

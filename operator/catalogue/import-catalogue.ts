@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/db/open";
 import { envelopes, goods, sellers } from "@/marketplace/db/schema";
+import { NO_PICTURES, type PictureStore } from "../pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";
 import { inBatches } from "./in-batches";
-import { readRows } from "./read-rows";
+import { type ReadRow, readRows } from "./read-rows";
+import { keepPictures } from "./row-pictures";
 import { writeCoupons } from "./write-coupons";
 import { type Outcome, writeListings } from "./write-listings";
 import { writeSecrets } from "./write-secrets";
@@ -30,20 +32,22 @@ export type Imported =
  * Brings the database to what a catalogue says (docs/catalogue.md): it is checked as a whole first, and written in one
  * transaction. A second time the same catalogue changes nothing. Listings that are not in it stay.
  * @param path a file or a folder of them
+ * @param pictures where pictures are kept that are files
  * @throws Error of the file system
  */
-export async function importCatalogue(db: Db, path: string, now: Date): Promise<Imported> {
-  const problems = await checkCatalogue(db, path);
+export async function importCatalogue(
+  db: Db,
+  path: string,
+  { now, pictures = NO_PICTURES }: { now: Date; pictures?: PictureStore },
+): Promise<Imported> {
+  const problems = await checkCatalogue(db, path, pictures);
   if (problems.length > 0) return { state: "refused", problems };
   return db.transaction(async (tx) => {
     const written: Written[] = [];
     const changedListings = new Set<number>();
     let unchanged = 0;
     for await (const batch of inBatches(readRows(path), ROWS_AT_ONCE)) {
-      const rows = batch.map((read) => {
-        if ("problem" in read) throw new Error(`${read.where} has changed since it was checked`);
-        return read;
-      });
+      const rows = await Promise.all(batch.map((read) => checkedRow(read, pictures)));
       const outcomes = await writeRows(
         tx,
         rows.map(({ row }) => row),
@@ -63,6 +67,17 @@ export async function importCatalogue(db: Db, path: string, now: Date): Promise<
     await continueIds(tx);
     return { state: "imported", written, unchanged, changedListings: [...changedListings] };
   });
+}
+
+/** @throws Error for a row that was another one when the catalogue was checked */
+async function checkedRow(
+  read: ReadRow,
+  pictures: PictureStore,
+): Promise<{ where: string; row: CatalogueRow }> {
+  const { where } = read;
+  const kept = "problem" in read ? read : await keepPictures(read.row, read.folder, pictures);
+  if ("problem" in kept) throw new Error(`${where} has changed since it was checked`);
+  return { where, row: kept.row };
 }
 
 /** The listing whose page shows a row. */

@@ -1,4 +1,5 @@
 import { open, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { type CatalogueFile, catalogueFiles } from "./catalogue-files";
 import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 
@@ -6,6 +7,8 @@ import { type CatalogueRow, catalogueRow } from "./catalogue-row";
 export type ReadRow = {
   /** "line 3"; of a folder "games/moba.json, row 3". */
   where: string;
+  /** Where its file lies. */
+  folder: string;
 } & (
   | { row: CatalogueRow }
   /** `what`: "row of 7001", where that could be read. */
@@ -23,7 +26,10 @@ export async function* readRows(path: string): AsyncGenerator<ReadRow> {
   }
 }
 
-const placeIn = ({ name }: CatalogueFile, place: string) => (name ? `${name}, ${place}` : place);
+const placeOf = ({ name, path }: CatalogueFile, place: string) => ({
+  where: name ? `${name}, ${place}` : place,
+  folder: dirname(path),
+});
 
 async function* readLines(source: CatalogueFile): AsyncGenerator<ReadRow> {
   const file = await open(source.path);
@@ -33,9 +39,9 @@ async function* readLines(source: CatalogueFile): AsyncGenerator<ReadRow> {
       line += 1;
       const plain = line === 1 ? withoutMark(text) : text;
       if (plain.trim() === "") continue;
-      const where = placeIn(source, `line ${line}`);
+      const place = placeOf(source, `line ${line}`);
       const parsed = parseJson(plain);
-      yield parsed ? { where, ...readRow(parsed.value) } : { where, ...NOT_JSON };
+      yield parsed ? { ...place, ...readRow(parsed.value) } : { ...place, ...NOT_JSON };
     }
   } finally {
     await file.close();
@@ -45,11 +51,11 @@ async function* readLines(source: CatalogueFile): AsyncGenerator<ReadRow> {
 async function* readList(source: CatalogueFile): AsyncGenerator<ReadRow> {
   const parsed = parseJson(withoutMark(await readFile(source.path, "utf8")));
   if (!Array.isArray(parsed?.value)) {
-    yield { where: placeIn(source, "row 1"), what: "file", problem: "is no JSON list" };
+    yield { ...placeOf(source, "row 1"), what: "file", problem: "is no JSON list" };
     return;
   }
   for (const [index, value] of parsed.value.entries()) {
-    yield { where: placeIn(source, `row ${index + 1}`), ...readRow(value) };
+    yield { ...placeOf(source, `row ${index + 1}`), ...readRow(value) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { exportCatalogue } from "../catalogue/export-catalogue";
 import { importCatalogue, type Written } from "../catalogue/import-catalogue";
+import { pictureStore } from "../pictures/picture-store";
 import { type Command, CommandRefusal } from "./command";
 
 /** Brings the catalogue to what a file says. Exit code 1: a row is wrong, and nothing was changed. */
@@ -8,9 +9,12 @@ export const importCommand: Command = {
   name: "import",
   usage: "FILE | FOLDER",
   summary: "brings sellers, listings and coupons to what a catalogue says (docs/catalogue.md)",
-  async run({ db, clock, notifier }, args, print) {
+  async run({ db, clock, config, notifier }, args, print) {
     const path = pathOf(args);
-    const imported = await importCatalogue(db, path, clock.now()).catch(refuseUnreadable(path));
+    const pictures = pictureStore(config.dataDir);
+    const imported = await importCatalogue(db, path, { now: clock.now(), pictures }).catch(
+      refuseUnreadable(path),
+    );
     if (imported.state === "refused") {
       const { problems } = imported;
       for (const { where, what, problem } of problems) print(`${where}: ${what}: ${problem}`);

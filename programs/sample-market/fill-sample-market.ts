@@ -25,7 +25,7 @@ export async function fillFixedListings(db: Db, now: Date): Promise<void> {
 }
 
 async function importSample(db: Db, path: string, now: Date): Promise<void> {
-  const imported = await importCatalogue(db, path, now);
+  const imported = await importCatalogue(db, path, { now });
   if (imported.state === "imported") return;
   const [first] = imported.problems;
   throw new Error(`the sample catalogue: ${first?.where}: ${first?.what}: ${first?.problem}`);

@@ -136,7 +136,7 @@ it("has pictures that the sandbox draws", async () => {
 it("is imported once: a second time nothing changes", async () => {
   const folder = fileURLToPath(new URL("../../sandbox/catalogue", import.meta.url));
   const later = new Date(NOW.getTime() + 86_400_000);
-  expect(await importCatalogue(open.db, folder, later)).toMatchObject({
+  expect(await importCatalogue(open.db, folder, { now: later })).toMatchObject({
     state: "imported",
     written: [],
   });

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import type { PictureFolder } from "@/marketplace/pictures/stored-picture";
+import type { PictureStore } from "../pictures/picture-store";
+import { UnusablePicture } from "../pictures/resize-picture";
+import type { CatalogueRow } from "./catalogue-row";
+import { isAddress } from "./fields";
+
+type Stored = { row: CatalogueRow } | { problem: string };
+
+/**
+ * Has the pictures of a row that are files kept by the marketplace.
+ * @param folder where the row's file lies, from which the pictures' paths count
+ * @returns the row with addresses only, or what is wrong with one of its files
+ */
+export async function keepPictures(
+  row: CatalogueRow,
+  folder: string,
+  pictures: PictureStore,
+): Promise<Stored> {
+  const urls = new Map<string, string>();
+  for (const { kind, picture } of picturesOf(row)) {
+    try {
+      urls.set(keyOf(kind, picture), await pictures.keep(resolve(folder, picture), kind));
+    } catch (error) {
+      if (!(error instanceof UnusablePicture)) throw error;
+      return { problem: `${picture} ${error.message}` };
+    }
+  }
+  if (urls.size === 0) return { row };
+  return { row: mapPictures(row, (kind, it) => urls.get(keyOf(kind, it)) ?? it) };
+}
+
+type Kind = PictureFolder;
+const keyOf = (kind: Kind, picture: string): string => `${kind} ${picture}`;
+
+function picturesOf(row: CatalogueRow): { kind: Kind; picture: string }[] {
+  const found: { kind: Kind; picture: string }[] = [];
+  mapPictures(row, (kind, picture) => {
+    if (picture !== "" && !isAddress(picture)) found.push({ kind, picture });
+    return picture;
+  });
+  return found;
+}
+
+function mapPictures<R extends CatalogueRow>(
+  row: R,
+  map: (kind: Kind, picture: string) => string,
+): R {
+  if (row.kind === "seller") return { ...row, avatar: map("avatars", row.avatar) };
+  if (row.kind !== "listing") return row;
+  return {
+    ...row,
+    pictures: row.pictures.map((each) => map("goods", each)),
+    detail_pictures: row.detail_pictures.map((each) => map("detail", each)),
+    reviews: row.reviews.map((each) => ({ ...each, avatar: map("avatars", each.avatar) })),
+  };
+}
