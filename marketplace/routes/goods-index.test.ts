@@ -38,7 +38,7 @@ describe("what a sitemap reads of the listings", () => {
   it("comes in blocks that have something in them, each with its count and last change", async () => {
     await insertGoods(49_999, 2);
     await insertGoods(350_000, 3);
-    const late = new Date("2026-02-28T00:00:00.000Z");
+    const late = new Date("2026-03-01T12:00:00.000Z");
     await test.deps.db.update(goods).set({ updatedAt: late }).where(eq(goods.id, 350_001));
     const { list } = (await test.request("goodsBlocks", {})).data;
     expect(list.map(({ block, count }) => [block, count])).toEqual([
