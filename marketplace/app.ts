@@ -1,11 +1,10 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { Hono } from "hono";
 import { ApiError } from "./api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
 import { securityHeaders } from "./http/security-headers";
 import { accountRoutes } from "./routes/account";
 import { boostRoutes } from "./routes/boost";
-import { docsRoutes } from "./routes/docs";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
@@ -16,8 +15,8 @@ import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
 
 /** The marketplace as a function of a request; nothing happens before the first one (design §3). */
-export function createApp(deps: Deps): OpenAPIHono {
-  const app = new OpenAPIHono();
+export function createApp(deps: Deps): Hono {
+  const app = new Hono();
   app.use(securityHeaders(deps.config));
   mediaRoutes(app, deps);
   // In front of what needs the database: they say how it is.
@@ -33,6 +32,5 @@ export function createApp(deps: Deps): OpenAPIHono {
   wechatRoutes(app, deps);
   orderRoutes(app, deps);
   payRoutes(app, deps);
-  docsRoutes(app, deps);
   return app;
 }

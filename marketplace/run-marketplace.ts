@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { createApp } from "./app";
 import { closeServer } from "./close-server";
 import { readConfig } from "./config";
@@ -13,12 +13,12 @@ import { startSweeper } from "./services/orders/start-sweeper";
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
 
 /**
- * Starts the marketplace: opens, migrates and seeds the database, then listens until SIGINT or SIGTERM.
+ * Starts the marketplace: opens, migrates and fills the database, then listens until SIGINT or SIGTERM.
  * @param openSystems the clock and the systems around; the real ones of the settings unless given
  * @param compose puts more than the API on the port; the API alone unless given
  */
 export async function runMarketplace(
-  compose: (api: OpenAPIHono, deps: Deps) => { fetch: Fetch } = (api) => api,
+  compose: (api: Hono, deps: Deps) => { fetch: Fetch } = (api) => api,
   openSystems: OpenSystems = realSystems,
 ): Promise<void> {
   const config = readConfig();

@@ -1,16 +1,14 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, Hono } from "hono";
 import type * as z from "zod";
 import { CALLS, type CallAnswer } from "@/contract/calls";
+import { CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { createCallRates } from "../limits/call-rates";
 import { tooFrequent } from "../limits/guard";
-import { CALLS_LIMITED_BY_USER } from "../limits/rules";
 import { findSession, type Session } from "../services/accounts/tokens";
 import { answer, refuse } from "./answer";
-import { describeCall } from "./describe-call";
 import { type Meta, readMeta } from "./meta";
 import { parseInput, readInput } from "./read-input";
 
@@ -29,11 +27,11 @@ export interface CallContext<N extends CallName> {
 export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N>>;
 
 /**
- * Registers one call of the contract: its OpenAPI entry, authentication, validation, and the envelope around
- * what the handler answers or throws (spec §7, design §3).
+ * Registers one call of the contract: authentication, validation, and the envelope around what the handler answers or
+ * throws (spec §7, design §3).
  */
 export function defineCall<N extends CallName>(
-  app: OpenAPIHono,
+  app: Hono,
   deps: Deps,
   name: N,
   handler: CallHandler<N>,
@@ -43,7 +41,6 @@ export function defineCall<N extends CallName>(
   const countCall = CALLS_LIMITED_BY_USER.has(name)
     ? createCallRates(deps.config.userCallsPerMinute)
     : null;
-  app.openAPIRegistry.registerPath(describeCall(name));
   app.on(method, path, async (c) => {
     try {
       const meta = readMeta(c, deps.config);

@@ -1,24 +1,5 @@
 import { addressGroup } from "@/contract/client-address";
-import type { CallName } from "@/contract/paths";
 import type { LimitRule } from "./limiter";
-
-/** Calls of which one user makes at most USER_CALLS_PER_MINUTE, of each. */
-export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
-  "orderConfirm",
-  "quote",
-  "buildOrder",
-  "orderCancel",
-  "orderReceive",
-  "orderList",
-  "favourites",
-  "ownEnvelopes",
-  "collectGoods",
-  "subscribe",
-  "receiveEnvelope",
-  "shareGoods",
-  "boostBuild",
-  "boostCancel",
-]);
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { PATHS } from "@/contract/paths";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
@@ -12,7 +12,7 @@ import { sendCode } from "../services/accounts/send-code";
 import { revokeAllTokens, revokeToken } from "../services/accounts/tokens";
 
 /** Login by phone code, logout, and who is logged in (spec §7). */
-export function accountRoutes(app: OpenAPIHono, deps: Deps): void {
+export function accountRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.sendSms.path, async (c, next) => {
     if (c.req.header("req-v") !== "2") return refuse(c, new ApiError("badPayload"), deps.log);
     return next();

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { BOOST_GAME_ID } from "@/contract/boost-terms";
 import { yuanToFen } from "@/contract/money";
 import { ApiError } from "../api-error";
@@ -15,7 +15,7 @@ import type { WayAsk } from "../services/boost/way";
 import { ensureTrade } from "../services/payments/ensure-trade";
 
 /** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (spec §7). */
-export function boostRoutes(app: OpenAPIHono, deps: Deps): void {
+export function boostRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "rankList", async ({ input }) => {
     onlyGame(input.game_id);
     return rankTree(input.no_zero === "1");

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { readOwnEnvelopes } from "../services/coupons/own-envelopes";
@@ -16,7 +16,7 @@ import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
 
 /** Goods, and what a visitor does with them short of buying (spec §7). */
-export function goodsRoutes(app: OpenAPIHono, deps: Deps): void {
+export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "catalogue", ({ input }) =>
     readCatalogue(deps.db, { page: input.page, game: input.game }),
   );

@@ -1,5 +1,5 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { inTime } from "../in-time";
 
@@ -7,7 +7,7 @@ import { inTime } from "../in-time";
 const PATIENCE_MS = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: it can also reach its database (503 otherwise). */
-export function healthRoutes(app: OpenAPIHono, { db, log }: Deps): void {
+export function healthRoutes(app: Hono, { db, log }: Deps): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     try {

@@ -1,10 +1,10 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { recordDownload } from "../services/downloads/record-download";
 import { readHome } from "../services/home/home";
 
-export function homeRoutes(app: OpenAPIHono, deps: Deps): void {
+export function homeRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "home", () => readHome(deps));
   defineCall(app, deps, "recordDownload", ({ input, meta }) =>
     recordDownload(deps, { ad: input.ad, ip: meta.ip }),

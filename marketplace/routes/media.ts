@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
@@ -12,7 +12,7 @@ const YEAR_S = 31_536_000;
  * Pictures of listings that an operator has imported as files: `/media/goods/<hash>.webp?w=320`. A name is matched, never
  * joined to a path.
  */
-export function mediaRoutes(app: OpenAPIHono, { config, log }: Deps): void {
+export function mediaRoutes(app: Hono, { config, log }: Deps): void {
   app.get(`${PREFIX}*`, async (c) => {
     const stored = findStored(config.dataDir, c.req.path.slice(PREFIX.length), c.req.query("w"));
     const bytes = stored && (await readFile(stored.path).catch(() => null));

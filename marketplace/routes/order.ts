@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { yuanToFen } from "@/contract/money";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
@@ -12,7 +12,7 @@ import { receiveOrder } from "../services/orders/receive-order";
 import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
-export function orderRoutes(app: OpenAPIHono, deps: Deps): void {
+export function orderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderConfirm", ({ input, user, meta }) =>
     confirmOrder(deps, user.userId, {
       goodsId: input.goods_id,

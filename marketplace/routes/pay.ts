@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { readMeta } from "../http/meta";
@@ -8,7 +8,7 @@ import type { ProviderName } from "../payments/provider";
 import { notificationReceiver } from "../services/payments/receive-notification";
 
 /** Where payment providers tell of payments. Reads the raw body, because that is what they sign. */
-export function payRoutes(app: OpenAPIHono, deps: Deps): void {
+export function payRoutes(app: Hono, deps: Deps): void {
   const receiveNotification = notificationReceiver(deps);
   for (const [name, path] of Object.entries(NOTIFY_PATHS) as [ProviderName, string][]) {
     app.on("POST", path, async (c) => {

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { readShop } from "../services/shops/read-shop";
@@ -7,7 +7,7 @@ import { readShopBlocks, readShopIds } from "../services/shops/shop-index";
 import { subscribe } from "../services/shops/subscribe";
 
 /** A seller's shop, its goods, and following it (spec §7). */
-export function shopRoutes(app: OpenAPIHono, deps: Deps): void {
+export function shopRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "shop", ({ input, user }) =>
     readShop(deps.db, { sellerId: input.user_id, userId: user?.userId ?? null }),
   );

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { PATHS } from "@/contract/paths";
 import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
@@ -13,7 +13,7 @@ import { webLogin } from "../services/wechat/web-login";
  * Login by WeChat QR code (spec §4, §7). `from` of webLogin says nothing that is relied on: a login belongs to
  * the site that the storefront's door vouches for.
  */
-export function wechatRoutes(app: OpenAPIHono, deps: Deps): void {
+export function wechatRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.getK.path, giveBrowserCookie(deps.config));
   defineCall(app, deps, "getK", ({ meta }) => askScan(deps, meta));
   defineCall(app, deps, "scanStatus", ({ input, meta }) =>

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
@@ -45,7 +45,7 @@ export type OpenTestSystems = (
 ) => Promise<Simulated & Partial<Pick<Deps, "sms" | "wechat">>>;
 
 export interface TestApp {
-  app: OpenAPIHono;
+  app: Hono;
   deps: Deps;
   /** The payment providers' side. */
   simulators: Simulated["simulators"];
@@ -105,7 +105,7 @@ export async function openTestApp(
     challenge: noChallenge,
     notifier: { goodsChanged: (goodsId) => changedGoods.push(goodsId), close: async () => {} },
   };
-  const app: OpenAPIHono = createApp(deps);
+  const app: Hono = createApp(deps);
 
   return {
     app,

@@ -5,6 +5,7 @@ import { readMeta } from "@/marketplace/http/meta";
 import { securityHeaders } from "@/marketplace/http/security-headers";
 import type { createMobileSite } from "@/mobile/create-mobile-site";
 import type { Marketplace } from "@/mobile/site";
+import { addApiDocs } from "@/sandbox/api-docs/add-api-docs";
 import { forcedAnswers } from "@/sandbox/calls/forced-answers";
 import { systemCalls } from "@/sandbox/calls/system-calls";
 import type { Sandbox } from "@/sandbox/create-sandbox";
@@ -41,8 +42,11 @@ export function mountSandbox(
   }
   for (const path of ["/v1/*", "/v2/*"]) app.use(path, forced.middleware);
 
-  app.use("/media/*", securityHeaders(deps.config));
+  for (const path of ["/media/*", "/docs/*", "/openapi.json"]) {
+    app.use(path, securityHeaders(deps.config));
+  }
   addDrawnPictures(app, deps.config.dataDir);
+  addApiDocs(app);
 
   const homeHref = "/phone";
   const place = { now: () => clock.now(), homeHref };

@@ -1,7 +1,13 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { type CallName, PATHS } from "@/contract/paths";
+import { describeCall } from "./describe-call";
 
-/** The OpenAPI 3.1 document of every call that `defineCall` has registered. */
-export function describeApi(app: OpenAPIHono) {
+/** @returns the OpenAPI 3.1 document of every call of the contract */
+export function describeApi() {
+  const app = new OpenAPIHono();
+  for (const name of Object.keys(PATHS) as CallName[]) {
+    app.openAPIRegistry.registerPath(describeCall(name));
+  }
   app.openAPIRegistry.registerComponent("securitySchemes", "token", {
     type: "apiKey",
     in: "header",

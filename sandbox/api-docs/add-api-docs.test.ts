@@ -1,10 +1,10 @@
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { createApp } from "../app";
-import { openTestApp, type TestApp } from "../testing/test-app";
+import { SECURITY_HEADERS } from "@/contract/security-headers.js";
+import { openPhone, type TestPhone } from "@/mobile/testing/open-phone";
 
-let test: TestApp;
+let test: TestPhone;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openPhone();
 });
 afterAll(() => test.close());
 
@@ -23,7 +23,7 @@ interface Document {
 }
 
 const read = async (): Promise<Document> => {
-  const response = await test.app.request("/openapi.json");
+  const response = await test.site.request("/openapi.json");
   expect(response.status).toBe(200);
   return (await response.json()) as Document;
 };
@@ -63,13 +63,12 @@ describe("/openapi.json", () => {
 
   it("is the same however often it is asked for", async () => {
     expect(await read()).toEqual(await read());
-    expect(() => createApp(test.deps)).not.toThrow();
   });
 });
 
 describe("/docs", () => {
   it("is a page of our own files, every one of which is there", async () => {
-    const page = await test.app.request("/docs");
+    const page = await test.site.request("/docs");
     const html = await page.text();
     expect(page.headers.get("Content-Type")).toContain("text/html");
     expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
@@ -77,7 +76,7 @@ describe("/docs", () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       expect(file).toMatch(/^\/(docs\/|openapi\.json)/);
-      const answer = await test.app.request(file);
+      const answer = await test.site.request(file);
       expect(answer.status).toBe(200);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50);
     }
@@ -90,6 +89,26 @@ describe("/docs", () => {
     "/docs/swagger-ui.js",
     "/docs/__proto__",
   ])("has no %s", async (path) => {
-    expect((await test.send(path)).code).toBe(10404);
+    expect(await (await test.site.request(path)).json()).toMatchObject({ code: 10404 });
   });
+});
+
+const PAGES = ["/docs", "/docs/start.js", "/docs/swagger-ui.css", "/openapi.json"];
+
+it("does not exist when the sandbox is off", async () => {
+  const off = await openPhone({ sandbox: false });
+  for (const path of PAGES) {
+    expect([path, (await off.site.request(path)).status]).toEqual([path, 404]);
+  }
+  await off.close();
+});
+
+it.each(PAGES)("says on %s what the marketplace says", async (path) => {
+  const { headers } = await test.site.request(path);
+  for (const [name, value] of SECURITY_HEADERS) {
+    expect([name, headers.get(name)]).toEqual([name, value]);
+  }
+  expect(headers.get("Content-Security-Policy")).toMatch(
+    /^default-src '(?:none|self)'.*frame-ancestors 'none'/,
+  );
 });

@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Deps } from "../deps";
-import { describeApi } from "../http/describe-api";
+import type { Hono } from "hono";
+import { describeApi } from "./describe-api";
 
 /** Of the documentation viewer's files, those that the page needs, with their types. */
 const ASSETS: ReadonlyMap<string, string> = new Map([
@@ -48,13 +47,12 @@ const POLICY =
 
 /**
  * `/openapi.json`: every call of the contract (OpenAPI 3.1). `/docs`: the same to read and try, without a network.
- * Nothing of it exists when the sandbox is off: it is for those who build against the marketplace.
+ * It is for those who build against the marketplace.
  */
-export function docsRoutes(app: OpenAPIHono, { config }: Pick<Deps, "config">): void {
-  if (!config.sandbox) return;
+export function addApiDocs(app: Hono): void {
   let document: string | undefined;
   app.get("/openapi.json", (c) => {
-    document ??= JSON.stringify(describeApi(app));
+    document ??= JSON.stringify(describeApi());
     return c.body(document, 200, { "Content-Type": "application/json; charset=utf-8" });
   });
   app.get("/docs", (c) => {

@@ -4,8 +4,8 @@ import { webLoginBindAnswer } from "@/contract/account";
 import { CALLS } from "@/contract/calls";
 import { ERRORS, type ErrorName } from "@/contract/codes";
 import { envelope, refusal } from "@/contract/envelope";
+import { CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { CALLS_LIMITED_BY_USER } from "../limits/rules";
 import { CALL_NOTES } from "./call-notes";
 
 /** The OpenAPI entry of a call. `login: "read"` lists both ways, with and without a token. */
