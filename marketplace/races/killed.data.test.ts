@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
+import { checkLedger } from "@/operator/check/check-ledger";
 import { type SandboxClock, sandboxClock } from "@/sandbox/clock";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { type Db, openDatabase } from "../db/open";
@@ -8,7 +9,6 @@ import { createLog } from "../log";
 import { openProviders } from "../payments/open-providers";
 import type { PaymentProviders } from "../payments/provider";
 import { readPaymentSettings } from "../payments/read-settings";
-import { checkLedger } from "../services/ledger/check-ledger";
 import { sweepRefunds } from "../services/payments/refunds";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call } from "./caller";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { exportCatalogue } from "../catalogue/export-catalogue";
-import { importCatalogue, type Written } from "../catalogue/import-catalogue";
+import { type Command, CommandRefusal } from "../commands/command";
 import { pictureStore } from "../pictures/picture-store";
-import { type Command, CommandRefusal } from "./command";
+import { exportCatalogue } from "./export-catalogue";
+import { importCatalogue, type Written } from "./import-catalogue";
 
 /** Brings the catalogue to what a file says. Exit code 1: a row is wrong, and nothing was changed. */
 export const importCommand: Command = {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/open";
+import type { Db } from "@/marketplace/db/open";
+import { selectRows } from "./select-rows";
 
 /** A fault of the books: what they say of something, and what is true of it. */
 export interface LedgerFault {
@@ -16,18 +17,12 @@ export interface LedgerFault {
  * @returns nothing for books that are right
  */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
-  const answer = (await db.execute(FAULTS)) as unknown;
-  return rowsOf(answer).map(({ what, booked, actual }) => ({
+  const rows = await selectRows<LedgerFault>(db, FAULTS);
+  return rows.map(({ what, booked, actual }) => ({
     what,
     booked: Number(booked),
     actual: Number(actual),
   }));
-}
-
-/** PGlite hands over its result, postgres.js the rows themselves. */
-function rowsOf(answer: unknown): LedgerFault[] {
-  if (Array.isArray(answer)) return answer;
-  return (answer as { rows: LedgerFault[] }).rows;
 }
 
 const FAULTS = sql`

@@ -1,9 +1,10 @@
 import type { Deps } from "@/marketplace/deps";
-import { exportCommand, importCommand } from "./catalogue-commands";
+import { exportCommand, importCommand } from "../catalogue/catalogue-commands";
+import { checkCommand } from "../check/check-command";
+import { reconcileCommand } from "../reconcile/reconcile-command";
 import { type Command, CommandRefusal, type Print } from "./command";
-import { reconcileCommand } from "./reconcile-command";
 
-const COMMANDS: readonly Command[] = [importCommand, exportCommand, reconcileCommand];
+const COMMANDS: readonly Command[] = [importCommand, exportCommand, checkCommand, reconcileCommand];
 
 /** Exit code of a command that was asked for wrongly or could not be run. */
 export const REFUSED = 2;

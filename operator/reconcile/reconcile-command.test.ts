@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { ledgerTransfers, orders, paymentTrades } from "@/marketplace/db/schema";
 import { sweepRefunds } from "@/marketplace/services/payments/refunds";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { runCommand } from "../commands/run-command";
+import { COMMAND_PATH } from "../commands/running-marketplace";
 import { marketRoutes } from "../market-routes";
-import { runCommand } from "./run-command";
-import { COMMAND_PATH } from "./running-marketplace";
 
 const BUYER = 1;
 const CHANNELS = { alipay: 1, wxpay: 2 } as const;

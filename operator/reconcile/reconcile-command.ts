@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { fenToYuan } from "@/contract/money";
 import type { Deps } from "@/marketplace/deps";
 import type { ProviderName } from "@/marketplace/payments/provider";
-import type { Difference, DifferenceKind } from "@/marketplace/services/payments/compare-bill";
-import { isBillMade, reconcile } from "@/marketplace/services/payments/reconcile";
-import { type Command, CommandRefusal } from "./command";
+import { type Command, CommandRefusal } from "../commands/command";
+import type { Difference, DifferenceKind } from "./compare-bill";
+import { isBillMade, reconcile } from "./reconcile";
 
 const PROVIDERS = { alipay: "alipay", wechat: "wxpay" } as const satisfies Record<
   string,

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps";
-import type { ProviderName } from "../../payments/provider";
+import type { Deps } from "@/marketplace/deps";
+import type { ProviderName } from "@/marketplace/payments/provider";
 import { compareBill, type Difference } from "./compare-bill";
 import { chinaDay, readBooks } from "./read-books";
 

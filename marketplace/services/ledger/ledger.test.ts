@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { checkLedger } from "@/operator/check/check-ledger";
 import { ledgerTransfers, users } from "../../db/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";
-import { checkLedger } from "./check-ledger";
 import { recordTransfers } from "./record-transfers";
 
 const BUYER = 1;

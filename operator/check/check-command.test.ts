@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import { cardSecrets, stock, users } from "@/marketplace/db/schema";
+import { stockOf } from "@/marketplace/testing/fixed-listings";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { runCommand } from "../commands/run-command";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterEach(() => test.reset());
+afterAll(() => test.close());
+
+async function check(...args: string[]) {
+  const lines: string[] = [];
+  const code = await runCommand(test.deps, ["check", ...args], (line) => lines.push(line));
+  return { code, lines };
+}
+
+it("finds books that balance while a piece is held", async () => {
+  const token = await test.tokenOf(1);
+  const order = { goods_id: 1011, quantity: 2 };
+  const { data } = await test.request("orderConfirm", order, { token });
+  const { order_num } = data;
+  const wish = { order_num, goods_id: 1011, buy_count: 2, pay_type: 1 };
+  expect((await test.request("buildOrder", wish, { token })).code).toBe(0);
+  expect(await check()).toEqual({ code: 0, lines: ["books balance"] });
+});
+
+it("names a balance, a held piece and a card secret that nothing explains", async () => {
+  const { db } = test.deps;
+  const { id } = await stockOf(db, 1011);
+  await db.update(users).set({ balanceFen: 100_001 }).where(eq(users.id, 1));
+  await db
+    .update(stock)
+    .set({ held: sql`${stock.held} + 1`, available: sql`${stock.available} - 1` })
+    .where(eq(stock.id, id));
+  await db.insert(cardSecrets).values({ stockId: id, secret: "ONE-TOO-MANY" });
+  expect(await check()).toEqual({
+    code: 1,
+    lines: [
+      "balance of user 1: booked 1000.00, is 1000.01",
+      "card secrets of listing 1011: counted 60, are 61",
+      "held pieces of listing 1011: counted 1, are 0",
+    ],
+  });
+  await db.update(users).set({ balanceFen: 100_000 }).where(eq(users.id, 1));
+});
+
+it("takes no arguments", async () => {
+  expect(await check("--all")).toEqual({
+    code: 2,
+    lines: ["market: check takes no arguments"],
+  });
+});
