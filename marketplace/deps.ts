@@ -1,7 +1,6 @@
 import type { ChallengeVerifier } from "./challenge/verifier";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
-import type { Fill } from "./db/fill-once";
 import type { Db } from "./db/open";
 import type { Limiter } from "./limits/limiter";
 import type { Logger } from "./log";

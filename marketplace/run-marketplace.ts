@@ -4,7 +4,6 @@ import { createApp } from "./app";
 import { closeServer } from "./close-server";
 import { readConfig } from "./config";
 import { createMarketplaceServer } from "./create-server";
-import type { Fill } from "./db/fill-once";
 import type { Deps } from "./deps";
 import { createLog } from "./log";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";

@@ -6,7 +6,7 @@ import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
 import { CommandRefusal } from "./commands/command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
 import { runRemotely } from "./commands/running-marketplace";
-<
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**

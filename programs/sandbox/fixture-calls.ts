@@ -44,7 +44,8 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
       forced.clear();
       await sandbox.clear();
       await limiter.clear();
-      for (const goodsId of await resetDatabase(db, fillSampleMarket, clock.now())) notifier.goodsChanged(goodsId);
+      for (const goodsId of await resetDatabase(db, fillSampleMarket, clock.now()))
+        notifier.goodsChanged(goodsId);
       return { now: clock.now().toISOString() };
     }),
   ];
