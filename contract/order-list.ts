@@ -50,6 +50,8 @@ export const listedOrder = z.object({
   goods_id: z.number().int(),
   goods_spec_id: z.number().int(),
   trade_type_id: z.number().int(),
+  /** 2: automatic delivery; 0 for a boost. */
+  delivery_type: z.number().int(),
   goods_name: z.string(),
   spec_name: z.string(),
   /** "" for a boost. */

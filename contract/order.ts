@@ -18,6 +18,9 @@ export const userEnvelope = z.object({
   }),
 });
 
+/** `delivery_type` of what is handed out with the payment; anything else a seller delivers (spec §3). */
+export const AUTOMATIC_DELIVERY = 2;
+
 /** class_name: alipay, wxpay, or ggpay (the buyer's balance, channel_id 0). */
 export const channel = z.object({
   channel_id: z.number().int(),
@@ -189,6 +192,20 @@ const orderRental = z.object({
   closed_at: z.string().nullable(),
 });
 
+/**
+ * How far a manual delivery is. Times are ISO. The seller has until `deliver_by`, else the order is refunded; the buyer
+ * until `confirm_by`, else it completes by itself. `note`: what was handed over, for the buyer's phone only, else "".
+ */
+const orderDelivery = z.object({
+  deliver_by: z.string(),
+  delivering_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  confirm_by: z.string().nullable(),
+  completed_at: z.string().nullable(),
+  completed_by: z.enum(["buyer", "time"]).nullable(),
+  note: z.string(),
+});
+
 /** pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid, and the money goes back. */
 export const payStatus = z.object({
   pay_status: z.number().int(),
@@ -202,12 +219,15 @@ export const payStatus = z.object({
  */
 export const orderDetail = z.object({
   order_num: z.string(),
-  /** grouping: paid, its group waits for one more. refunded: that group never came about, the money is in the balance; without a group, it went back as it came. */
+  /** grouping: paid, its group waits for one more. collected: received, of an automatic delivery; delivering, delivered and completed are of a manual one. */
   status: z.enum([
     "pending",
     "grouping",
     "paid",
     "collected",
+    "delivering",
+    "delivered",
+    "completed",
     "expired",
     "cancelled",
     "refund_due",
@@ -231,6 +251,15 @@ export const orderDetail = z.object({
   /** What the buyer gets as well, as the price had it. */
   gifts: z.array(z.string()),
   rental: orderRental.nullable(),
+  /** Of a paid order that its seller delivers; null of any other. */
+  delivery: orderDelivery.nullable(),
+  /** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. */
+  refund_reason: z.enum(["too_late", "no_group", "not_delivered"]).nullable(),
+  /** What the buyer entered: the listing's own questions, and words to the seller. */
+  customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),
+  leave_word: z.string(),
+  /** The steps that the listing names. */
+  process: z.array(z.object({ name: z.string(), brief: z.string() })),
   /** 0: bought alone. */
   group_id: z.number().int(),
   /** How to pay it; null unless it is pending. `qrcode`: "" when it is not to be paid by QR code. */

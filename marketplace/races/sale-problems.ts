@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/open";
-import { cardSecrets, orders, stock } from "../db/schema";
+import { cardSecrets, orders, SOLD_STATUSES, stock } from "../db/schema";
 
 /**
  * Looks for what must never be after a sale: pieces sold twice, more orders than pieces, secrets that went to two
@@ -23,12 +23,12 @@ export async function saleProblems(db: Db, stockId: number): Promise<string[]> {
     if (is !== shouldBe) problems.push(`${what}: ${is} instead of ${shouldBe}`);
   };
   expect("held pieces", row.held, pieces("pending"));
-  expect("sold pieces", row.sold, pieces("paid", "collected"));
-  expect("assigned secrets", assigned.length, pieces("paid", "collected"));
+  expect("sold pieces", row.sold, pieces(...SOLD_STATUSES));
+  expect("assigned secrets", assigned.length, pieces(...SOLD_STATUSES));
   for (const order of sales.filter(({ status }) => status === "paid")) {
     const own = assigned.filter(({ orderId }) => orderId === order.id).length;
     expect(`secrets of order ${order.orderNum}`, own, order.quantity);
   }
-  if (pieces("pending", "paid", "collected") > row.total) problems.push("sold more than there is");
+  if (pieces("pending", ...SOLD_STATUSES) > row.total) problems.push("sold more than there is");
   return problems;
 }

@@ -36,7 +36,7 @@ const FAULTS = sql`
     select order_num, sum(amount_fen) as fen from ledger_transfers where event = 'payment' group by order_num
   ),
   all_orders as (
-    select order_num, total_fen, status in ('grouping', 'paid', 'collected', 'refund_due', 'refunded') as has_paid,
+    select order_num, total_fen, status not in ('pending', 'expired', 'cancelled') as has_paid,
       status = 'refund_due' as owed
     from orders
     union all

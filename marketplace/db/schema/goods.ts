@@ -52,6 +52,8 @@ export const goods = pgTable(
     tradeTypeId: integer("trade_type_id").notNull(),
     specsType: integer("specs_type").notNull(),
     deliveryType: integer("delivery_type").notNull(),
+    /** Hours from the payment in which a manual delivery has to be made. */
+    deliveryHours: integer("delivery_hours").notNull().default(24),
     noReasonRefund: boolean("no_reason_refund").notNull().default(false),
     /** Unit price without specs; with specs each spec has its own and this is the cheapest. */
     priceFen: fen("price_fen").notNull(),
@@ -89,6 +91,7 @@ export const goods = pgTable(
       .on(t.sellerId, t.tradeTypeId, t.updatedAt)
       .where(sql`${t.removedAt} is null`),
     check("goods_price_positive", sql`${t.priceFen} > 0 and ${t.activityPriceFen} >= 0`),
+    check("goods_delivery_hours", sql`${t.deliveryHours} between 1 and 720`),
     check("goods_bounds", sql`${t.maxSaleNum} = 0 or ${t.maxSaleNum} >= ${t.minSaleNum}`),
   ],
 );

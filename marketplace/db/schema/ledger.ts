@@ -11,6 +11,7 @@ export const LEDGER_EVENTS = [
   "deposit_return",
   "promoter_reward",
   "cashback",
+  "reward_return",
 ] as const;
 
 /**

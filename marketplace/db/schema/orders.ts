@@ -41,17 +41,38 @@ export interface PriceLine {
   fen: number;
 }
 
-/** grouping: paid, and its group waits for one more. refunded: the group never came about, or nothing was left; the money is back. */
+/**
+ * grouping: paid, and its group waits for one more. collected ends an automatic delivery; delivering, delivered and
+ * completed are the states of a manual one. refunded: the money is back. Which status may follow which is in
+ * migrations/0015_order-transitions.sql.
+ */
 export const ORDER_STATUSES = [
   "pending",
   "grouping",
   "paid",
   "collected",
+  "delivering",
+  "delivered",
+  "completed",
   "expired",
   "cancelled",
   "refund_due",
   "refunded",
 ] as const;
+
+/** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. */
+export const REFUND_REASONS = ["too_late", "no_group", "not_delivered"] as const;
+
+/** Statuses of an order that has been sold: its pieces count as sold, and its price as sales. */
+export const SOLD_STATUSES = [
+  "paid",
+  "collected",
+  "delivering",
+  "delivered",
+  "completed",
+] as const satisfies (typeof ORDER_STATUSES)[number][];
+
+const SOLD = sql.raw(SOLD_STATUSES.map((status) => `'${status}'`).join(", "));
 
 export const orders = pgTable(
   "orders",
@@ -105,6 +126,18 @@ export const orders = pgTable(
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
     collectedAt: at("collected_at"),
+    /** Until when the seller has to deliver; null: delivered automatically, or not paid. */
+    deliverBy: at("deliver_by"),
+    /** When the seller began. */
+    deliveringAt: at("delivering_at"),
+    deliveredAt: at("delivered_at"),
+    /** What the seller handed over, for the buyer's phone only. */
+    deliveryNote: text("delivery_note"),
+    /** Until when the buyer can object; then the order is completed by itself. */
+    confirmBy: at("confirm_by"),
+    completedAt: at("completed_at"),
+    completedBy: text("completed_by", { enum: ["buyer", "time"] }),
+    refundReason: text("refund_reason", { enum: REFUND_REASONS }),
     /** Unpaid, and given up by its buyer. */
     cancelledAt: at("cancelled_at"),
   },
@@ -113,13 +146,11 @@ export const orders = pgTable(
     index("orders_due").on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     uniqueIndex("orders_coupon_once")
       .on(t.userEnvelopeId)
-      .where(sql`${t.status} in ('pending', 'paid', 'collected')`),
+      .where(sql`${t.status} in ('pending', ${SOLD})`),
     uniqueIndex("orders_first_buy_once")
       .on(t.userId)
-      .where(sql`${t.firstBuy} and ${t.status} in ('pending', 'paid', 'collected')`),
-    index("orders_sold_of_goods")
-      .on(t.goodsId, t.paidAt)
-      .where(sql`${t.status} in ('paid', 'collected')`),
+      .where(sql`${t.firstBuy} and ${t.status} in ('pending', ${SOLD})`),
+    index("orders_sold_of_goods").on(t.goodsId, t.paidAt).where(sql`${t.status} in (${SOLD})`),
     // The last seat is taken once, and nobody sits in a group twice.
     uniqueIndex("orders_group_seat").on(t.groupId, t.groupSeat).where(seated(t)),
     uniqueIndex("orders_group_member").on(t.groupId, t.userId).where(seated(t)),
@@ -133,10 +164,28 @@ export const orders = pgTable(
     check("orders_quantity", sql`${t.quantity} > 0`),
     check("orders_cancelled", sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`),
     check("orders_total", sql`${t.totalFen} > 0`),
+    check("orders_collected", sql`${t.status} <> 'collected' or ${t.deliverBy} is null`),
+    check(
+      "orders_delivering",
+      sql`${t.status} not in ('delivering', 'delivered', 'completed') or (${t.deliverBy} is not null and ${t.deliveringAt} is not null)`,
+    ),
+    check(
+      "orders_delivered",
+      sql`${t.status} not in ('delivered', 'completed') or (${t.deliveredAt} is not null and ${t.deliveryNote} is not null and ${t.confirmBy} is not null)`,
+    ),
+    check("orders_completed", sql`(${t.completedAt} is null) = (${t.completedBy} is null)`),
+    check("orders_completed_at", sql`${t.status} <> 'completed' or ${t.completedAt} is not null`),
+    check(
+      "orders_refund_reason",
+      sql`(${t.status} in ('refund_due', 'refunded')) = (${t.refundReason} is not null)`,
+    ),
+    // What the sweeper looks for: deliveries that are too late, and receipts that nobody confirmed.
+    index("orders_to_deliver").on(t.deliverBy).where(sql`${t.status} in ('paid', 'delivering')`),
+    index("orders_to_confirm").on(t.confirmBy).where(sql`${t.status} = 'delivered'`),
   ],
 );
 
 /** The orders that hold a seat in their group. */
 function seated(t: { groupId: AnyPgColumn; status: AnyPgColumn }) {
-  return sql`${t.groupId} is not null and ${t.status} in ('pending', 'grouping', 'paid', 'collected')`;
+  return sql`${t.groupId} is not null and ${t.status} in ('pending', 'grouping', ${SOLD})`;
 }

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { recentSale } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../../db/open";
-import { orders, users } from "../../db/schema";
+import { orders, SOLD_STATUSES, users } from "../../db/schema";
 
 /** How many sales the lucky ticker goes round. */
 const SHOWN = 10;
@@ -24,7 +24,7 @@ export async function readRecentSales(
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(eq(orders.goodsId, goodsId), inArray(orders.status, ["paid", "collected"])))
+    .where(and(eq(orders.goodsId, goodsId), inArray(orders.status, SOLD_STATUSES)))
     .orderBy(desc(orders.paidAt), desc(orders.id))
     .limit(SHOWN);
   return rows.map(({ nickname, specName, quantity, lines, envelopeFen, firstBuy }) => ({

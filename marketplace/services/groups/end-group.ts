@@ -26,7 +26,10 @@ export async function endGroup(
     const moved = await moveStock(tx, order, "held", "available");
     if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
     turned ||= moved.turned;
-    await tx.update(orders).set({ status: "refunded" }).where(eq(orders.id, order.id));
+    await tx
+      .update(orders)
+      .set({ status: "refunded", refundReason: "no_group" })
+      .where(eq(orders.id, order.id));
     await refundToBalance(tx, order, now);
   }
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { ApiError } from "../../api-error";
-import { goods, groupBuys, orders, users } from "../../db/schema";
+import { goods, groupBuys, orders, SOLD_STATUSES, users } from "../../db/schema";
 import type { GROUP_STATES } from "../../db/schema/groups";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
@@ -57,7 +57,7 @@ export async function readGroup(
   };
 }
 
-const PAID = ["grouping", "paid", "collected", "refunded"] as const;
+const PAID = ["grouping", ...SOLD_STATUSES, "refunded"] as const;
 
 /** @param pending whether an order for the last seat waits for its payment */
 function stateOf(stored: (typeof GROUP_STATES)[number], pending: boolean) {

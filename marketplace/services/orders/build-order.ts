@@ -160,9 +160,7 @@ async function make(
     firstBuy: price.firstBuy,
     createdAt: now,
     expiresAt: after(now, PAY_WINDOW_S),
-    paidAt: null,
-    collectedAt: null,
-    cancelledAt: null,
+    ...NOTHING_HAPPENED,
   } satisfies NewOrder;
   const [row] = await insertOrder(tx, values);
   if (!row) throw new Error("the order was not stored");
@@ -200,6 +198,21 @@ const lockUser = composeOnce((db, { userId }: Places<{ userId: number }>) =>
 );
 
 type NewOrder = Omit<Order, "id">;
+
+/** What an order that was just made has not come to. */
+const NOTHING_HAPPENED = {
+  paidAt: null,
+  collectedAt: null,
+  deliverBy: null,
+  deliveringAt: null,
+  deliveredAt: null,
+  deliveryNote: null,
+  confirmBy: null,
+  completedAt: null,
+  completedBy: null,
+  refundReason: null,
+  cancelledAt: null,
+} as const;
 
 const insertOrder = composeOnce((db, places: Places<NewOrder>) => {
   const { id: _, ...columns } = getTableColumns(orders);

@@ -1,17 +1,15 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { AUTOMATIC_DELIVERY } from "@/contract/order";
 import type { Db } from "../../db/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../db/schema";
 import { recordReward } from "../promotion/record-reward";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
-import { ACTIVE_STATUSES } from "./order-terms";
-
-/** delivery_type 2: card secrets are handed out with the payment (spec §3). */
-const AUTOMATIC_DELIVERY = 2;
+import { ACTIVE_STATUSES, after } from "./order-terms";
 
 /**
- * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned, sales
- * counted, all in the caller's transaction. An order that has expired takes its pieces anew.
+ * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned or the
+ * seller's deadline set, sales counted, all in the caller's transaction. An order that has expired takes its pieces anew.
  * @returns false, and nothing changed, when an expired order's pieces are gone, or its coupon or first-order discount
  * has been had by another order since
  * @throws Error when there are fewer secrets than pieces: the payment is not applied, and comes again
@@ -29,25 +27,29 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     await moveStock(tx, order, "sold", "available");
     return false;
   }
-  const [paid] = await tx
-    .update(orders)
-    .set({ status: "paid", paidAt: order.paidAt ?? now })
-    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
-    .returning({ id: orders.id });
-  if (!paid) throw new Error(`order ${order.orderNum} is ${order.status} no more`);
   const [sold] = await tx
     .update(goods)
     .set({ sale: sql`${goods.sale} + ${order.quantity}` })
     .where(eq(goods.id, order.goodsId))
     .returning({
       deliveryType: goods.deliveryType,
+      deliveryHours: goods.deliveryHours,
       sellerId: goods.sellerId,
       shareRewardFen: goods.shareRewardFen,
     });
   if (!sold) throw new Error(`order ${order.orderNum} has no goods`);
-  if (sold.deliveryType === AUTOMATIC_DELIVERY || order.rentHours !== null) {
-    await assignSecrets(tx, order, now);
-  }
+  const automatic = sold.deliveryType === AUTOMATIC_DELIVERY || order.rentHours !== null;
+  const [paid] = await tx
+    .update(orders)
+    .set({
+      status: "paid",
+      paidAt: order.paidAt ?? now,
+      deliverBy: automatic ? null : after(now, sold.deliveryHours * 3600),
+    })
+    .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
+    .returning({ id: orders.id });
+  if (!paid) throw new Error(`order ${order.orderNum} is ${order.status} no more`);
+  if (automatic) await assignSecrets(tx, order, now);
   await recordReward(tx, order, sold.shareRewardFen, now);
   await tx
     .update(sellers)

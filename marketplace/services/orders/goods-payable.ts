@@ -28,7 +28,7 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
       }
       await tx
         .update(orders)
-        .set({ status: "refund_due", paidAt: now })
+        .set({ status: "refund_due", refundReason: "too_late", paidAt: now })
         .where(eq(orders.id, order.id));
       await recordUnwantedPayment(tx, order, now);
       return { result: "refund_due" };

@@ -65,7 +65,7 @@ export async function listOrders(
           listedGoodsOrder(
             config,
             row.order,
-            row.tradeTypeId,
+            row.listing,
             row.rental,
             qrTexts.get(row.order.orderNum) ?? "",
             now,
@@ -103,9 +103,11 @@ async function countOf(
   return row?.total ?? 0;
 }
 
+const LISTING = { tradeTypeId: goods.tradeTypeId, deliveryType: goods.deliveryType };
+
 async function readGoodsOrders(db: Db, ids: number[]) {
   const rows = await db
-    .select({ order: orders, tradeTypeId: goods.tradeTypeId, rental: rentals })
+    .select({ order: orders, listing: LISTING, rental: rentals })
     .from(orders)
     .innerJoin(goods, eq(goods.id, orders.goodsId))
     .leftJoin(rentals, eq(rentals.orderId, orders.id))

@@ -11,13 +11,13 @@ type ListedOrder = CallAnswer<"orderList">["list"][number];
 type Rental = Pick<typeof rentals.$inferSelect, "closedBy" | "endsAt">;
 
 /**
- * @param tradeTypeId of the order's goods
+ * @param listing of the order's goods
  * @param qrcode text of its payment QR code
  */
 export function listedGoodsOrder(
   config: Config,
   order: Order,
-  tradeTypeId: number,
+  listing: { tradeTypeId: number; deliveryType: number },
   rental: Rental | null,
   qrcode: string,
   now: Date,
@@ -29,7 +29,8 @@ export function listedGoodsOrder(
     state,
     goods_id: order.goodsId,
     goods_spec_id: order.specId ?? 0,
-    trade_type_id: tradeTypeId,
+    trade_type_id: listing.tradeTypeId,
+    delivery_type: listing.deliveryType,
     goods_name: order.goodsName,
     spec_name: order.specName,
     picture: order.picture,
@@ -66,6 +67,7 @@ export function listedBoost(order: BoostOrder, now: Date): ListedOrder {
     goods_id: 0,
     goods_spec_id: 0,
     trade_type_id: 0,
+    delivery_type: 0,
     goods_name: "段位代练",
     spec_name: `${order.startName} → ${order.targetName}`,
     picture: "",

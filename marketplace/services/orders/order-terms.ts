@@ -1,3 +1,5 @@
+import { SOLD_STATUSES } from "../../db/schema";
+
 /** Seconds that an order waits for its payment. */
 export const PAY_WINDOW_S = 15 * 60;
 
@@ -5,7 +7,7 @@ export const PAY_WINDOW_S = 15 * 60;
 export const DRAFT_LIFE_S = 24 * 60 * 60;
 
 /** An order that counts: it waits for its payment or its group, or has been paid. */
-export const ACTIVE_STATUSES = ["pending", "grouping", "paid", "collected"] as const;
+export const ACTIVE_STATUSES = ["pending", "grouping", ...SOLD_STATUSES] as const;
 
 export const isActive = ({ status }: { status: string }): boolean =>
   ACTIVE_STATUSES.some((active) => active === status);

@@ -1,10 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { ApiError } from "../../api-error";
 import { composeOnce, type Places } from "../../db/compose-once";
-import { cardSecrets, goods, orders, sellers } from "../../db/schema";
+import { cardSecrets, customerRemarks, goods, orders, sellers } from "../../db/schema";
 import type { Deps } from "../../deps";
+import { readDelivery } from "../delivery/read-delivery";
 import { endGroupIfDue } from "../groups/end-group";
 import { readQrTexts } from "../payments/ensure-trade";
 import { readRental } from "../rent/read-rental";
@@ -44,6 +45,9 @@ const PAY_STATUS = {
   grouping: 1,
   paid: 1,
   collected: 1,
+  delivering: 1,
+  delivered: 1,
+  completed: 1,
   expired: 2,
   cancelled: 2,
   refund_due: 3,
@@ -76,7 +80,11 @@ export async function readOrderDetail(
   const order = await ownOrder(deps, userId, orderNum);
   const showsSecrets = device === 1 && order.status === "collected";
   const [listing] = await deps.db
-    .select({ deliveryType: goods.deliveryType, seller: sellers.nickname })
+    .select({
+      deliveryType: goods.deliveryType,
+      texts: goods.texts,
+      seller: sellers.nickname,
+    })
     .from(goods)
     .innerJoin(sellers, eq(sellers.id, goods.sellerId))
     .where(eq(goods.id, order.goodsId));
@@ -98,6 +106,11 @@ export async function readOrderDetail(
     cashback: fenToYuan(order.cashbackFen),
     gifts: order.gifts,
     rental: await readRental(deps, order),
+    delivery: readDelivery(order, device),
+    refund_reason: order.refundReason,
+    customer_remarks: await readRemarks(deps.db, order.customerRemarks),
+    leave_word: order.leaveWord,
+    process: listing?.texts.process ?? [],
     group_id: order.groupId ?? 0,
     payment: order.status === "pending" ? await paymentOf(deps, order) : null,
     secrets: showsSecrets ? await secretsOf(deps, order.id) : [],
@@ -113,6 +126,20 @@ async function paymentOf(
     pay_count_down: countDown(order, clock.now()),
     qrcode: texts.get(order.orderNum) ?? "",
   };
+}
+
+/** The buyer's answers with the questions that the listing asked; a question that is gone has no title. */
+async function readRemarks(
+  db: OrderNeeds["db"],
+  remarks: Order["customerRemarks"],
+): Promise<CallAnswer<"orderDetail">["customer_remarks"]> {
+  if (remarks.length === 0) return [];
+  const ids = remarks.map(({ remark_id }) => remark_id);
+  const asked = await db.select().from(customerRemarks).where(inArray(customerRemarks.id, ids));
+  return remarks.map(({ remark_id, content }) => ({
+    title: asked.find(({ id }) => id === remark_id)?.title ?? "",
+    content,
+  }));
 }
 
 /** Assigned with the payment, so an order that is not paid has none. */

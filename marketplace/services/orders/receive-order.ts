@@ -2,14 +2,15 @@ import { and, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { ApiError } from "../../api-error";
 import { orders } from "../../db/schema";
+import { completeOrder } from "../delivery/complete-order";
 import { giveCashback } from "./give-cashback";
 import type { Order } from "./order-result";
 import { goodsOrderState } from "./order-states";
 import { type OrderNeeds, ownOrder } from "./read-order";
 
 /**
- * paid → collected, by its buyer, who gets the cashback with it. Of an order that has been collected it changes
- * nothing, so that it can be repeated.
+ * paid → collected of an automatic delivery, delivered → completed of a manual one, by its buyer, who gets the
+ * cashback with it. Of an order that has been received it changes nothing, so that it can be repeated.
  * @throws ApiError orderNotFound, also when it is somebody else's; orderClosed when there is nothing to receive
  */
 export async function receiveOrder(
@@ -18,10 +19,27 @@ export async function receiveOrder(
   orderNum: string,
 ): Promise<CallAnswer<"orderReceive">> {
   const order = await ownOrder(deps, userId, orderNum);
-  const received = order.status === "paid" ? await collect(deps, order) : order;
-  if (received.status !== "collected")
-    throw new ApiError("orderClosed", { msg: "订单现在不能领取" });
+  const received = await receive(deps, order);
+  if (received.status !== "collected" && received.status !== "completed") {
+    throw new ApiError("orderClosed", { msg: REFUSALS[order.status] ?? "订单现在不能领取" });
+  }
   return { order_num: orderNum, state: goodsOrderState(received, deps.clock.now()) };
+}
+
+const REFUSALS: Partial<Record<Order["status"], string>> = {
+  paid: "卖家还没有交付",
+  delivering: "卖家还没有交付",
+};
+
+async function receive(deps: OrderNeeds, order: Order): Promise<Order> {
+  if (order.status === "delivered") return confirm(deps, order);
+  return order.status === "paid" && order.deliverBy === null ? collect(deps, order) : order;
+}
+
+async function confirm({ db, clock }: OrderNeeds, order: Order): Promise<Order> {
+  const completed = await db.transaction((tx) => completeOrder(tx, order.id, "buyer", clock.now()));
+  // Its time to object was over this moment.
+  return completed ?? { ...order, status: "completed" };
 }
 
 async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> {

@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps";
 import { forgetOldLogins } from "../accounts/forget-old";
 import { sweepBoosts } from "../boost/sweep-boosts";
+import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "../rent/sweep-rentals";
@@ -11,7 +12,7 @@ const EVERY_MS = 5_000;
 const FORGET_EVERY = 720;
 
 /**
- * Sweeps expired orders, groups and rentals again and again, never two sweeps at once.
+ * Sweeps expired orders, groups, rentals and deliveries again and again, never two sweeps at once.
  * @returns a function that ends it, after the sweep that is under way
  */
 export function startSweeper(
@@ -29,9 +30,12 @@ export function startSweeper(
       await sweepRefunds(deps);
       const groups = await sweepGroups(deps);
       const rentals = await sweepRentals(deps);
+      const deliveries = await sweepDeliveries(deps);
       if (sweeps % FORGET_EVERY === 0) await forgetOldLogins(deps);
       sweeps += 1;
-      if (expired + groups + rentals > 0) deps.log.info({ expired, groups, rentals }, "swept");
+      if (expired + groups + rentals + deliveries > 0) {
+        deps.log.info({ expired, groups, rentals, deliveries }, "swept");
+      }
     } catch (error) {
       deps.log.error({ err: error }, "sweep failed");
     }

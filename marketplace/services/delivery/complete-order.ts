@@ -1,0 +1,31 @@
+import { and, eq, lte } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { orders } from "../../db/schema";
+import { giveCashback } from "../orders/give-cashback";
+import type { Order } from "../orders/order-result";
+
+/**
+ * delivered → completed, by its buyer or because the time to object is over. The buyer gets the cashback with it.
+ * @returns the order as it is now; null, and nothing changed, when it is not to be completed
+ */
+export async function completeOrder(
+  tx: Db,
+  orderId: number,
+  by: NonNullable<Order["completedBy"]>,
+  now: Date,
+): Promise<Order | null> {
+  const [completed] = await tx
+    .update(orders)
+    .set({ status: "completed", completedAt: now, completedBy: by })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.status, "delivered"),
+        by === "time" ? lte(orders.confirmBy, now) : undefined,
+      ),
+    )
+    .returning();
+  if (!completed) return null;
+  await giveCashback(tx, completed, now);
+  return completed;
+}

@@ -1,0 +1,86 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { ApiError } from "../../api-error";
+import type { Db } from "../../db/open";
+import { orders } from "../../db/schema";
+import type { Deps } from "../../deps";
+import type { Order } from "../orders/order-result";
+import { after } from "../orders/order-terms";
+import { CONFIRM_HOURS } from "./delivery-terms";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/** Statuses of an order that its seller has to deliver. */
+export const TO_DELIVER = ["paid", "delivering"] as const;
+
+/**
+ * paid → delivering: the seller has begun. Of an order that is being delivered it changes nothing.
+ * @throws ApiError orderNotFound; orderClosed when there is nothing to deliver, or the seller's time is up
+ */
+export async function startDelivery({ db, clock }: Needs, orderNum: string): Promise<void> {
+  const now = clock.now();
+  const [begun] = await db
+    .update(orders)
+    .set({ status: "delivering", deliveringAt: now })
+    .where(and(eq(orders.orderNum, orderNum), eq(orders.status, "paid"), gt(orders.deliverBy, now)))
+    .returning({ id: orders.id });
+  if (!begun) await expectStatus(db, orderNum, "delivering");
+}
+
+/**
+ * paid or delivering → delivered. From now on the buyer has CONFIRM_HOURS to object.
+ * @param note what is handed over, shown on the buyer's phone only
+ * @throws ApiError orderNotFound; orderClosed when there is nothing to deliver, or the seller's time is up
+ */
+export async function deliverOrder(
+  { db, clock }: Needs,
+  orderNum: string,
+  note: string,
+): Promise<void> {
+  const now = clock.now();
+  const delivered = await db.transaction(async (tx) => {
+    // A status follows the one before it, also for a seller who does both at once.
+    await tx
+      .update(orders)
+      .set({ status: "delivering", deliveringAt: now })
+      .where(
+        and(eq(orders.orderNum, orderNum), eq(orders.status, "paid"), gt(orders.deliverBy, now)),
+      );
+    const [row] = await tx
+      .update(orders)
+      .set({
+        status: "delivered",
+        deliveredAt: now,
+        deliveryNote: note,
+        confirmBy: after(now, CONFIRM_HOURS * 3600),
+      })
+      .where(
+        and(
+          eq(orders.orderNum, orderNum),
+          eq(orders.status, "delivering"),
+          gt(orders.deliverBy, now),
+        ),
+      )
+      .returning({ id: orders.id });
+    return row;
+  });
+  if (!delivered) await expectStatus(db, orderNum, "delivered");
+}
+
+async function expectStatus(db: Db, orderNum: string, status: Order["status"]): Promise<void> {
+  const [order] = await db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.orderNum, orderNum));
+  if (!order) throw new ApiError("orderNotFound");
+  if (order.status !== status) throw new ApiError("orderClosed", { msg: "订单现在不能交付" });
+}
+
+/** Orders that a seller has to deliver, the most urgent first. */
+export function ordersToDeliver(db: Db, most: number): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.status, TO_DELIVER), sql`${orders.deliverBy} is not null`))
+    .orderBy(orders.deliverBy)
+    .limit(most);
+}

@@ -1,0 +1,245 @@
+import { eq, sql } from "drizzle-orm";
+import { ERRORS } from "@/contract/codes";
+import { goods, orders, sellers, shareRewards, stock, userEnvelopes, users } from "../../db/schema";
+import { settlePayment } from "../../testing/settle-payment";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { sweepRefunds } from "../payments/refunds";
+import { deliverOrder, ordersToDeliver, startDelivery } from "./deliver-order";
+import { CONFIRM_HOURS } from "./delivery-terms";
+import { sweepDeliveries } from "./sweep-deliveries";
+
+const GOODS = 1011;
+const BUYER = 1;
+const PROMOTER = 2;
+const HOUR_S = 3600;
+const NOTE = "账号 sky_01\n密码 8 位见短信";
+
+let t: TestApp;
+let desktop: string;
+let phone: string;
+
+beforeAll(async () => {
+  t = await openTestApp();
+});
+beforeEach(async () => {
+  await t.reset();
+  desktop = await t.tokenOf(BUYER);
+  phone = await t.tokenOf(BUYER, 1);
+  await t.deps.db
+    .update(goods)
+    .set({ deliveryType: 1, deliveryHours: 24, returnCashFen: 50, shareRewardFen: 30 })
+    .where(eq(goods.id, GOODS));
+});
+afterAll(() => t.close());
+
+/** An order of the listing, paid. @param payType 0: from the balance, 1: by QR code */
+async function bought(payType: 0 | 1 = 1, promoter: number | null = null): Promise<string> {
+  const what = { goods_id: GOODS, goods_spec_id: 0 };
+  const draft = await t.request("orderConfirm", { ...what, quantity: 1 }, { token: desktop });
+  const { order_num } = draft.data;
+  await t.request(
+    "buildOrder",
+    { ...what, order_num, buy_count: 1, pay_type: payType, leave_word: "晚上八点后联系" },
+    { token: desktop },
+  );
+  if (payType === 1) {
+    await t.deps.db
+      .update(orders)
+      .set({ promotionUserId: promoter })
+      .where(eq(orders.orderNum, order_num));
+    await settlePayment(t.deps, order_num);
+  }
+  return order_num;
+}
+
+const read = async (order_num: string, token = phone) =>
+  (await t.request("orderDetail", { order_num }, { token })).data;
+const receive = (order_num: string) => t.request("orderReceive", { order_num }, { token: phone });
+const hoursLater = async (hours: number) => {
+  await t.clock.advance(hours * HOUR_S);
+  return sweepDeliveries(t.deps);
+};
+const pieces = async () =>
+  (await t.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS)))[0];
+const sales = async () => {
+  const [row] = await t.deps.db
+    .select({ sale: goods.sale, total: sellers.totalSale })
+    .from(goods)
+    .innerJoin(sellers, eq(sellers.id, goods.sellerId))
+    .where(eq(goods.id, GOODS));
+  return row;
+};
+const balance = async () =>
+  (await t.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen ?? 0;
+
+it("goes from paid to delivering, delivered and completed, each with its time", async () => {
+  const orderNum = await bought();
+  const paidAt = t.clock.now();
+  expect(await read(orderNum)).toMatchObject({
+    status: "paid",
+    secrets: [],
+    leave_word: "晚上八点后联系",
+    delivery: { deliver_by: later(paidAt, 24), delivering_at: null, note: "" },
+  });
+
+  await t.clock.advance(600);
+  await startDelivery(t.deps, orderNum);
+  expect(await read(orderNum)).toMatchObject({
+    status: "delivering",
+    delivery: { delivering_at: t.clock.now().toISOString(), delivered_at: null },
+  });
+
+  await t.clock.advance(600);
+  await deliverOrder(t.deps, orderNum, NOTE);
+  const deliveredAt = t.clock.now();
+  expect(await read(orderNum)).toMatchObject({
+    status: "delivered",
+    delivery: {
+      delivered_at: deliveredAt.toISOString(),
+      confirm_by: later(deliveredAt, CONFIRM_HOURS),
+      note: NOTE,
+    },
+  });
+
+  const before = await balance();
+  expect((await receive(orderNum)).data).toEqual({ order_num: orderNum, state: "completed" });
+  expect(await read(orderNum)).toMatchObject({
+    status: "completed",
+    delivery: { completed_by: "buyer", completed_at: deliveredAt.toISOString() },
+  });
+  expect(await balance()).toBe(before + 50);
+});
+
+it("shows what was handed over on the phone and never on the desktop", async () => {
+  const orderNum = await bought();
+  await deliverOrder(t.deps, orderNum, NOTE);
+  expect((await read(orderNum, desktop)).delivery).toMatchObject({ note: "" });
+  expect((await read(orderNum, phone)).delivery).toMatchObject({ note: NOTE });
+});
+
+it("changes nothing when it is looked at, however often", async () => {
+  const orderNum = await bought();
+  await deliverOrder(t.deps, orderNum, NOTE);
+  const first = await read(orderNum);
+  await read(orderNum);
+  expect(await read(orderNum)).toEqual(first);
+});
+
+it("cannot be received before it was delivered", async () => {
+  const orderNum = await bought();
+  expect(await receive(orderNum)).toMatchObject({
+    code: ERRORS.orderClosed.code,
+    msg: "卖家还没有交付",
+  });
+  await startDelivery(t.deps, orderNum);
+  expect(await receive(orderNum)).toMatchObject({ msg: "卖家还没有交付" });
+});
+
+it("completes by itself when the buyer does not object in time, with the cashback, once", async () => {
+  const orderNum = await bought();
+  await deliverOrder(t.deps, orderNum, NOTE);
+  const before = await balance();
+  expect(await hoursLater(CONFIRM_HOURS - 1)).toBe(0);
+  expect(await hoursLater(1)).toBe(1);
+  expect(await hoursLater(1)).toBe(0);
+  await receive(orderNum);
+  expect(await read(orderNum)).toMatchObject({
+    status: "completed",
+    delivery: { completed_by: "time" },
+  });
+  expect(await balance()).toBe(before + 50);
+});
+
+it.each([
+  ["had not begun", false],
+  ["had begun", true],
+])("is refunded as it was paid when the seller's time is up and who %s", async (_, begun) => {
+  const before = { pieces: await pieces(), sales: await sales() };
+  const orderNum = await bought(1, PROMOTER);
+  expect(await t.deps.db.$count(shareRewards, sql`promoter_id = ${PROMOTER}`)).toBe(1);
+  if (begun) await startDelivery(t.deps, orderNum);
+  expect(await hoursLater(23)).toBe(0);
+  expect(await hoursLater(1)).toBe(1);
+  expect(await read(orderNum)).toMatchObject({
+    status: "refund_due",
+    refund_reason: "not_delivered",
+  });
+  expect(await t.deps.db.$count(shareRewards, sql`promoter_id = ${PROMOTER}`)).toBe(0);
+  expect({ pieces: await pieces(), sales: await sales() }).toEqual(before);
+  await expect(deliverOrder(t.deps, orderNum, NOTE)).rejects.toThrow("订单现在不能交付");
+});
+
+it("is refunded to the balance at once when it was paid from it", async () => {
+  const before = await balance();
+  const orderNum = await bought(0);
+  expect(await balance()).toBeLessThan(before);
+  await hoursLater(24);
+  await sweepRefunds(t.deps);
+  expect(await read(orderNum)).toMatchObject({
+    status: "refunded",
+    refund_reason: "not_delivered",
+  });
+  expect(await balance()).toBe(before);
+  expect(t.changedGoods).not.toHaveLength(0);
+});
+
+it("gives the coupon back with the refund", async () => {
+  const [coupon] = await t.deps.db
+    .select()
+    .from(userEnvelopes)
+    .where(sql`user_id = ${BUYER} and status = 'unused'`);
+  const orderNum = await bought();
+  await t.deps.db
+    .update(userEnvelopes)
+    .set({ status: "used" })
+    .where(eq(userEnvelopes.id, coupon?.id ?? 0));
+  await t.deps.db
+    .update(orders)
+    .set({ userEnvelopeId: coupon?.id ?? null })
+    .where(eq(orders.orderNum, orderNum));
+  await hoursLater(24);
+  const [after] = await t.deps.db
+    .select()
+    .from(userEnvelopes)
+    .where(eq(userEnvelopes.id, coupon?.id ?? 0));
+  expect(after?.status).toBe("unused");
+});
+
+it("is listed for its seller by what is most urgent, until it is delivered", async () => {
+  const first = await bought();
+  await t.clock.advance(60);
+  const second = await bought();
+  const listed = async () => (await ordersToDeliver(t.deps.db, 10)).map((each) => each.orderNum);
+  expect(await listed()).toEqual([first, second]);
+  await startDelivery(t.deps, first);
+  await deliverOrder(t.deps, second, NOTE);
+  expect(await listed()).toEqual([first]);
+});
+
+it("is refused where there is nothing to deliver", async () => {
+  await expect(startDelivery(t.deps, "20990101000000000000001")).rejects.toThrow();
+  await t.deps.db.update(goods).set({ deliveryType: 2 }).where(eq(goods.id, GOODS));
+  const automatic = await bought();
+  await expect(startDelivery(t.deps, automatic)).rejects.toThrow("订单现在不能交付");
+  await expect(deliverOrder(t.deps, automatic, NOTE)).rejects.toThrow("订单现在不能交付");
+});
+
+it.each([
+  ["paid", "completed"],
+  ["paid", "delivered"],
+  ["delivering", "collected"],
+  ["delivered", "delivering"],
+  ["completed", "paid"],
+  ["completed", "refunded"],
+] as const)("is held by the database: from %s not to %s", async (from, to) => {
+  const orderNum = await bought();
+  if (from !== "paid") await startDelivery(t.deps, orderNum);
+  if (from === "delivered" || from === "completed") await deliverOrder(t.deps, orderNum, NOTE);
+  if (from === "completed") await receive(orderNum);
+  const forced = t.deps.db.update(orders).set({ status: to }).where(eq(orders.orderNum, orderNum));
+  await expect(forced).rejects.toThrow();
+  expect((await read(orderNum)).status).toBe(from);
+});
+
+const later = (from: Date, hours: number): string =>
+  new Date(from.getTime() + hours * HOUR_S * 1000).toISOString();

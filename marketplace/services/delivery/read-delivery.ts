@@ -1,0 +1,18 @@
+import type { CallAnswer } from "@/contract/calls";
+import type { Order } from "../orders/order-result";
+
+/** How far the manual delivery of an order is, null of an order that has none. Only a phone is shown the note. */
+export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDetail">["delivery"] {
+  if (order.deliverBy === null) return null;
+  return {
+    deliver_by: order.deliverBy.toISOString(),
+    delivering_at: iso(order.deliveringAt),
+    delivered_at: iso(order.deliveredAt),
+    confirm_by: iso(order.confirmBy),
+    completed_at: iso(order.completedAt),
+    completed_by: order.completedBy,
+    note: device === 1 ? (order.deliveryNote ?? "") : "",
+  };
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { orders } from "../../db/schema";
+import type { Deps } from "../../deps";
+import { takeBack } from "../orders/take-back";
+import { sweepAll } from "../sweep-all";
+import { completeOrder } from "./complete-order";
+import { TO_DELIVER } from "./deliver-order";
+
+type Needs = Pick<Deps, "db" | "clock" | "notifier" | "log">;
+
+/**
+ * Refunds orders whose sellers did not deliver in time, and completes those whose buyers did not object in time, each
+ * in a transaction of its own; several processes may sweep at once.
+ * @returns how many orders changed
+ */
+export async function sweepDeliveries(deps: Needs): Promise<number> {
+  return (await sweepAll(() => refundNext(deps))) + (await sweepAll(() => completeNext(deps)));
+}
+
+function refundNext({ db, clock, notifier, log }: Needs): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(inArray(orders.status, TO_DELIVER), lte(orders.deliverBy, now)))
+      .orderBy(asc(orders.deliverBy))
+      .limit(1)
+      .for("no key update", { skipLocked: true });
+    if (!order) return false;
+    const { turned } = await takeBack(tx, order, "not_delivered", now);
+    if (turned) notifier.goodsChanged(order.goodsId);
+    log.warn({ orderNum: order.orderNum }, "not delivered in time: refunded");
+    return true;
+  });
+}
+
+function completeNext({ db, clock }: Needs): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.status, "delivered"), lte(orders.confirmBy, now)))
+      .orderBy(asc(orders.confirmBy))
+      .limit(1)
+      .for("no key update", { skipLocked: true });
+    return due !== undefined && (await completeOrder(tx, due.id, "time", now)) !== null;
+  });
+}
