@@ -1,5 +1,6 @@
 import type { CallAnswer } from "@/contract/calls";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
+import { AUTOMATIC_DELIVERY } from "@/contract/order";
 import type { OrderState } from "@/contract/order-list";
 import { RENTAL_LABELS } from "./views/order-labels";
 import type { OrderLine } from "./views/orders-view";
@@ -20,6 +21,9 @@ const STATE_LABELS: Record<OrderState, string> = {
   cancelled: "已取消",
 };
 
+/** Of an order that its seller delivers, which is not collected. */
+const MANUAL_STATES: Partial<Record<OrderState, string>> = { paid: "待交付", delivering: "交接中" };
+
 /** Of a boost, whose work begins with the payment. */
 const BOOST_STATES: Partial<Record<OrderState, { state: string; label: string }>> = {
   paid: { state: "waiting", label: "待接单" },
@@ -30,9 +34,10 @@ const BOOST_STATES: Partial<Record<OrderState, { state: string; label: string }>
 export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   const { kind, state, rental, spec_name, quantity } = order;
   const isBoost = kind === "boost";
+  const isManual = kind !== "rent" && order.delivery_type !== AUTOMATIC_DELIVERY;
   const named = (isBoost ? BOOST_STATES[state] : undefined) ?? {
     state,
-    label: STATE_LABELS[state],
+    label: (isManual ? MANUAL_STATES[state] : undefined) ?? STATE_LABELS[state],
   };
   return {
     orderNum: order.order_num,

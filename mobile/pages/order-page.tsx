@@ -27,6 +27,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
   });
 
   phone.post("/orderDetails/show", (c) => act(c, site, "orderReceive"));
+  phone.post("/orderDetails/confirm", (c) => act(c, site, "orderReceive"));
   phone.post("/orderDetails/return", (c) => act(c, site, "returnRental"));
   phone.post("/orderDetails/cancel", (c) => act(c, site, "orderCancel"));
 
@@ -68,6 +69,7 @@ async function show(c: Context, site: MobileSite, orderNum: string): Promise<Res
       order={order}
       createdAt={fullTime(new Date(order.created_at))}
       paidAt={order.paid_at === null ? null : fullTime(new Date(order.paid_at))}
+      when={(iso) => fullTime(new Date(iso))}
       secondsLeft={order.payment?.pay_count_down ?? 0}
       payHref={payHref(c, site.settings, order.payment?.qrcode)}
       rental={order.rental === null ? null : rentalCard(orderNum, order.rental, now)}

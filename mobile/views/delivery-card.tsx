@@ -1,0 +1,107 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { Row } from "./parts";
+import { Ticket } from "./ticket";
+
+type Order = CallAnswer<"orderDetail">;
+type Delivery = NonNullable<Order["delivery"]>;
+
+interface Props {
+  order: Order;
+  paidAt: string | null;
+  /** How a time is written on the page. */
+  when: (iso: string) => string;
+}
+
+/** How far a seller's delivery is: what was handed over, its steps with their times, and the listing's own process. */
+export function DeliveryCard({ order, paidAt, when }: Props) {
+  const { delivery, process, status } = order;
+  if (delivery === null) return null;
+  const steps = stepsOf(delivery, paidAt, when);
+  return (
+    <>
+      {delivery.note === "" ? null : <Note order={order} note={delivery.note} />}
+      {status === "refund_due" || status === "refunded" ? null : (
+        <section class="card" aria-label="交付进度">
+          <h2 class="card-title">交付进度</h2>
+          <ol class="steps">
+            {steps.map(({ name, time }) => (
+              <li data-done={time === null ? undefined : ""}>
+                <span>{name}</span>
+                <small class="figures">{time ?? ""}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {process.length === 0 ? null : (
+        <details class="card unfold">
+          <summary class="card-title">这件商品的交易流程</summary>
+          <ol class="process">
+            {process.map(({ name, brief }) => (
+              <li>
+                <strong>{name}</strong>
+                <small>{brief}</small>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+function stepsOf(delivery: Delivery, paidAt: string | null, when: Props["when"]) {
+  const timeOf = (iso: string | null) => (iso === null ? null : when(iso));
+  return [
+    { name: "已付款", time: paidAt },
+    { name: "卖家交接中", time: timeOf(delivery.delivering_at) },
+    { name: "已交付", time: timeOf(delivery.delivered_at) },
+    { name: "已完成", time: timeOf(delivery.completed_at) },
+  ];
+}
+
+function Note({ order, note }: { order: Order; note: string }) {
+  return (
+    <Ticket label="交付内容" heading="卖家交付的内容">
+      <p class="secret note" data-testid="delivery-note">
+        {note}
+      </p>
+      <button class="button small" type="button" data-copy={note} hidden>
+        复制
+      </button>
+      <p class="hint" role="status" data-copy-result>
+        只在您的手机上显示，请勿转发
+      </p>
+      {order.status === "delivered" ? (
+        <details class="give-back">
+          <summary class="button primary">确认收货</summary>
+          <form method="post" action="/phone/orderDetails/confirm">
+            <input type="hidden" name="order_num" value={order.order_num} />
+            <p class="hint">确认后货款会放给卖家。请先登录核对，确认无误。</p>
+            <button class="button" type="submit">
+              已核对，确认收货
+            </button>
+          </form>
+        </details>
+      ) : null}
+    </Ticket>
+  );
+}
+
+/** What the buyer entered with the order: answers to the listing's questions, and words to the seller. */
+export function EnteredCard({ order }: { order: Order }) {
+  const { customer_remarks, leave_word } = order;
+  if (customer_remarks.length === 0 && leave_word === "") return null;
+  return (
+    <section class="card" aria-label="下单时填写的信息">
+      <h2 class="card-title">下单时填写的信息</h2>
+      <dl class="rows">
+        {customer_remarks.map(({ title, content }) => (
+          <Row label={title === "" ? "补充信息" : title}>{content}</Row>
+        ))}
+        {leave_word === "" ? null : <Row label="给卖家留言">{leave_word}</Row>}
+      </dl>
+    </section>
+  );
+}

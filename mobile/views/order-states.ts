@@ -1,0 +1,152 @@
+import type { CallAnswer } from "@/contract/calls";
+import { AUTOMATIC_DELIVERY } from "@/contract/order";
+import type { IconName } from "./icon";
+
+type Order = CallAnswer<"orderDetail">;
+type OrderStatus = Order["status"];
+type Mood = "good" | "wait" | "bad" | "quiet";
+
+/** What the head of an order's page says. */
+export interface OrderState {
+  icon: IconName;
+  mood: Mood;
+  title: string;
+  text: string;
+}
+
+/** What an order of each way of delivery brings, in a sentence before it is there. */
+const COMING = {
+  automatic: "卡密会出现在这里",
+  rent: "上号码会出现在这里",
+  manual: "卖家会与您交接",
+} as const;
+
+function comingOf({ rent_hours, delivery_type }: Order): string {
+  if (rent_hours > 0) return COMING.rent;
+  return delivery_type === AUTOMATIC_DELIVERY ? COMING.automatic : COMING.manual;
+}
+
+const UNPAID_STATES = {
+  expired: {
+    icon: "clock",
+    mood: "quiet",
+    title: "订单已关闭",
+    text: "没有在时限内付款，库存与优惠券已经退回。需要的话请重新下单。",
+  },
+  cancelled: {
+    icon: "back",
+    mood: "quiet",
+    title: "订单已取消",
+    text: "没有付款，也没有扣款，库存与优惠券已经退回。",
+  },
+} as const;
+
+const AUTOMATIC_STATES = {
+  paid: {
+    icon: "tick",
+    mood: "good",
+    title: "已付款，请领取",
+    text: "点开卡密即视为已领取，请在安全的地方查看。",
+  },
+  collected: {
+    icon: "key",
+    mood: "good",
+    title: "已领取",
+    text: "卡密只在这里向您显示，请勿转发。",
+  },
+} as const;
+
+/** A rent is not collected and done with: it runs, and it ends. */
+const RENT_STATES = {
+  paid: {
+    icon: "tick",
+    mood: "good",
+    title: "已付款，可以上号",
+    text: "计时已经开始。点开上号码，马上可以玩。",
+  },
+  running: { icon: "key", mood: "good", title: "租用中", text: "玩好了可以提前归还，押金马上退。" },
+  returned: {
+    icon: "refund",
+    mood: "good",
+    title: "已归还",
+    text: "押金已退回账户余额，上号码已经失效。",
+  },
+  over: {
+    icon: "refund",
+    mood: "good",
+    title: "租期已到",
+    text: "押金已退回账户余额，上号码已经失效。",
+  },
+} as const;
+
+/** While money goes back, and when it has, by why it does. */
+const REFUNDS: Record<
+  NonNullable<Order["refund_reason"]>,
+  { due: string; title: string; done: string }
+> = {
+  too_late: {
+    due: "付款到达时订单已关闭且没有库存，款项会原路退回，请留意到账通知。",
+    title: "已退款",
+    done: "款项已原路全额退回付款账户。",
+  },
+  no_group: {
+    due: "没有成团，款项正在退回。",
+    title: "没有成团，已退款",
+    done: "24 小时内没有凑满两人，款项已全额退回账户余额。",
+  },
+  not_delivered: {
+    due: "卖家没有在时限内交付，订单已取消，款项正在原路退回。",
+    title: "卖家未交付，已退款",
+    done: "卖家没有在时限内交付，订单已取消，款项已全额退回。",
+  },
+};
+
+/** @param when how a time is written on the page */
+export function orderState(order: Order, when: (iso: string) => string): OrderState {
+  const { status, rental, delivery, refund_reason } = order;
+  const coming = comingOf(order);
+  if (status === "pending") {
+    return { icon: "clock", mood: "wait", title: "等待付款", text: `付款后${coming}。` };
+  }
+  if (status === "grouping") {
+    const text = `还差一位好友。成团后${coming}，没有成团则全额退回余额。`;
+    return { icon: "clock", mood: "wait", title: "已付款，待成团", text };
+  }
+  if (status === "refund_due" || status === "refunded") {
+    const { due, title, done } = REFUNDS[refund_reason ?? "too_late"];
+    return status === "refund_due"
+      ? { icon: "refund", mood: "wait", title: "退款处理中", text: due }
+      : { icon: "refund", mood: "quiet", title, text: done };
+  }
+  if (rental !== null) {
+    return RENT_STATES[rental.state === "running" && status === "paid" ? "paid" : rental.state];
+  }
+  if (delivery !== null) return deliveryState(status, delivery, when);
+  return stateWithoutDelivery(status);
+}
+
+function stateWithoutDelivery(status: Exclude<OrderStatus, "pending">): OrderState {
+  if (status === "expired" || status === "cancelled") return UNPAID_STATES[status];
+  return AUTOMATIC_STATES[status === "paid" ? "paid" : "collected"];
+}
+
+function deliveryState(
+  status: OrderStatus,
+  { deliver_by, confirm_by, completed_by }: NonNullable<Order["delivery"]>,
+  when: (iso: string) => string,
+): OrderState {
+  const promise = `卖家须在 ${when(deliver_by)} 前交付，超时自动取消并全额退款。`;
+  if (status === "paid") {
+    return { icon: "clock", mood: "wait", title: "已付款，等待卖家", text: promise };
+  }
+  if (status === "delivering") {
+    return { icon: "bolt", mood: "wait", title: "卖家交接中", text: promise };
+  }
+  if (status === "delivered") {
+    const text = `请登录核对，无误后确认收货。${when(confirm_by ?? deliver_by)} 前没有确认会自动完成。`;
+    return { icon: "bag", mood: "good", title: "已交付，请确认", text };
+  }
+  const text =
+    completed_by === "time" ? "超过确认期限，订单已自动完成。" : "您已确认收货，货款已放给卖家。";
+  return { icon: "tick", mood: "good", title: "已完成", text };
+}

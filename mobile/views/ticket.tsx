@@ -1,0 +1,16 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import { Icon } from "./icon";
+
+/** What was bought, on a ticket that is notched where it would be torn off. */
+export function Ticket(props: { label: string; heading: string; children?: Child }) {
+  return (
+    <section class="ticket" aria-label={props.label}>
+      <h2>
+        <Icon name="ticket" />
+        {props.heading}
+      </h2>
+      <div class="ticket-body">{props.children}</div>
+    </section>
+  );
+}
