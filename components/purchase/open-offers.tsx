@@ -7,6 +7,7 @@ import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder } from "@/lib/purchase/open-orders";
 import { CancelOrderButton } from "./cancel-order-button";
+import { DELIVERY_WORDS } from "./delivery-words";
 import { OfferBar } from "./offer-bar";
 
 interface Props {
@@ -53,6 +54,7 @@ interface OfferProps {
 
 function OrderOffer({ order, onTake, more }: OfferProps) {
   const isPaid = order.status === "paid";
+  const words = DELIVERY_WORDS[order.delivery];
   const [cancelling, setCancelling] = useState(false);
   const cancel = async () => {
     setCancelling(true);
@@ -65,10 +67,10 @@ function OrderOffer({ order, onTake, more }: OfferProps) {
   return (
     <OfferBar
       label={isPaid ? "已支付订单" : "待支付订单"}
-      title={isPaid ? "已支付，可领取卡密" : "待支付订单"}
+      title={isPaid ? words.offer : "待支付订单"}
       goodsName={order.goodsName}
       fen={order.priceFen}
-      action={isPaid ? "领取卡密" : "继续支付"}
+      action={isPaid ? words.action : "继续支付"}
       onAct={() => onTake(order)}
       onDismiss={() => forgetOrder(order.orderNum)}
       more={

@@ -117,6 +117,18 @@ test("a balance that exceeds the price is chosen by itself; the last dialog foll
   expect(within(dialog).getByLabelText("领取链接")).toHaveValue(ORDER.detail_qrcode);
 });
 
+test("goods that a seller delivers end with words of the delivery, not of a card secret", async () => {
+  const manual = { ...CONFIRM, delivery_type: 1, validate_balance: "1000.00" };
+  here.server.answers.orderConfirm = fine(manual);
+  await open();
+  await click(screen.getByRole("button", { name: "提交订单" }));
+  await pass(500);
+  const dialog = screen.getByRole("dialog", { name: "支付成功" });
+  expect(within(dialog).getByRole("img", { name: "订单二维码" })).toBeInTheDocument();
+  expect(dialog).toHaveTextContent("在订单页查看交付进度");
+  expect(dialog).not.toHaveTextContent("卡密");
+});
+
 test("scan, countdown, paid, success", async () => {
   const dialog = await openScan();
   expect(within(dialog).getByRole("img", { name: "支付二维码" })).toBeInTheDocument();

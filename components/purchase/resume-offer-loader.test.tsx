@@ -7,6 +7,7 @@ const OPEN = {
   orderNum: "1",
   goodsName: "月卡",
   status: "waiting" as const,
+  delivery: "automatic" as const,
   priceFen: 5700,
   payStatusApi: ORDER.order.pay_status_api,
   qrcode: ORDER.qrcode,

@@ -13,6 +13,7 @@ const OPEN = {
   payStatusApi: ORDER.order.pay_status_api,
   qrcode: ORDER.qrcode,
   detailQrcode: ORDER.detail_qrcode,
+  delivery: "automatic" as const,
   request: REQUEST,
 };
 
@@ -87,4 +88,16 @@ test("of several open orders all are offered, one in sight, those that wait firs
   await click(screen.getByRole("button", { name: "领取卡密" }));
   await pass();
   expect(await screen.findByRole("dialog", { name: "支付成功" })).toHaveTextContent("年卡");
+});
+
+test("a paid order that its seller has to deliver is offered to be looked at, not collected", async () => {
+  const paid = { ...OPEN, orderNum: "4", goodsName: "三年号", status: "paid" as const };
+  rememberOrder({ ...paid, delivery: "manual" }, 900);
+  render(<ResumeOffer />);
+  expect(screen.getByRole("region")).toHaveTextContent("已支付，等待卖家交付");
+  await click(screen.getByRole("button", { name: "查看订单" }));
+  await pass();
+  const dialog = await screen.findByRole("dialog", { name: "支付成功" });
+  expect(within(dialog).getByRole("img", { name: "订单二维码" })).toBeInTheDocument();
+  expect(dialog).not.toHaveTextContent("卡密");
 });

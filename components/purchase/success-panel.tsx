@@ -5,12 +5,12 @@ import { CopyField } from "@/components/ui/copy-field";
 import { QrSteps } from "@/components/ui/qr-steps";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
+import { DELIVERY_WORDS } from "./delivery-words";
 import type { Send } from "./use-purchase";
 
-const STEPS = ["用手机扫描二维码", "登录购买时的账号", "在订单页领取卡密"];
-
-/** Paid: how the card secret is collected with the phone. The secret itself never comes to the desktop. */
+/** Paid: what is next, with the phone. What was bought itself never comes to the desktop. */
 export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) {
+  const words = DELIVERY_WORDS[order.delivery];
   return (
     <div className="space-y-4 short:space-y-2">
       <div className="flex items-center gap-3">
@@ -28,8 +28,11 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
           </span>
         </p>
       </div>
-      <QrSteps value={order.detailQrcode} name="领取卡密二维码" steps={STEPS} />
-      <CopyField label="领取链接" text={order.detailQrcode} />
+      {order.delivery === "manual" ? (
+        <p className="text-ink-2">卖家会在订单页写明交付内容；超时未交付会自动取消并全额退款。</p>
+      ) : null}
+      <QrSteps value={order.detailQrcode} name={words.qrCode} steps={words.steps} />
+      <CopyField label={words.link} text={order.detailQrcode} />
       <Button
         look="primary"
         size="large"

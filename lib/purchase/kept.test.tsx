@@ -20,6 +20,7 @@ const order = (orderNum: string, more: Partial<OpenOrder> = {}): OpenOrder => ({
   qrcode: "https://m.example/pay",
   detailQrcode: "https://m.example/order",
   status: "waiting",
+  delivery: "automatic",
   request: REQUEST,
   ...more,
 });
@@ -111,7 +112,7 @@ describe("typed text", () => {
 
 test("a submission is kept until it is dropped, by its number", () => {
   const payload = { order_num: "20260001", goods_id: 1001, buy_count: 2, pay_type: 1 };
-  const submission = { request: REQUEST, payload, shownFen: 5700 };
+  const submission = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
   keepSubmission(submission);
   keepSubmission(submission);
   expect(unsettledSubmission(REQUEST)).toMatchObject(submission);

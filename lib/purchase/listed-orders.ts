@@ -1,3 +1,4 @@
+import { deliveryOf } from "./delivery";
 import type { OpenOrder } from "./open-order";
 import { complete, fenOf, listOf, recordOf, textOf, wholeOf } from "./read-wire";
 
@@ -50,6 +51,7 @@ function readOpen(wire: Record<string, unknown> | null, listed: ListedOrder): Un
     qrcode: textOf(payment?.qrcode) || null,
     detailQrcode: textOf(payment?.detail_qrcode) || null,
     status: "waiting",
+    delivery: deliveryOf(wholeOf(wire?.delivery_type)),
     request: {
       goodsId,
       goodsSpecId,

@@ -1,5 +1,7 @@
+import { type Delivery, keptDelivery } from "./delivery";
 import type { PurchaseRequest } from "./purchase-request";
 import { complete, fenOf, recordOf, textOf, wholeOf } from "./read-wire";
+import type { Submission } from "./submission";
 
 /** An order that exists at the marketplace, and all that is needed to show its QR codes again. No card secret. */
 export interface OpenOrder extends Record<string, unknown> {
@@ -11,6 +13,7 @@ export interface OpenOrder extends Record<string, unknown> {
   qrcode: string;
   detailQrcode: string;
   status: "waiting" | "paid";
+  delivery: Delivery;
   /** To order the same again. */
   request: PurchaseRequest;
 }
@@ -18,7 +21,7 @@ export interface OpenOrder extends Record<string, unknown> {
 /** Reads what `build` answers. @returns null when a field is missing */
 export function readOrderResult(
   data: unknown,
-  request: PurchaseRequest,
+  { request, delivery }: Pick<Submission, "request" | "delivery">,
 ): { order: OpenOrder; countDown: number } | null {
   const wire = recordOf(data);
   const made = recordOf(wire?.order);
@@ -30,6 +33,7 @@ export function readOrderResult(
     qrcode: textOf(wire?.qrcode),
     detailQrcode: textOf(wire?.detail_qrcode) || null,
     status: "waiting",
+    delivery: keptDelivery(delivery),
     request,
   });
   const countDown = wholeOf(made?.pay_count_down);

@@ -1,4 +1,5 @@
 import { readUserId } from "@/lib/session/cookies";
+import { keptDelivery } from "./delivery";
 import type { OpenOrder } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
 import { complete, listOf, recordOf, textOf, wholeOf } from "./read-wire";
@@ -74,6 +75,7 @@ function readKept(entry: unknown): Kept | null {
     qrcode: textOf(kept?.qrcode),
     detailQrcode: textOf(kept?.detailQrcode) || null,
     status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
+    delivery: keptDelivery(kept?.delivery),
     request: readRequest(kept?.request),
     userId: textOf(kept?.userId),
     until: wholeOf(kept?.until),

@@ -20,6 +20,7 @@ describe("an order found again after a reload", () => {
     qrcode: ORDER.qrcode,
     detailQrcode: ORDER.detail_qrcode,
     status: "waiting" as const,
+    delivery: "automatic" as const,
     request: REQUEST,
   };
 

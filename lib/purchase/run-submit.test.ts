@@ -158,7 +158,7 @@ describe("the submit", () => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => refuse(ERRORS.orderNotFound.code);
     const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 0 };
-    const unsettled = { request: REQUEST, payload, shownFen: 5700 };
+    const unsettled = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
     await toConfirm(shop, { ...BUY, unsettled });
     expect(shop.count("buildOrder")).toBe(0);
     expect(shop.kept).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });

@@ -3,7 +3,7 @@ import { carried, endQuietly, refused } from "./buying";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { readOrderResult } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
-import { recordOf } from "./read-wire";
+import { recordOf, textOf } from "./read-wire";
 import { isUnknownOutcome, remedyFor } from "./refusal";
 import type { Buying, Settling } from "./state";
 import { beginConfirming } from "./step-confirming";
@@ -59,16 +59,24 @@ function isFinal(failure: Failure): boolean {
   );
 }
 
+const PAID: ReadonlySet<string> = new Set([
+  "paid",
+  "collected",
+  "delivering",
+  "delivered",
+  "completed",
+]);
+
 function looked(state: Settling, result: Result<unknown>): Step {
-  const status = result.ok ? recordOf(result.data)?.status : null;
-  const paid = status === "paid" || status === "collected";
+  const status = result.ok ? textOf(recordOf(result.data)?.status) : null;
+  const paid = status !== null && PAID.has(status);
   if (status !== "pending" && !paid) return goOn(state);
   return ask({ ...state, phase: "again", paid }, false);
 }
 
 function answered(state: Settling, result: Result<unknown>, now: number): Step {
   if (!result.ok) return goOn(state);
-  const read = readOrderResult(result.data, state.submission.request);
+  const read = readOrderResult(result.data, state.submission);
   if (!read) return refused(state, "服务器返回的内容不完整，请稍后重试", "check");
   return orderMade(state, state.submission, read, { now, paid: state.paid });
 }

@@ -1,6 +1,7 @@
 import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
 import type { Result } from "@/lib/api/result";
+import { deliveryOf } from "./delivery";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { channelInUse, isBalanceShort } from "./offer";
 import { readOrderResult } from "./open-order";
@@ -55,6 +56,7 @@ function submissionOf({ request, offer, price, typed, channelId }: Confirm): Sub
   return {
     request,
     shownFen: price.totalFen,
+    delivery: deliveryOf(offer.deliveryType),
     payload: {
       order_num: offer.orderNum,
       goods_id: request.goodsId,
@@ -107,7 +109,7 @@ export function stepSubmitting(state: Confirm, event: Event): Step {
 function answered(state: Confirm, sending: Sending, result: Result<unknown>, now: number): Step {
   const { submission } = sending;
   if (result.ok) {
-    const read = readOrderResult(result.data, submission.request);
+    const read = readOrderResult(result.data, submission);
     if (read) return orderMade(state, submission, read, { now });
     return stay({ ...state, submit: unknown(submission) });
   }

@@ -1,4 +1,5 @@
 import type { CallRequest } from "@/contract/calls";
+import type { Delivery } from "./delivery";
 import type { PurchaseRequest } from "./purchase-request";
 
 /** A create call as it was sent: with the same order number it can be repeated, and makes one order (design §2.12). */
@@ -7,4 +8,5 @@ export interface Submission {
   payload: CallRequest<"buildOrder">;
   /** The total that the buyer saw. */
   shownFen: number;
+  delivery: Delivery;
 }

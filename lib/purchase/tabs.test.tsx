@@ -28,6 +28,7 @@ const order = {
   qrcode: ORDER.qrcode,
   detailQrcode: ORDER.detail_qrcode,
   status: "waiting" as const,
+  delivery: "automatic" as const,
   request: REQUEST,
 };
 

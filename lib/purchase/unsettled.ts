@@ -1,4 +1,5 @@
 import { readUserId } from "@/lib/session/cookies";
+import { keptDelivery } from "./delivery";
 import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";
 import { listOf, recordOf, textOf } from "./read-wire";
@@ -65,5 +66,7 @@ function readSubmission(entry: unknown): KeptSubmission | null {
     readRequest(kept?.request) !== null &&
     textOf(recordOf(kept?.payload)?.order_num) !== null &&
     typeof kept?.shownFen === "number";
-  return isRead ? { ...(entry as Submission), userId: textOf(kept?.userId) ?? "" } : null;
+  if (!isRead) return null;
+  const delivery = keptDelivery(kept?.delivery);
+  return { ...(entry as Submission), delivery, userId: textOf(kept?.userId) ?? "" };
 }
