@@ -122,12 +122,14 @@ export const BOOST_STATUSES = [
   "waiting",
   "accepted",
   "done",
+  "completed",
   "refund_due",
   "refunded",
 ] as const;
 export const boostOrderRequest = z.object({ order_num: orderNum });
 /**
- * A boost order as its buyer sees it. waiting: paid, nobody has accepted yet, and only then it can be cancelled.
+ * A boost order as its buyer sees it. waiting: paid, nobody has accepted yet, and only then it can be cancelled. done: the
+ * target is reached, and the buyer is to confirm it.
  * `stars_won` counts towards `star`. `qrcode`: the cashier, "" when nothing is left to pay by QR code.
  */
 export const boostOrder = z.object({
@@ -152,7 +154,12 @@ export const boostOrder = z.object({
   created_at: z.string(),
   paid_at: z.string().nullable(),
   accepted_at: z.string().nullable(),
+  /** Until when it has to be accepted, and once it is, to be done: else the whole price goes back. */
+  deliver_by: z.string().nullable(),
   done_at: z.string().nullable(),
+  /** Until when the buyer can object; then it is completed by itself. */
+  confirm_by: z.string().nullable(),
+  completed_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
 });
 

@@ -28,6 +28,14 @@ export function boostPage(phone: Hono, site: MobileSite): void {
     return c.text(boostState(dataOf(order)));
   });
 
+  phone.post("/boost/confirm", async (c) => {
+    const { order_num } = await readForm(c, boostOrderRequest);
+    const answer = await site.callFor(c)("orderReceive", { order_num });
+    if (isLoginExpired(answer)) return toLogin(c, boostHref(order_num));
+    if (answer.ok) return c.redirect(boostHref(order_num), 303);
+    return show(c, site, order_num, new Refusal(answer.code, answer.msg).message);
+  });
+
   phone.post("/boost/cancel", async (c) => {
     const { order_num } = await readForm(c, boostOrderRequest);
     const call = site.callFor(c);
@@ -65,6 +73,7 @@ async function show(
       createdAt={fullTime(new Date(order.created_at))}
       paidAt={timeOf(order.paid_at)}
       acceptedAt={timeOf(order.accepted_at)}
+      when={(iso) => fullTime(new Date(iso))}
       payHref={payHref(c, site.settings, order.qrcode)}
       againHref={againHref(order)}
       error={error}

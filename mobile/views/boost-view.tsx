@@ -14,6 +14,8 @@ interface Props {
   createdAt: string;
   paidAt: string | null;
   acceptedAt: string | null;
+  /** How the other times of the order are written. */
+  when: (iso: string) => string;
   /** Where it is paid, "" when nothing is to be paid or not from here. */
   payHref: string;
   /** The game page with the same choice. */
@@ -33,7 +35,18 @@ const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; t
     text: "平均 69 秒有代练接单。未接单，随时退。",
   },
   accepted: { icon: "climb", mood: "good", title: "代练中", text: "每赢一颗星，这里就前进一格。" },
-  done: { icon: "tick", mood: "good", title: "已到达目标段位", text: "请登录游戏核对段位。" },
+  done: {
+    icon: "tick",
+    mood: "good",
+    title: "已到达目标段位，请确认",
+    text: "请登录游戏核对段位。",
+  },
+  completed: {
+    icon: "tick",
+    mood: "good",
+    title: "已完成",
+    text: "段位已确认，代练费已放给代练师。",
+  },
   refund_due: {
     icon: "refund",
     mood: "wait",
@@ -43,7 +56,13 @@ const STATES: Record<BoostStatus, { icon: IconName; mood: Mood; title: string; t
   refunded: { icon: "refund", mood: "quiet", title: "已退款", text: "款项已全额退回。" },
 };
 
-const OPEN: ReadonlySet<BoostStatus> = new Set(["pending", "waiting", "accepted", "refund_due"]);
+const OPEN: ReadonlySet<BoostStatus> = new Set([
+  "pending",
+  "waiting",
+  "accepted",
+  "done",
+  "refund_due",
+]);
 
 /** One boost order, for its buyer: how far it is, and while nobody has accepted, the way out. */
 export function BoostView(props: Props) {
@@ -63,7 +82,10 @@ export function BoostView(props: Props) {
             请在 <Countdown seconds={order.pay_count_down} /> 内付款，{state.text}
           </p>
         ) : (
-          <p>{state.text}</p>
+          <p>
+            {state.text}
+            {deadlineOf(order, props.when)}
+          </p>
         )}
       </Outcome>
       {open ? (
@@ -104,6 +126,17 @@ export function BoostView(props: Props) {
   );
 }
 
+/** Until when what, in a sentence; "" where nothing has a deadline. */
+function deadlineOf(
+  { status, deliver_by, confirm_by }: Order,
+  when: (iso: string) => string,
+): string {
+  if (status === "waiting" && deliver_by) return `${when(deliver_by)} 前没有接单会全额退款。`;
+  if (status === "accepted" && deliver_by) return `${when(deliver_by)} 前没有完成会全额退款。`;
+  if (status === "done" && confirm_by) return `${when(confirm_by)} 前没有确认会自动完成。`;
+  return "";
+}
+
 /** @returns what the page looks like, as a text to compare: the page is loaded anew when it changes */
 export const boostState = ({ status, stars_won }: Order): string => `${status} ${stars_won}`;
 
@@ -142,6 +175,7 @@ function Climb({ order }: { order: Order }) {
 function WayOn({ order, payHref, againHref }: Props) {
   if (order.status === "accepted" || order.status === "refund_due") return null;
   if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
+  if (order.status === "done") return <ConfirmForm order={order} />;
   return (
     <div class="stack">
       {order.status === "pending" ? (
@@ -159,6 +193,17 @@ function WayOn({ order, payHref, againHref }: Props) {
         </a>
       )}
     </div>
+  );
+}
+
+function ConfirmForm({ order }: Pick<Props, "order">) {
+  return (
+    <form class="stack" method="post" action="/phone/boost/confirm">
+      <input type="hidden" name="order_num" value={order.order_num} />
+      <button class="button primary" type="submit">
+        已核对段位，确认完成
+      </button>
+    </form>
   );
 }
 

@@ -40,7 +40,7 @@ const FAULTS = sql`
       status = 'refund_due' as owed
     from orders
     union all
-    select order_num, total_fen, status in ('waiting', 'accepted', 'done', 'refund_due', 'refunded'),
+    select order_num, total_fen, status not in ('pending', 'expired', 'cancelled'),
       status = 'refund_due'
     from boost_orders
   ),

@@ -1,11 +1,14 @@
 import type { Db } from "@/marketplace/db/open";
 import { boostOrders, users } from "@/marketplace/db/schema";
+import { GRACE_HOURS } from "@/marketplace/services/boost/boost-terms";
 import { acceptSeconds, boosterOf } from "@/marketplace/services/boost/boosters";
 import { STEPS } from "@/marketplace/services/boost/ladder";
 import { priceBoost } from "@/marketplace/services/boost/price-boost";
 import { dueAt } from "@/marketplace/services/boost/stars-won";
 import { readWay } from "@/marketplace/services/boost/way";
+import { CONFIRM_HOURS } from "@/marketplace/services/delivery/delivery-terms";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
+import { after } from "@/marketplace/services/orders/order-terms";
 
 /** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */
 const SOLD = [
@@ -95,6 +98,8 @@ function rowOf(
     expiresAt: paidAt,
     paidAt,
     acceptedAt,
+    deliverBy: after(acceptedAt, (hours + GRACE_HOURS) * 3600),
     doneAt: done ? due : null,
+    confirmBy: done ? after(due, CONFIRM_HOURS * 3600) : null,
   };
 }

@@ -5,8 +5,9 @@ import { users } from "./accounts";
 import { at, fen } from "./columns";
 
 /**
- * Rank boosts: pending → waiting → accepted → done; pending → expired, which a late payment still makes waiting;
- * waiting → refund_due → refunded, or at once where the buyer's balance had paid; pending → cancelled. Order numbers begin with 7, so that
+ * Rank boosts: pending → waiting → accepted → done → completed; pending → expired, which a late payment still makes
+ * waiting; waiting or, when it is overdue, accepted → refund_due → refunded, or at once where the buyer's balance had
+ * paid; pending → cancelled. done is delivered: the buyer confirms it, or the time to object is over. Order numbers begin with 7, so that
  * none is ever one of goods.
  */
 export const boostOrders = pgTable(
@@ -37,7 +38,13 @@ export const boostOrders = pgTable(
     expiresAt: at("expires_at").notNull(),
     paidAt: at("paid_at"),
     acceptedAt: at("accepted_at"),
+    /** Until when it has to be accepted, and then be done; null: not paid. */
+    deliverBy: at("deliver_by"),
     doneAt: at("done_at"),
+    /** Until when the buyer can object; then the order is completed by itself. */
+    confirmBy: at("confirm_by"),
+    completedAt: at("completed_at"),
+    completedBy: text("completed_by", { enum: ["buyer", "time"] }),
     refundedAt: at("refunded_at"),
     /** Unpaid, and given up by its buyer. */
     cancelledAt: at("cancelled_at"),
@@ -47,10 +54,10 @@ export const boostOrders = pgTable(
     index("boost_orders_user").on(t.userId, t.createdAt),
     index("boost_orders_sold")
       .on(t.paidAt)
-      .where(sql`${t.status} in ('waiting', 'accepted', 'done')`),
+      .where(sql`${t.status} in ('waiting', 'accepted', 'done', 'completed')`),
     index("boost_orders_open")
       .on(t.status, t.expiresAt)
-      .where(sql`${t.status} in ('pending', 'waiting', 'accepted', 'refund_due')`),
+      .where(sql`${t.status} in ('pending', 'waiting', 'accepted', 'done', 'refund_due')`),
     check("boost_orders_num", sql`${t.orderNum} ~ '^7[0-9]{22}$'`),
     check("boost_orders_total", sql`${t.totalFen} > 0`),
     check("boost_orders_way", sql`${t.stars} > 0 and ${t.hours} > 0`),
@@ -61,13 +68,24 @@ export const boostOrders = pgTable(
     ),
     check(
       "boost_orders_accepted",
-      sql`(${t.status} in ('accepted', 'done')) = (${t.acceptedAt} is not null and ${t.boosterName} is not null and ${t.boosterHead} is not null)`,
+      sql`${t.status} not in ('accepted', 'done', 'completed') or (${t.acceptedAt} is not null and ${t.boosterName} is not null and ${t.boosterHead} is not null)`,
+    ),
+    check(
+      "boost_orders_deliver_by",
+      sql`${t.status} not in ('waiting', 'accepted', 'done', 'completed') or ${t.deliverBy} is not null`,
     ),
     check(
       "boost_orders_cancelled",
       sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`,
     ),
-    check("boost_orders_done", sql`(${t.status} = 'done') = (${t.doneAt} is not null)`),
+    check(
+      "boost_orders_done",
+      sql`(${t.status} in ('done', 'completed')) = (${t.doneAt} is not null) and (${t.doneAt} is null) = (${t.confirmBy} is null)`,
+    ),
+    check(
+      "boost_orders_completed",
+      sql`(${t.status} = 'completed') = (${t.completedAt} is not null) and (${t.completedAt} is null) = (${t.completedBy} is null)`,
+    ),
     check("boost_orders_refunded", sql`(${t.status} = 'refunded') = (${t.refundedAt} is not null)`),
   ],
 );

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { boostOrders } from "../../db/schema";
 import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
+import { after } from "../orders/order-terms";
 import type { FindPayable } from "../payments/payable";
+import { ACCEPT_HOURS } from "./boost-terms";
 
 /**
  * A boost order: paid, it waits for a booster. Nothing can run out, so a late payment is as good as one in time; the
@@ -29,7 +31,7 @@ export const boostPayable: FindPayable = async (tx, orderNum) => {
       if (order.status !== "pending" && order.status !== "expired") return { result: "repeated" };
       await tx
         .update(boostOrders)
-        .set({ status: "waiting", paidAt: now })
+        .set({ status: "waiting", paidAt: now, deliverBy: after(now, ACCEPT_HOURS * 3600) })
         .where(eq(boostOrders.id, order.id));
       await recordPayment(tx, order, now);
       return { result: "applied" };

@@ -176,6 +176,56 @@ describe("an order", () => {
     expect(await test.deps.db.$count(boostOrders)).toBe(1);
   });
 
+  describe("whose target is reached", () => {
+    const receive = async (order_num: string, userId = BUYER) =>
+      test.request("orderReceive", { order_num }, { token: await test.tokenOf(userId, 1) });
+    const later = async (hours: number) => {
+      await test.clock.advance(hours * 3600);
+      await sweepBoosts(test.deps);
+    };
+    const done = async () => {
+      const order_num = await paidOrder();
+      await later(1);
+      await later(24);
+      expect((await read(order_num)).status).toBe("done");
+      return order_num;
+    };
+
+    it("is completed by its buyer, once it is reached, and by nobody else", async () => {
+      const early = await paidOrder();
+      expect(await receive(early)).toMatchObject({ code: 30412, msg: "还没有到达目标段位" });
+      const order_num = await done();
+      expect((await receive(order_num, OTHER)).code).toBe(30404);
+      const answer = { order_num, state: "completed" };
+      expect((await receive(order_num)).data).toEqual(answer);
+      expect((await receive(order_num)).data).toEqual(answer);
+      expect((await read(order_num)).status).toBe("completed");
+      expect((await cancel(order_num)).code).toBe(60409);
+    });
+
+    it("is completed by itself when the time to object is over", async () => {
+      const order_num = await done();
+      // It was reached 18 hours ago.
+      await later(53);
+      expect((await read(order_num)).status).toBe("done");
+      await later(2);
+      expect((await read(order_num)).status).toBe("completed");
+    });
+  });
+
+  it("is refunded in full when nobody accepts it in time, without a sandbox that plays boosters", async () => {
+    const deps = { ...test.deps, config: { ...test.deps.config, sandbox: false } };
+    const before = await balance(BUYER);
+    const { order_num } = (await build({ pay_type: 0 })).data;
+    await test.clock.advance(23 * 3600);
+    await sweepBoosts(deps);
+    expect((await read(order_num)).status).toBe("waiting");
+    await test.clock.advance(3600);
+    await sweepBoosts(deps);
+    expect((await read(order_num)).status).toBe("refunded");
+    expect(await balance(BUYER)).toBe(before);
+  });
+
   it("closes unpaid after its time; a payment that comes later still counts", async () => {
     const { order_num } = (await build()).data;
     await test.clock.advance(900);

@@ -11,6 +11,7 @@ import { checkReservation } from "../orders/order-limits";
 import { underNewOrderNum } from "../orders/order-num";
 import { after, PAY_WINDOW_S } from "../orders/order-terms";
 import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
+import { ACCEPT_HOURS } from "./boost-terms";
 import { priceWay } from "./price-way";
 import { readWay, type WayAsk } from "./way";
 
@@ -68,6 +69,7 @@ export async function buildBoost(
       totalFen: fen,
       channelId: ask.channelId,
       status: fromBalance ? "waiting" : "pending",
+      deliverBy: fromBalance ? after(now, ACCEPT_HOURS * 3600) : null,
       createdAt: now,
       expiresAt: after(now, PAY_WINDOW_S),
       paidAt: fromBalance ? now : null,

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { ApiError } from "../../api-error";
-import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
-import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
-import { BALANCE_CHANNEL } from "../payments/channels";
+import type { BoostOrder } from "./build-boost";
 import { answerBoost, ownBoost } from "./read-boost";
+import { takeBackBoost } from "./take-back-boost";
+
+const TAKEN: readonly BoostOrder["status"][] = ["accepted", "done", "completed"];
 
 /**
  * 未接单，随时退: a paid order that nobody has accepted is cancelled and the whole price goes back, to the balance at
@@ -21,21 +21,11 @@ export async function cancelBoost(
   const now = clock.now();
   const order = await db.transaction(async (tx) => {
     const before = await ownBoost(tx, userId, orderNum);
-    const atOnce = before.channelId === BALANCE_CHANNEL;
-    // A booster may be accepting this moment: whoever changes the status first has it.
-    const [cancelled] = await tx
-      .update(boostOrders)
-      .set(atOnce ? { status: "refunded", refundedAt: now } : { status: "refund_due" })
-      .where(and(eq(boostOrders.id, before.id), eq(boostOrders.status, "waiting")))
-      .returning();
-    if (cancelled) {
-      if (atOnce) await refundToBalance(tx, cancelled, now);
-      else await recordRefundOwed(tx, cancelled, now);
-      return cancelled;
-    }
+    const cancelled = await takeBackBoost(tx, before, ["waiting"], now);
+    if (cancelled) return cancelled;
     const order = await ownBoost(tx, userId, orderNum);
-    if (order.status === "accepted" || order.status === "done") throw new ApiError("boostTaken");
     const { status } = order;
+    if (TAKEN.some((each) => each === status)) throw new ApiError("boostTaken");
     if (status === "pending" || status === "expired" || status === "cancelled") {
       throw new ApiError("orderClosed");
     }

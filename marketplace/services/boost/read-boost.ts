@@ -57,7 +57,10 @@ export function boostAnswer(
     created_at: order.createdAt.toISOString(),
     paid_at: text(order.paidAt),
     accepted_at: text(order.acceptedAt),
+    deliver_by: text(order.deliverBy),
     done_at: text(order.doneAt),
+    confirm_by: text(order.confirmBy),
+    completed_at: text(order.completedAt),
     refunded_at: text(order.refundedAt),
   };
 }

@@ -12,7 +12,7 @@ export async function recentlySold(db: Db): Promise<CallAnswer<"recentlySold">> 
   const rows = await db
     .select()
     .from(boostOrders)
-    .where(inArray(boostOrders.status, ["waiting", "accepted", "done"]))
+    .where(inArray(boostOrders.status, ["waiting", "accepted", "done", "completed"]))
     .orderBy(desc(boostOrders.paidAt), desc(boostOrders.id))
     .limit(SHOWN);
   return {

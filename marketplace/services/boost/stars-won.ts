@@ -14,7 +14,7 @@ export function starsWon(
   order: Pick<BoostOrder, "status" | "acceptedAt" | "hours" | "stars">,
   now: Date,
 ): number {
-  if (order.status === "done") return order.stars;
+  if (order.status === "done" || order.status === "completed") return order.stars;
   if (order.status !== "accepted" || order.acceptedAt === null) return 0;
   const passed = Math.max(0, now.getTime() - order.acceptedAt.getTime());
   const won = Math.floor((passed * order.stars) / (order.hours * HOUR_MS));

@@ -1,16 +1,23 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { acceptSeconds, boosterOf } from "./boosters";
+import type { BoostOrder } from "./build-boost";
 import { dueAt } from "./stars-won";
+import { takeBackBoost } from "./take-back-boost";
+import { acceptBoost, completeBoost, finishBoost } from "./work-on-boost";
 
 type Needs = Pick<Deps, "db" | "clock"> & { config: Pick<Deps["config"], "sandbox"> };
 
 /** Orders of each kind that one sweep looks at. */
 const BATCH = 200;
 
+/** Paid, and the target is not reached. */
+const OPEN: BoostOrder["status"][] = ["waiting", "accepted"];
+
 /**
- * Closes boost orders whose time to pay is over. In the sandbox it also plays who is not there: boosters accept and
+ * Closes boost orders whose time to pay is over, refunds those that nobody accepted or finished in time, and completes
+ * those whose buyers did not object. In the sandbox it also plays who is not there: boosters accept and
  * finish. Every change names the state it expects, so that several processes
  * may sweep and a buyer may cancel at the same moment.
  */
@@ -20,9 +27,32 @@ export async function sweepBoosts(deps: Needs): Promise<void> {
     .update(boostOrders)
     .set({ status: "expired" })
     .where(and(eq(boostOrders.status, "pending"), lte(boostOrders.expiresAt, now)));
-  if (!deps.config.sandbox) return;
-  await accept(deps, now);
-  await finish(deps, now);
+  if (deps.config.sandbox) {
+    await accept(deps, now);
+    await finish(deps, now);
+  }
+  await refundOverdue(deps, now);
+  await completeUnopposed(deps, now);
+}
+
+async function refundOverdue({ db }: Needs, now: Date): Promise<void> {
+  const overdue = await db
+    .select({ id: boostOrders.id, channelId: boostOrders.channelId })
+    .from(boostOrders)
+    .where(and(inArray(boostOrders.status, OPEN), lte(boostOrders.deliverBy, now)))
+    .limit(BATCH);
+  for (const order of overdue) {
+    await db.transaction((tx) => takeBackBoost(tx, order, OPEN, now));
+  }
+}
+
+async function completeUnopposed({ db }: Needs, now: Date): Promise<void> {
+  const unopposed = await db
+    .select({ id: boostOrders.id })
+    .from(boostOrders)
+    .where(and(eq(boostOrders.status, "done"), lte(boostOrders.confirmBy, now)))
+    .limit(BATCH);
+  for (const { id } of unopposed) await completeBoost(db, id, "time", now);
 }
 
 async function accept({ db }: Needs, now: Date): Promise<void> {
@@ -35,11 +65,7 @@ async function accept({ db }: Needs, now: Date): Promise<void> {
   for (const order of waiting) {
     const at = new Date((order.paidAt ?? now).getTime() + acceptSeconds(order) * 1000);
     if (at > now) continue;
-    const { name, head } = boosterOf(order);
-    await db
-      .update(boostOrders)
-      .set({ status: "accepted", acceptedAt: at, boosterName: name, boosterHead: head })
-      .where(and(eq(boostOrders.id, order.id), eq(boostOrders.status, "waiting")));
+    await acceptBoost(db, order, boosterOf(order), at);
   }
 }
 
@@ -53,9 +79,6 @@ async function finish({ db }: Needs, now: Date): Promise<void> {
   for (const order of running) {
     const due = dueAt(order);
     if (due === null || due > now) continue;
-    await db
-      .update(boostOrders)
-      .set({ status: "done", doneAt: due })
-      .where(and(eq(boostOrders.id, order.id), eq(boostOrders.status, "accepted")));
+    await finishBoost(db, order, due);
   }
 }

@@ -25,7 +25,8 @@ const BOOST_STATES: Readonly<Record<BoostStatus, OrderState>> = {
   cancelled: "cancelled",
   waiting: "paid",
   accepted: "delivering",
-  done: "completed",
+  done: "delivered",
+  completed: "completed",
   refund_due: "refunding",
   refunded: "refunded",
 };

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { ApiError } from "../../api-error";
 import { orders } from "../../db/schema";
+import { receiveBoost } from "../boost/receive-boost";
 import { completeOrder } from "../delivery/complete-order";
 import { giveCashback } from "./give-cashback";
 import type { Order } from "./order-result";
@@ -10,7 +11,8 @@ import { type OrderNeeds, ownOrder } from "./read-order";
 
 /**
  * paid → collected of an automatic delivery, delivered → completed of a manual one, by its buyer, who gets the
- * cashback with it. Of an order that has been received it changes nothing, so that it can be repeated.
+ * cashback with it; done → completed of a boost. Of an order that has been received it changes nothing, so that it can
+ * be repeated.
  * @throws ApiError orderNotFound, also when it is somebody else's; orderClosed when there is nothing to receive
  */
 export async function receiveOrder(
@@ -18,6 +20,7 @@ export async function receiveOrder(
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"orderReceive">> {
+  if (BOOST_NUM.test(orderNum)) return receiveBoost(deps, userId, orderNum);
   const order = await ownOrder(deps, userId, orderNum);
   const received = await receive(deps, order);
   if (received.status !== "collected" && received.status !== "completed") {
@@ -25,6 +28,9 @@ export async function receiveOrder(
   }
   return { order_num: orderNum, state: goodsOrderState(received, deps.clock.now()) };
 }
+
+/** Order numbers of boosts, as the database's constraint has them. */
+const BOOST_NUM = /^7\d{22}$/;
 
 const REFUSALS: Partial<Record<Order["status"], string>> = {
   paid: "卖家还没有交付",

@@ -1,0 +1,25 @@
+import type { CallAnswer } from "@/contract/calls";
+import { ApiError } from "../../api-error";
+import type { Deps } from "../../deps";
+import { boostOrderState } from "../orders/order-states";
+import { ownBoost } from "./read-boost";
+import { completeBoost } from "./work-on-boost";
+
+/**
+ * done → completed, by its buyer. Of a completed one it changes nothing, so that it can be repeated.
+ * @throws ApiError orderNotFound, also when it is somebody else's; orderClosed when the target is not reached
+ */
+export async function receiveBoost(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+  orderNum: string,
+): Promise<CallAnswer<"orderReceive">> {
+  const now = clock.now();
+  const { id } = await ownBoost(db, userId, orderNum);
+  await completeBoost(db, id, "buyer", now);
+  const order = await ownBoost(db, userId, orderNum);
+  if (order.status !== "completed") {
+    throw new ApiError("orderClosed", { msg: "还没有到达目标段位" });
+  }
+  return { order_num: orderNum, state: boostOrderState(order, now) };
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { boostOrders } from "../../db/schema";
+import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
+import { BALANCE_CHANNEL } from "../payments/channels";
+import type { BoostOrder } from "./build-boost";
+
+/**
+ * Gives the whole price of a paid boost back, in the caller's transaction: to the balance at once, to a payment provider
+ * by the next sweep. A booster may be accepting this moment: whoever changes the status first has it.
+ * @param from the statuses it may be taken back from
+ * @returns the order as it is now; null, and nothing changed, when it is in none of them
+ */
+export async function takeBackBoost(
+  tx: Db,
+  { id, channelId }: Pick<BoostOrder, "id" | "channelId">,
+  from: BoostOrder["status"][],
+  now: Date,
+): Promise<BoostOrder | null> {
+  const atOnce = channelId === BALANCE_CHANNEL;
+  const [taken] = await tx
+    .update(boostOrders)
+    .set(atOnce ? { status: "refunded", refundedAt: now } : { status: "refund_due" })
+    .where(and(eq(boostOrders.id, id), inArray(boostOrders.status, from)))
+    .returning();
+  if (!taken) return null;
+  if (atOnce) await refundToBalance(tx, taken, now);
+  else await recordRefundOwed(tx, taken, now);
+  return taken;
+}

@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../db/open";
+import { boostOrders } from "../../db/schema";
+import { CONFIRM_HOURS } from "../delivery/delivery-terms";
+import { after } from "../orders/order-terms";
+import { GRACE_HOURS } from "./boost-terms";
+import type { BoostOrder } from "./build-boost";
+
+type Worked = Pick<BoostOrder, "id" | "hours">;
+
+/** waiting → accepted, once. @returns false when it is not waiting any more */
+export async function acceptBoost(
+  db: Db,
+  { id, hours }: Worked,
+  booster: { name: string; head: string },
+  at: Date,
+): Promise<boolean> {
+  const accepted = await db
+    .update(boostOrders)
+    .set({
+      status: "accepted",
+      acceptedAt: at,
+      boosterName: booster.name,
+      boosterHead: booster.head,
+      deliverBy: after(at, (hours + GRACE_HOURS) * 3600),
+    })
+    .where(and(eq(boostOrders.id, id), eq(boostOrders.status, "waiting")))
+    .returning({ id: boostOrders.id });
+  return accepted.length > 0;
+}
+
+/** accepted → done, once: from now on the buyer has CONFIRM_HOURS to object. @returns false when it is not accepted */
+export async function finishBoost(db: Db, { id }: Worked, at: Date): Promise<boolean> {
+  const done = await db
+    .update(boostOrders)
+    .set({ status: "done", doneAt: at, confirmBy: after(at, CONFIRM_HOURS * 3600) })
+    .where(and(eq(boostOrders.id, id), eq(boostOrders.status, "accepted")))
+    .returning({ id: boostOrders.id });
+  return done.length > 0;
+}
+
+/** done → completed, by its buyer or because the time to object is over. @returns false when it is not done */
+export async function completeBoost(
+  db: Db,
+  id: number,
+  by: NonNullable<BoostOrder["completedBy"]>,
+  now: Date,
+): Promise<boolean> {
+  const completed = await db
+    .update(boostOrders)
+    .set({ status: "completed", completedAt: now, completedBy: by })
+    .where(and(eq(boostOrders.id, id), eq(boostOrders.status, "done")))
+    .returning({ id: boostOrders.id });
+  return completed.length > 0;
+}
