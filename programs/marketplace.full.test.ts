@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const SERVE = fileURLToPath(new URL("./serve.ts", import.meta.url));
+const SERVE = fileURLToPath(new URL("./marketplace.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 let dataDir: string;
