@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { readConfig } from "@/marketplace/config";
+import { newCustomer } from "@/sandbox/customer";
+
+const SECRETS = {
+  INTERNAL_SECRET: randomBytes(24).toString("base64url"),
+  SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
+  SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
+};
+const ADDRESS = "http://127.0.0.1:5310";
+
+it("makes a marketplace with the sandbox off the customer of every simulated system", () => {
+  const { customer, variablesAt } = newCustomer();
+  const config = readConfig({ ...SECRETS, ...variablesAt(ADDRESS) });
+  expect(config).toMatchObject({
+    sandbox: false,
+    sms: { kind: "webhook", url: `${ADDRESS}/sms`, key: customer.smsKey },
+    wechatLogin: { ...customer.wechatApp, apiUrl: `${ADDRESS}/weixin` },
+    payments: {
+      alipay: { appId: customer.payments.merchant.alipayAppId },
+      wechat: { merchantId: customer.payments.merchant.wechatMerchantId },
+    },
+  });
+});
+
+it("draws numbers and keys anew each time", () => {
+  const first = newCustomer().variablesAt(ADDRESS);
+  const second = newCustomer().variablesAt(ADDRESS);
+  const same = Object.keys(first).filter((name) => first[name] === second[name]);
+  expect(same.every((name) => first[name]?.startsWith(ADDRESS))).toBe(true);
+});
