@@ -22,6 +22,7 @@ export const importCommand: Command = {
       return 1;
     }
     const { written, unchanged } = imported;
+    if (written.length + unchanged === 0) throw new CommandRefusal(`there is no row in ${path}`);
     for (const { where, what, outcome } of written) print(`${where}: ${what}: ${outcome}`);
     for (const id of imported.changedListings) notifier.goodsChanged(id);
     const [created, updated] = [countOf(written, "created"), countOf(written, "updated")];

@@ -355,6 +355,15 @@ describe("a folder", () => {
   });
 });
 
+it("refuses what has no row at all", async () => {
+  const empty = join(folder, "empty");
+  mkdirSync(empty);
+  expect(await run("import", empty)).toEqual({
+    code: 2,
+    lines: [`market: there is no row in ${empty}`],
+  });
+});
+
 describe("export", () => {
   it("writes what an import leaves unchanged, card secrets excepted", async () => {
     await load(SELLER, LISTING, SPECS);
