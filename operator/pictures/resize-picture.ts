@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 import { type PictureFolder, SHARE_FILE, widthFile } from "@/marketplace/pictures/stored-picture";
 
@@ -20,6 +20,8 @@ export async function resizePicture(
   source: Buffer,
   folder: PictureFolder,
 ): Promise<Map<string, Buffer>> {
+  // Few imports have pictures, and it is large.
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(source, { limitInputPixels: false });
     const { format, width, height } = await image.metadata();

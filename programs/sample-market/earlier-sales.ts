@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/db/open";
 import {
   cardSecrets,
@@ -60,91 +60,102 @@ export async function insertSales(db: Db, now: Date): Promise<void> {
     })),
   );
   await continueUserIds(db);
-  for (const [index, sale] of SALES.entries()) await insertSale(db, sale, index, now);
+  const rows = (await readSold(db)).map((sold, index) => orderOf(sold, index, now));
+  await db.insert(orderDrafts).values(rows.map(({ draft }) => draft));
+  const made = await db
+    .insert(orders)
+    .values(rows.map(({ order }) => order))
+    .returning();
+  for (const order of made) {
+    await recordPayment(db, order, order.createdAt);
+    await addSoldPieces(db, order);
+  }
+  await db.insert(cardSecrets).values(made.flatMap(secretsOf));
 }
 
-async function insertSale(db: Db, sale: Sale, index: number, now: Date): Promise<void> {
-  const [row] = await db
+type Order = typeof orders.$inferSelect;
+
+interface Sold {
+  sale: Sale;
+  stock: typeof stock.$inferSelect;
+  goods: typeof goods.$inferSelect;
+  spec: typeof goodsSpecs.$inferSelect | null;
+  promotions: (typeof discounts.$inferSelect)[];
+}
+
+async function readSold(db: Db): Promise<Sold[]> {
+  const ids = SALES.map(({ goodsId }) => goodsId);
+  const pieces = await db
     .select({ stock, goods, spec: goodsSpecs })
     .from(stock)
     .innerJoin(goods, eq(goods.id, stock.goodsId))
     .leftJoin(goodsSpecs, eq(goodsSpecs.id, stock.specId))
-    .where(
-      and(
-        eq(stock.goodsId, sale.goodsId),
-        sale.spec === undefined ? isNull(stock.specId) : eq(goodsSpecs.position, sale.spec),
-      ),
+    .where(inArray(stock.goodsId, ids));
+  const promotions = await db.select().from(discounts).where(inArray(discounts.goodsId, ids));
+  return SALES.map((sale) => {
+    const { goodsId, spec: position } = sale;
+    const piece = pieces.find(
+      ({ goods, spec }) => goods.id === goodsId && spec?.position === position,
     );
-  if (!row) throw new Error(`the sample catalogue has no such piece of ${sale.goodsId}`);
+    if (!piece) throw new Error(`the sample catalogue has no such piece of ${goodsId}`);
+    return { sale, ...piece, promotions: promotions.filter((each) => each.goodsId === goodsId) };
+  });
+}
+
+function orderOf({ sale, stock, goods, spec, promotions }: Sold, index: number, now: Date) {
   const { quantity = 1, firstBuy = false } = sale;
-  const promotions = await db.select().from(discounts).where(eq(discounts.goodsId, row.goods.id));
   const price = priceOrder({
-    unitFen: unitFen(row.spec ?? row.goods),
+    unitFen: unitFen(spec ?? goods),
     quantity,
     promotions,
-    firstBuyFen: firstBuy ? row.goods.firstBuyDiscountFen : 0,
+    firstBuyFen: firstBuy ? goods.firstBuyDiscountFen : 0,
   });
   const paidAt = hoursBefore(now, sale.hours);
-  const userId = FIRST_BUYER_ID + sale.buyer;
   const draft = {
     orderNum: `2026${String(index + 1).padStart(18, "0")}`,
-    userId,
-    goodsId: row.goods.id,
-    specId: row.stock.specId,
+    userId: FIRST_BUYER_ID + sale.buyer,
+    goodsId: goods.id,
+    specId: stock.specId,
     createdAt: paidAt,
   };
-  await db.insert(orderDrafts).values(draft);
-  const [order] = await db
-    .insert(orders)
-    .values({
-      ...draft,
-      stockId: row.stock.id,
-      goodsName: row.goods.name,
-      specName: row.spec?.name ?? "",
-      picture: coverOf(row.goods.media),
-      quantity,
-      unitFen: price.unitFen,
-      lines: price.lines,
-      envelopeFen: 0,
-      totalFen: price.payableFen,
-      channelId: 1,
-      status: "collected",
-      remark: "",
-      leaveWord: "",
-      customerRemarks: [],
-      firstBuy: price.firstBuy,
-      expiresAt: paidAt,
-      paidAt,
-      collectedAt: paidAt,
-    })
-    .returning();
-  if (!order) throw new Error("the sale was not stored");
-  await recordPayment(db, order, paidAt);
-  await handOver(db, { orderId: order.id, stockId: row.stock.id, quantity, at: paidAt });
+  const order = {
+    ...draft,
+    stockId: stock.id,
+    goodsName: goods.name,
+    specName: spec?.name ?? "",
+    picture: coverOf(goods.media),
+    quantity,
+    unitFen: price.unitFen,
+    lines: price.lines,
+    envelopeFen: 0,
+    totalFen: price.payableFen,
+    channelId: 1,
+    status: "collected" as const,
+    remark: "",
+    leaveWord: "",
+    customerRemarks: [],
+    firstBuy: price.firstBuy,
+    expiresAt: paidAt,
+    paidAt,
+    collectedAt: paidAt,
+  };
+  return { draft, order };
 }
 
 /** The listing's stock stays what it says: what was sold had been on top of it. */
-async function handOver(
-  db: Db,
-  {
-    orderId,
-    stockId,
-    quantity,
-    at,
-  }: { orderId: number; stockId: number; quantity: number; at: Date },
-): Promise<void> {
+async function addSoldPieces(db: Db, { stockId, quantity }: Order): Promise<void> {
   await db
     .update(stock)
     .set({ total: sql`${stock.total} + ${quantity}`, sold: sql`${stock.sold} + ${quantity}` })
     .where(eq(stock.id, stockId));
-  await db.insert(cardSecrets).values(
-    Array.from({ length: quantity }, (_, index) => ({
-      stockId,
-      secret: `MIMA-SOLD-${orderId}-${index + 1}`,
-      orderId,
-      assignedAt: at,
-    })),
-  );
 }
+
+const secretsOf = ({ id, stockId, quantity, paidAt }: Order) =>
+  Array.from({ length: quantity }, (_, index) => ({
+    stockId,
+    secret: `MIMA-SOLD-${id}-${index + 1}`,
+    orderId: id,
+    assignedAt: paidAt,
+  }));
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Db } from "@/marketplace/db/open";
 import { envelopes, userEnvelopes } from "@/marketplace/db/schema";
 import { BUYER_ID } from "./buyers";
@@ -19,17 +19,18 @@ const OWNED = [
 /** Gives the sample buyer coupons of every kind that a picker must tell apart. */
 export async function giveCoupons(db: Db, now: Date): Promise<void> {
   const daysFromNow = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  for (const { envelopeId, expiresInDays } of OWNED) {
-    await db
-      .update(envelopes)
-      .set({ claimed: sql`${envelopes.claimed} + 1` })
-      .where(eq(envelopes.id, envelopeId));
-    await db.insert(userEnvelopes).values({
+  const ids = OWNED.map(({ envelopeId }) => envelopeId);
+  await db
+    .update(envelopes)
+    .set({ claimed: sql`${envelopes.claimed} + 1` })
+    .where(inArray(envelopes.id, ids));
+  await db.insert(userEnvelopes).values(
+    OWNED.map(({ envelopeId, expiresInDays }) => ({
       userId: BUYER_ID,
       envelopeId,
-      status: "unused",
+      status: "unused" as const,
       createdAt: daysFromNow(-GIVEN_DAYS_AGO),
       expiresAt: daysFromNow(expiresInDays),
-    });
-  }
+    })),
+  );
 }
