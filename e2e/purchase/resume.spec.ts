@@ -25,7 +25,7 @@ test("takes another order of the same goods when the open one has expired meanwh
   expect(orders).toHaveLength(1);
 });
 
-test("offers the card secret, also after a reload, when the open order was paid meanwhile", async ({
+test("offers the order, also after a reload, when it was paid meanwhile", async ({
   page,
   mobile,
   buyer: _buyer,
@@ -36,9 +36,10 @@ test("offers the card secret, also after a reload, when the open order was paid 
   await payAtCashier(mobile);
   await resumePayment(page);
   const success = dialog(page, "支付成功");
-  await expect(success.getByRole("img", { name: "领取卡密二维码" })).toBeVisible();
+  await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.reload();
-  await page.getByRole("button", { name: "领取卡密" }).click();
-  await expect(success.getByRole("img", { name: "领取卡密二维码" })).toBeVisible();
+  await expect(page.getByText("已支付，等待卖家交付")).toBeVisible();
+  await page.getByRole("button", { name: "查看订单" }).click();
+  await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
 });
