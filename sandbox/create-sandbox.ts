@@ -3,6 +3,7 @@ import type { SandboxClock } from "./clock";
 import { type Customer, SAMPLE_CUSTOMER } from "./customer";
 import type { Send } from "./payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "./payments/simulate-payments";
+import { type SimulatedSeller, simulateSeller } from "./seller/simulated-seller";
 import { createInbox, type Inbox } from "./sms/inbox";
 import { operatorGateway } from "./sms/operator-gateway";
 import type { SandboxStore } from "./store/sandbox-store";
@@ -28,6 +29,7 @@ export interface Sandbox {
   payments: SimulatedPayments["simulators"];
   platform: OpenPlatform;
   inbox: Inbox;
+  seller: SimulatedSeller;
   /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (the open platform's API). */
   gateways: Hono;
   /** Sends the payment notifications that are due. */
@@ -56,6 +58,7 @@ export function createSandbox({
     { ...customer.wechatApp, name: customer.payments.merchantName, redirectHost },
     now,
   );
+  const seller = simulateSeller(now);
   const inbox = createInbox(store.messages, now);
   // Calls are signed by the real time, whatever the sandbox's clock says.
   const gateway = { key: customer.smsKey, now: () => new Date(), deliver: inbox.deliver };
@@ -66,6 +69,7 @@ export function createSandbox({
     payments: simulators,
     platform,
     inbox,
+    seller,
     gateways,
     async sendDue() {
       for (const simulator of Object.values(simulators)) await simulator.sendDue();
@@ -73,6 +77,7 @@ export function createSandbox({
     async clear() {
       for (const simulator of Object.values(simulators)) await simulator.clear();
       platform.faults.clear();
+      seller.setIdle(false);
       await inbox.clear();
       await clock.reset();
     },

@@ -24,6 +24,8 @@ export const sandbox = {
   /** `notice`: what becomes of the provider's notification, as in programs/sandbox/pay-order.ts. */
   pay: (order_num: string, outcome: "paid" | "failed", notice = "now") =>
     post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
+  /** While the simulated seller is idle, orders wait that are delivered by hand. */
+  sellerIdle: (idle: boolean) => post("seller", { idle }),
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
   async force(answer: { path: string; code: number; msg: string; times: number }) {
     forcedPaths.add(answer.path);

@@ -30,12 +30,14 @@ interface Props {
   group: { href: string; shareLink: string } | null;
 }
 
+/** Somebody else does what is next: the page looks for it. */
+const WAITING: ReadonlySet<OrderStatus> = new Set(["pending", "grouping", "delivering"]);
 const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancelled"]);
 
 /** One order, for its buyer: what state it is in, and its card secrets when it has some. */
 export function OrderView(props: Props) {
   const { time, order, createdAt, paidAt, secondsLeft, payHref, rental, group } = props;
-  const waits = order.status === "pending" || order.status === "grouping";
+  const waits = WAITING.has(order.status) || (order.delivery !== null && order.status === "paid");
   const state = orderState(order, props.when);
   return (
     <Screen

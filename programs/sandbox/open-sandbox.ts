@@ -9,6 +9,7 @@ import { fillSampleMarket } from "../sample-market/fill-sample-market";
 import { listen } from "./listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "./sample-settings";
+import { sellerDesk } from "./seller-desk";
 
 export interface OpenSandbox {
   sandbox: Sandbox;
@@ -33,7 +34,14 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
   });
   const server = await listen(sandbox.gateways);
-  const stopTicking = startTicking(sandbox);
+  const desk = sellerDesk({ db, clock });
+  const stopTicking = startTicking({
+    clock,
+    async sendDue() {
+      await sandbox.sendDue();
+      await sandbox.seller.act(desk);
+    },
+  });
   return {
     sandbox,
     systems: {

@@ -1,0 +1,52 @@
+import { type OrderToDeliver, type SellerDesk, simulateSeller } from "./simulated-seller";
+
+const PAID_AT = new Date("2026-03-01T04:00:00Z");
+
+function desk(order: Partial<OrderToDeliver> = {}) {
+  const done: string[] = [];
+  const open: OrderToDeliver = {
+    orderNum: "20260301000000123456",
+    goodsName: "三年号",
+    paidAt: PAID_AT,
+    begun: false,
+    ...order,
+  };
+  const own: SellerDesk = {
+    ordersToDeliver: async () => [open],
+    begin: async (orderNum) => void done.push(`begin ${orderNum}`),
+    deliver: async (orderNum, note) => void done.push(`deliver ${orderNum} ${note}`),
+  };
+  return { own, done };
+}
+
+const sellerAt = (seconds: number) =>
+  simulateSeller(() => new Date(PAID_AT.getTime() + seconds * 1000));
+
+it.each([
+  [9, false, []],
+  [10, false, ["begin 20260301000000123456"]],
+  [29, true, []],
+])("%d s after the payment does %p when it had begun: %j", async (seconds, begun, expected) => {
+  const { own, done } = desk({ begun });
+  await sellerAt(seconds).act(own);
+  expect(done).toEqual(expected);
+});
+
+it("delivers 30 s after the payment, with the same credentials each time", async () => {
+  const { own, done } = desk();
+  await sellerAt(30).act(own);
+  await sellerAt(31).act(own);
+  expect(done[0]).toContain("账号：sample_123456\n密码：Sx-654321");
+  expect(done[1]).toBe(done[0]);
+});
+
+it("does nothing while it is idle", async () => {
+  const { own, done } = desk();
+  const seller = sellerAt(60);
+  seller.setIdle(true);
+  await seller.act(own);
+  expect(done).toEqual([]);
+  seller.setIdle(false);
+  await seller.act(own);
+  expect(done).toHaveLength(1);
+});

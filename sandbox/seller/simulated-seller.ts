@@ -1,0 +1,50 @@
+/** What a seller sees of an order that is to be delivered. */
+export interface OrderToDeliver {
+  orderNum: string;
+  goodsName: string;
+  paidAt: Date;
+  begun: boolean;
+}
+
+/** What a seller can do, by the marketplace's rules. */
+export interface SellerDesk {
+  ordersToDeliver(): Promise<OrderToDeliver[]>;
+  begin(orderNum: string): Promise<void>;
+  deliver(orderNum: string, note: string): Promise<void>;
+}
+
+/** Seconds from the payment after which the seller begins, and has delivered. */
+const BEGINS_AFTER_S = 10;
+const DELIVERS_AFTER_S = 30;
+
+/** Plays the seller of everything that is delivered by hand, so that a purchase in the sandbox comes to its end. */
+export interface SimulatedSeller {
+  /** Does what is due by the sandbox's clock; nothing while it is idle. */
+  act(desk: SellerDesk): Promise<void>;
+  /** Idle: orders wait until somebody else delivers them, or their time is up. */
+  setIdle(idle: boolean): void;
+}
+
+/** @param now the sandbox's time */
+export function simulateSeller(now: () => Date): SimulatedSeller {
+  let isIdle = false;
+  return {
+    setIdle(idle) {
+      isIdle = idle;
+    },
+    async act(desk) {
+      if (isIdle) return;
+      for (const order of await desk.ordersToDeliver()) {
+        const seconds = (now().getTime() - order.paidAt.getTime()) / 1000;
+        if (seconds >= DELIVERS_AFTER_S) await desk.deliver(order.orderNum, noteFor(order));
+        else if (seconds >= BEGINS_AFTER_S && !order.begun) await desk.begin(order.orderNum);
+      }
+    },
+  };
+}
+
+/** Sample credentials, the same for an order each time. */
+function noteFor({ orderNum, goodsName }: OrderToDeliver): string {
+  const figures = orderNum.slice(-6);
+  return `${goodsName}\n账号：sample_${figures}\n密码：Sx-${figures.split("").reverse().join("")}\n请登录后立即修改密码。`;
+}
