@@ -7,3 +7,18 @@ export const PICTURE_WIDTHS = {
   detail: [480, 896],
   avatars: [80, 160, 320],
 } as const satisfies Record<string, readonly number[]>;
+
+/** Addresses of pictures that can be had in several widths. */
+export const SIZED_FOLDER = /^\/media\/(goods|detail|avatars)\//;
+
+const WIDTHS: Readonly<Record<string, readonly number[]>> = PICTURE_WIDTHS;
+
+/**
+ * @param width device pixels
+ * @returns the address of the narrowest size that is wide enough, else of the widest; of a picture from elsewhere, its own
+ */
+export function pictureAt(url: string, width: number): string {
+  const widths = WIDTHS[SIZED_FOLDER.exec(url)?.[1] ?? ""] ?? [];
+  const size = widths.find((it) => it >= width) ?? widths.at(-1);
+  return size === undefined ? url : `${url}?w=${size}`;
+}

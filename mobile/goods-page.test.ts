@@ -1,3 +1,4 @@
+import { findPicture } from "@/sandbox/media/picture";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { phoneBrowser } from "./testing/phone-browser";
 
@@ -19,6 +20,19 @@ it("is where the goods' QR code leads", async () => {
   expect(status).toBe(200);
   expect(html).toContain(goods_name);
   expect(html).toContain("立即购买");
+});
+
+it("shows pictures in sizes that they can be had in", async () => {
+  const { html } = await open("goodsId=1001");
+  const sources = [...html.matchAll(/(?:src|href)="(\/media\/[^"]+)"/g)].map(([, url = ""]) => url);
+  expect(sources.length).toBeGreaterThan(6);
+  for (const url of sources) {
+    const picture = findPicture(
+      url.replace(/^\/media\/|\?.*$/g, ""),
+      new URL(url, test.deps.config.publicApiUrl).searchParams.get("w") ?? undefined,
+    );
+    expect([url, picture === null]).toEqual([url, false]);
+  }
 });
 
 it.each(["", "goodsId=", "goodsId=0", "goodsId=abc", "goodsId=99999", "goodsId=1&goodsId=2"])(

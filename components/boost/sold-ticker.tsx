@@ -3,10 +3,10 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
+import { pictureAt } from "@/contract/picture-widths";
 import { call } from "@/lib/api/browser";
 import { agoText, readSold, type Sold, soldAt } from "@/lib/boost/sold";
 import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
-import { pictureAt } from "@/lib/goods/picture";
 
 /** Asked again after this many milliseconds, while the page is in sight. */
 const REFRESH_MS = 60_000;

@@ -1,5 +1,6 @@
+import { pictureAt } from "@/contract/picture-widths";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
-import { pictureAt, pictureSet } from "@/lib/goods/picture";
+import { pictureSet } from "@/lib/goods/picture";
 import { sanitise } from "@/lib/goods/sanitise";
 import { shorten } from "@/lib/goods/shorten";
 import { unique } from "@/lib/goods/wire";

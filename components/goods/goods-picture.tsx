@@ -1,4 +1,5 @@
-import { pictureAt, pictureSet } from "@/lib/goods/picture";
+import { pictureAt } from "@/contract/picture-widths";
+import { pictureSet } from "@/lib/goods/picture";
 
 interface Props {
   /** Null: there is none, and a drawn place is kept for it. */

@@ -1,4 +1,5 @@
-import { pictureAt, pictureSet, safePicture } from "@/lib/goods/picture";
+import { pictureAt } from "@/contract/picture-widths";
+import { pictureSet, safePicture } from "@/lib/goods/picture";
 
 interface Props {
   url: string;

@@ -1,7 +1,8 @@
 "use client";
 
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { pictureAt, safePicture } from "@/lib/goods/picture";
+import { pictureAt } from "@/contract/picture-widths";
+import { safePicture } from "@/lib/goods/picture";
 
 interface Props {
   nickname: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { pictureAt, safePicture } from "@/lib/goods/picture";
+import { pictureAt } from "@/contract/picture-widths";
+import { safePicture } from "@/lib/goods/picture";
 
 interface Props {
   picture: string;

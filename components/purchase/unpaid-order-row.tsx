@@ -2,7 +2,8 @@
 
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
-import { pictureAt, safePicture } from "@/lib/goods/picture";
+import { pictureAt } from "@/contract/picture-widths";
+import { safePicture } from "@/lib/goods/picture";
 import type { UnpaidOrder } from "@/lib/purchase/listed-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import type { Send } from "./use-purchase";

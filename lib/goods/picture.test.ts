@@ -1,4 +1,4 @@
-import { pictureAsPng, pictureAt, pictureSet, safePicture } from "./picture";
+import { pictureAsPng, pictureSet, safePicture } from "./picture";
 
 test.each([
   ["/media/goods/1001-1.webp", true],
@@ -17,16 +17,6 @@ test.each([
 ])("%p may be loaded: %p", (url, allowed) => {
   expect(safePicture(url)).toBe(allowed ? url : null);
 });
-
-test.each([
-  ["/media/goods/1-1.webp", 76, "/media/goods/1-1.webp?w=80"],
-  ["/media/goods/1-1.webp", 440, "/media/goods/1-1.webp?w=440"],
-  ["/media/goods/1-1.webp", 2000, "/media/goods/1-1.webp?w=880"],
-  ["/media/detail/1-1.webp", 880, "/media/detail/1-1.webp?w=896"],
-  ["/media/avatars/7.webp", 36, "/media/avatars/7.webp?w=80"],
-  ["/media/other/7.webp", 36, "/media/other/7.webp"],
-  ["https://img.example/a.webp", 480, "https://img.example/a.webp"],
-])("%s at %i pixels is %s", (url, width, address) => expect(pictureAt(url, width)).toBe(address));
 
 test("our own pictures come in two densities, others as they are", () => {
   const url = "/media/goods/1-1.webp";

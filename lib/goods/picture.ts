@@ -1,11 +1,8 @@
-import { PICTURE_WIDTHS } from "@/contract/picture-widths";
+import { pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
 
 /** Pictures: which addresses are shown, and in which sizes they can be had. */
 
 const LOCAL = /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/;
-const FOLDER = /^\/media\/(goods|detail|avatars)\//;
-
-const WIDTHS: Readonly<Record<string, readonly number[]>> = PICTURE_WIDTHS;
 
 /** Blanks, quotes and brackets: an address that was never closed and runs on into the text behind it. */
 const RUNS_ON = /[\s"'<>`]/;
@@ -17,16 +14,6 @@ export function safePicture(value: unknown): string | null {
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/**
- * @param width device pixels
- * @returns the address of the narrowest size that is wide enough, else of the widest; of a picture from elsewhere, its own
- */
-export function pictureAt(url: string, width: number): string {
-  const widths = WIDTHS[FOLDER.exec(url)?.[1] ?? ""] ?? [];
-  const size = widths.find((it) => it >= width) ?? widths.at(-1);
-  return size === undefined ? url : `${url}?w=${size}`;
-}
-
 /** @returns `srcset` for a picture shown `width` CSS pixels wide, at one and two device pixels each */
 export function pictureSet(url: string, width: number): string | undefined {
   const [one, two] = [pictureAt(url, width), pictureAt(url, width * 2)];
@@ -35,5 +22,5 @@ export function pictureSet(url: string, width: number): string | undefined {
 
 /** @returns the same picture as a PNG, which every reader of Open Graph understands */
 export function pictureAsPng(url: string): string {
-  return FOLDER.test(url) ? url.replace(/\.\w+$/, ".png") : url;
+  return SIZED_FOLDER.test(url) ? url.replace(/\.\w+$/, ".png") : url;
 }

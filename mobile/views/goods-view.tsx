@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import type { CallAnswer } from "@/contract/calls";
+import { pictureAt } from "@/contract/picture-widths";
 import type { Promoter } from "../promoter";
 import { Flash, Picture, Price } from "./parts";
 import { PromoterFields } from "./promoter-fields";
@@ -31,10 +33,10 @@ export function GoodsView({ time, goods, buyable, groups, promoter, error }: Pro
       <ul class="gallery" aria-label="商品图片">
         {pictures.map((media, index) => (
           <li>
-            <a href={`${media.url}?w=880`}>
+            <a href={pictureAt(media.url, 880)}>
               <Picture
                 url={media.url}
-                width={480}
+                width={640}
                 alt={`${goods.goods_name} 图 ${index + 1}`}
                 first={index === 0}
               />

@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Child } from "hono/jsx";
+import { pictureAt } from "@/contract/picture-widths";
 import { Icon, type IconName } from "./icon";
 
 /** A price: small sign, tabular figures, cents a step smaller. @param yuan as on the wire, "128.00" */
@@ -66,17 +68,17 @@ function clockFigures(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** A picture of the marketplace in one of its sizes (pixels). @param url as the API names it */
+/** A picture in the size that is wide enough (device pixels). @param url as the API names it */
 export function Picture(props: {
   url: string;
-  width: 160 | 320 | 480 | 880;
+  width: number;
   alt: string;
   /** In sight as soon as the page opens. */
   first?: boolean;
 }) {
   return (
     <img
-      src={`${props.url}?w=${props.width}`}
+      src={pictureAt(props.url, props.width)}
       alt={props.alt}
       width={props.width}
       height={props.width}

@@ -1,5 +1,5 @@
+import { pictureAt } from "@/contract/picture-widths";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { pictureAt } from "@/lib/goods/picture";
 import type { Review } from "@/lib/landing/choose-reviews";
 
 /** Who wrote a review, and of what. */
