@@ -10,6 +10,9 @@ beforeEach(() => {
   write("contract/boost.ts", "");
   write("marketplace/db/migrations/0000_initial.sql", "create table a ()");
   write("marketplace/testing/seeded-tables.ts", "");
+  write("operator/catalogue/import-catalogue.ts", "");
+  write("programs/sample-market/buyers.ts", "");
+  write("sandbox/catalogue/1-fixed-listings/2-listings.json", "[]");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -24,6 +27,9 @@ it.each([
   "marketplace/db/migrations/0000_initial.sql",
   "marketplace/db/migrations/0001_new.sql",
   "marketplace/testing/seeded-tables.ts",
+  "operator/catalogue/import-catalogue.ts",
+  "programs/sample-market/buyers.ts",
+  "sandbox/catalogue/1-fixed-listings/2-listings.json",
 ])("names another file when %s changes", (file) => {
   const before = preparedPath(root);
   write(file, "changed");
