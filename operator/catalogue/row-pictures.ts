@@ -30,11 +30,10 @@ export async function keepPictures(
   return { row: mapPictures(row, (kind, it) => urls.get(keyOf(kind, it)) ?? it) };
 }
 
-type Kind = PictureFolder;
-const keyOf = (kind: Kind, picture: string): string => `${kind} ${picture}`;
+const keyOf = (kind: PictureFolder, picture: string): string => `${kind} ${picture}`;
 
-function picturesOf(row: CatalogueRow): { kind: Kind; picture: string }[] {
-  const found: { kind: Kind; picture: string }[] = [];
+function picturesOf(row: CatalogueRow): { kind: PictureFolder; picture: string }[] {
+  const found: { kind: PictureFolder; picture: string }[] = [];
   mapPictures(row, (kind, picture) => {
     if (picture !== "" && !isAddress(picture)) found.push({ kind, picture });
     return picture;
@@ -44,7 +43,7 @@ function picturesOf(row: CatalogueRow): { kind: Kind; picture: string }[] {
 
 function mapPictures<R extends CatalogueRow>(
   row: R,
-  map: (kind: Kind, picture: string) => string,
+  map: (kind: PictureFolder, picture: string) => string,
 ): R {
   if (row.kind === "seller") return { ...row, avatar: map("avatars", row.avatar) };
   if (row.kind !== "listing") return row;
