@@ -9,6 +9,11 @@ const extraHosts = new Map([
   ["alias.mima.test", mima],
 ]);
 
+test("a brand without a host of its own, and without one of the operator's, has no address", () => {
+  const bare: Brand = { ...mima, hosts: [] };
+  expect(linkHost({ brand: bare, reason: "host" }, {})).toBe("");
+});
+
 test.each([
   ["mima.example", {}, "mima.example"],
   ["www.mima.example", {}, "mima.example"],

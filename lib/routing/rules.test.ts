@@ -1,6 +1,6 @@
 import { BRANDS } from "@/brands";
-import { readEnv } from "@/lib/env";
-import { rulesFrom } from "./rules";
+import { env, readEnv } from "@/lib/env";
+import { routingRules, rulesFrom } from "./rules";
 
 const from = (set: Record<string, string>) => rulesFrom(readEnv({ SANDBOX: "1", ...set }));
 
@@ -29,4 +29,9 @@ test("the mobile site may stand below a path of a brand's host, which a proxy an
   expect(from({ MOBILE_SITE_URL: "https://mima.example/m" }).mobileSiteUrl).toBe(
     "https://mima.example/m/",
   );
+});
+
+test("the server's rules are read from its settings once", () => {
+  expect(routingRules()).toEqual(rulesFrom(env()));
+  expect(routingRules()).toBe(routingRules());
 });

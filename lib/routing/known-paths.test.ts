@@ -1,0 +1,33 @@
+import { hostFile, isStreamed, knownPath } from "./known-paths";
+
+test.each([
+  ["/robots.txt", "/host-files/robots"],
+  ["/sitemap-goods-0.xml", "/host-files/sitemap-goods/0"],
+  ["/sitemap-shops-12.xml", "/host-files/sitemap-shops/12"],
+  ["/sitemap-goods-01.xml", undefined],
+  ["/sitemap-goods-99999.xml", undefined],
+  ["/sitemap-users-1.xml", undefined],
+  ["/index", undefined],
+])("the file of a host at %s is made by %s", (path, internal) => {
+  expect(hostFile(path)).toBe(internal);
+});
+
+test.each([
+  ["/host-files/sitemap", true],
+  ["/host-files/sitemap-goods/3", true],
+  ["/host-files/robots", false],
+  ["/mima/index", false],
+])("whether %s is made anew for each request: %s", (path, streamed) => {
+  expect(isStreamed(path)).toBe(streamed);
+});
+
+test.each([
+  ["/goodsDetails", "/goodsDetails"],
+  ["/goodsdetails/", "/goodsDetails"],
+  ["/INDEX//", "/index"],
+  ["/sitemap-goods-3.xml", "/sitemap-goods-3.xml"],
+  ["/", "/"],
+  ["/nothing-here", undefined],
+])("%s is spelled %s", (path, right) => {
+  expect(knownPath(path)).toBe(right);
+});
