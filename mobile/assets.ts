@@ -13,14 +13,17 @@ const STYLES = [
   "trade",
   "asker",
 ];
+const DRAWINGS = ["icon", "no-picture"];
 const SCRIPTS = ["countdown", "watch", "copy", "challenge"];
 
 const FOLDER = new URL("./assets/", import.meta.url);
 
-/** The site's stylesheet, its small scripts and its icon. */
+/** The site's stylesheet, its small scripts and drawings. */
 export function mobileAssets(phone: Hono): void {
   serveText(phone, "phone.css", joinStyles(FOLDER, STYLES));
-  serveText(phone, "icon.svg", readFileSync(new URL("icon.svg", FOLDER), "utf8"));
+  for (const name of DRAWINGS) {
+    serveText(phone, `${name}.svg`, readFileSync(new URL(`${name}.svg`, FOLDER), "utf8"));
+  }
   for (const name of SCRIPTS) {
     serveText(phone, `${name}.js`, readFileSync(new URL(`${name}.js`, FOLDER), "utf8"));
   }

@@ -39,6 +39,10 @@ export function dayTime(date: Date, now: Date): string {
   return `${day} ${minute}`;
 }
 
+/** @returns how people say it at `now`, whether it has come or not */
+export const nearTime = (date: Date, now: Date): string =>
+  date > now ? comingTime(date, now) : dayTime(date, now);
+
 /** @returns how people say a time to come at `now`: "今天 22:15", "明天 09:00", "2026-03-04 10:00" */
 export function comingTime(date: Date, now: Date): string {
   const { day, time } = read(date);

@@ -5,7 +5,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import { boostHref } from "@/contract/mobile-paths";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime, fullTime } from "../china-time";
+import { clockTime, fullTime, nearTime } from "../china-time";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
 import { Refusal, refusalOf } from "../refusal";
@@ -59,7 +59,8 @@ async function show(
 ): Promise<Response> {
   const owner = await readOwner(c, site);
   if (!owner) return toLogin(c, boostHref(orderNum));
-  const time = clockTime(site.now());
+  const now = site.now();
+  const time = clockTime(now);
   const answer = await site.callFor(c)("boostOrder", { order_num: orderNum });
   if (!answer.ok && answer.code === ERRORS.orderNotFound.code) {
     return page(c, <NotYoursView time={time} owner={owner} next={boostHref(orderNum)} />, 404);
@@ -73,7 +74,7 @@ async function show(
       createdAt={fullTime(new Date(order.created_at))}
       paidAt={timeOf(order.paid_at)}
       acceptedAt={timeOf(order.accepted_at)}
-      when={(iso) => fullTime(new Date(iso))}
+      when={(iso) => nearTime(new Date(iso), now)}
       payHref={payHref(c, site.settings, order.qrcode)}
       againHref={againHref(order)}
       error={error}

@@ -5,7 +5,7 @@ import { ERRORS } from "@/contract/codes";
 import { orderHref } from "@/contract/mobile-paths";
 import { orderNumRequest } from "@/contract/order";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime, comingTime, dayTime, fullTime } from "../china-time";
+import { clockTime, comingTime, dayTime, fullTime, nearTime } from "../china-time";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
@@ -69,7 +69,7 @@ async function show(c: Context, site: MobileSite, orderNum: string): Promise<Res
       order={order}
       createdAt={fullTime(new Date(order.created_at))}
       paidAt={order.paid_at === null ? null : fullTime(new Date(order.paid_at))}
-      when={(iso) => fullTime(new Date(iso))}
+      when={(iso) => nearTime(new Date(iso), now)}
       secondsLeft={order.payment?.pay_count_down ?? 0}
       payHref={payHref(c, site.settings, order.payment?.qrcode)}
       rental={order.rental === null ? null : rentalCard(orderNum, order.rental, now)}

@@ -8,16 +8,15 @@ type Delivery = NonNullable<Order["delivery"]>;
 
 interface Props {
   order: Order;
-  paidAt: string | null;
   /** How a time is written on the page. */
   when: (iso: string) => string;
 }
 
 /** How far a seller's delivery is: what was handed over, its steps with their times, and the listing's own process. */
-export function DeliveryCard({ order, paidAt, when }: Props) {
+export function DeliveryCard({ order, when }: Props) {
   const { delivery, process, status } = order;
   if (delivery === null) return null;
-  const steps = stepsOf(delivery, paidAt, when);
+  const steps = stepsOf(delivery, order.paid_at, when);
   return (
     <>
       {delivery.note === "" ? null : <Note order={order} note={delivery.note} />}
@@ -54,7 +53,7 @@ export function DeliveryCard({ order, paidAt, when }: Props) {
 function stepsOf(delivery: Delivery, paidAt: string | null, when: Props["when"]) {
   const timeOf = (iso: string | null) => (iso === null ? null : when(iso));
   return [
-    { name: "已付款", time: paidAt },
+    { name: "已付款", time: timeOf(paidAt) },
     { name: "卖家交接中", time: timeOf(delivery.delivering_at) },
     { name: "已交付", time: timeOf(delivery.delivered_at) },
     { name: "已完成", time: timeOf(delivery.completed_at) },
@@ -76,7 +75,7 @@ function Note({ order, note }: { order: Order; note: string }) {
       {order.status === "delivered" ? (
         <details class="give-back">
           <summary class="button primary">确认收货</summary>
-          <form method="post" action="/phone/orderDetails/confirm">
+          <form class="stack" method="post" action="/phone/orderDetails/confirm">
             <input type="hidden" name="order_num" value={order.order_num} />
             <p class="hint">确认后货款会放给卖家。请先登录核对，确认无误。</p>
             <button class="button" type="submit">

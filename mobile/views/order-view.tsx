@@ -64,7 +64,7 @@ export function OrderView(props: Props) {
       ) : null}
       <Secrets order={order} />
       {rental}
-      <DeliveryCard order={order} paidAt={paidAt} when={props.when} />
+      <DeliveryCard order={order} when={props.when} />
       {order.status === "grouping" && group ? <ShareLink link={group.shareLink} /> : null}
       <section class="card goods-line">
         <Picture url={order.picture} width={160} alt="" />

@@ -68,7 +68,9 @@ function clockFigures(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** A picture in the size that is wide enough (device pixels). @param url as the API names it */
+const NO_PICTURE = "/phone/assets/no-picture.svg";
+
+/** A picture in the size that is wide enough (device pixels). @param url as the API names it, "" none */
 export function Picture(props: {
   url: string;
   width: number;
@@ -78,7 +80,7 @@ export function Picture(props: {
 }) {
   return (
     <img
-      src={pictureAt(props.url, props.width)}
+      src={props.url === "" ? NO_PICTURE : pictureAt(props.url, props.width)}
       alt={props.alt}
       width={props.width}
       height={props.width}
