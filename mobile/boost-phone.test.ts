@@ -1,7 +1,7 @@
 import { settings } from "@/marketplace/db/schema";
 import { MARKET_PERCENT } from "@/marketplace/services/boost/price-way";
-import { sweepBoosts } from "@/marketplace/services/boost/sweep-boosts";
 import { pathOf } from "@/marketplace/testing/place-order";
+import { sweepWithBoosters } from "@/marketplace/testing/play-boosters";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
 
@@ -109,7 +109,7 @@ describe("a boost order on the phone", () => {
       /段位代练[\s\S]*钻石Ⅲ 2星 → 星耀Ⅴ 1星/,
     );
     await test.clock.advance(100);
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     const state = await browser.get(path.replace("/phone/boost?", "/phone/boostState?"));
     expect(state.html).toBe("accepted 0");
     const accepted = (await browser.get(path)).html;
@@ -126,7 +126,7 @@ describe("a boost order on the phone", () => {
     const late = await order("0");
     const other = new URL(late, "http://phone.invalid").searchParams.get("order_num") ?? "";
     await test.clock.advance(100);
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     const refused = await browser.post("/phone/boost/cancel", { order_num: other });
     expect(refused.status).toBe(409);
     expect(refused.html).toContain("代练已经接单");

@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
+import { type BoosterDesk, playBoosters } from "./boosters/simulated-boosters";
 import type { SandboxClock } from "./clock";
 import { type Customer, SAMPLE_CUSTOMER } from "./customer";
 import type { Send } from "./payments/outbox";
 import { type SimulatedPayments, simulatePayments } from "./payments/simulate-payments";
-import { type SimulatedSeller, simulateSeller } from "./seller/simulated-seller";
+import { type SellerDesk, type SimulatedSeller, simulateSeller } from "./seller/simulated-seller";
 import { createInbox, type Inbox } from "./sms/inbox";
 import { operatorGateway } from "./sms/operator-gateway";
 import type { SandboxStore } from "./store/sandbox-store";
@@ -21,6 +22,8 @@ interface Options {
   customer?: Customer;
   /** Carries payment notifications to the merchant. */
   send: Send;
+  /** Where simulated sellers and boosters work; nobody delivers unless given. */
+  desks?: { seller: SellerDesk; boosters: BoosterDesk };
 }
 
 /** The systems around one marketplace, which it reaches by HTTP. */
@@ -32,8 +35,8 @@ export interface Sandbox {
   seller: SimulatedSeller;
   /** What the marketplace calls: `/alipay`, `/wechat` (payments), `/sms`, `/weixin` (the open platform's API). */
   gateways: Hono;
-  /** Sends the payment notifications that are due. */
-  sendDue(): Promise<void>;
+  /** Does what is due by the clock: payment notifications are sent, sellers and boosters work. */
+  doDue(): Promise<void>;
   /** Forgets everything, the clock too. */
   clear(): Promise<void>;
 }
@@ -45,6 +48,7 @@ export function createSandbox({
   redirectHost,
   customer = SAMPLE_CUSTOMER,
   send,
+  desks,
 }: Options): Sandbox {
   const { now } = clock;
   const { app: gateways, simulators } = simulatePayments({
@@ -71,8 +75,11 @@ export function createSandbox({
     inbox,
     seller,
     gateways,
-    async sendDue() {
+    async doDue() {
       for (const simulator of Object.values(simulators)) await simulator.sendDue();
+      if (!desks) return;
+      await seller.act(desks.seller);
+      await playBoosters(desks.boosters, now());
     },
     async clear() {
       for (const simulator of Object.values(simulators)) await simulator.clear();

@@ -1,8 +1,8 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, users } from "../db/schema";
-import { sweepBoosts } from "../services/boost/sweep-boosts";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { sweepWithBoosters } from "../testing/play-boosters";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
@@ -68,7 +68,7 @@ async function cancel({ num, buyer }: Placed): Promise<boolean> {
   return codes.has(0);
 }
 
-const sweep = () => sweepBoosts({ db: race.db, clock: race.clock, config: { sandbox: true } });
+const sweep = () => sweepWithBoosters({ db: race.db, clock: race.clock });
 
 test("cancelled by two marketplaces while two sweeps accept: each order goes one way, and its money back once or not at all", async () => {
   const buyers = await insertBuyers(race.db, race.clock, ORDERS);

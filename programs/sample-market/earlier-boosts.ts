@@ -1,7 +1,6 @@
 import type { Db } from "@/marketplace/db/open";
 import { boostOrders, users } from "@/marketplace/db/schema";
 import { GRACE_HOURS } from "@/marketplace/services/boost/boost-terms";
-import { acceptSeconds, boosterOf } from "@/marketplace/services/boost/boosters";
 import { STEPS } from "@/marketplace/services/boost/ladder";
 import { priceBoost } from "@/marketplace/services/boost/price-boost";
 import { dueAt } from "@/marketplace/services/boost/stars-won";
@@ -9,6 +8,7 @@ import { readWay } from "@/marketplace/services/boost/way";
 import { CONFIRM_HOURS } from "@/marketplace/services/delivery/delivery-terms";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 import { after } from "@/marketplace/services/orders/order-terms";
+import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */
 const SOLD = [
@@ -72,10 +72,10 @@ function rowOf(
   });
   const paidAt = new Date(now.getTime() - minutesAgo * MINUTE_MS);
   const orderNum = `7${String(index + 1).padStart(NUMBER_DIGITS, "0")}`;
-  const acceptedAt = new Date(paidAt.getTime() + acceptSeconds({ orderNum }) * 1000);
+  const acceptedAt = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
   const due = dueAt({ acceptedAt, hours });
   const done = due !== null && due <= now;
-  const { name, head } = boosterOf({ orderNum });
+  const { name, head } = boosterOf(orderNum);
   return {
     orderNum,
     requestId: `sample-${index + 1}`,

@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { startTicking } from "@/sandbox/tick";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
+import { boosterDesk } from "./booster-desk";
 import { listen } from "./listen";
 import { CASHIER_PATH, OPEN_PLATFORM_PATH } from "./paths";
 import { sampleAlipay, sampleSms, sampleWechat, sampleWechatLogin } from "./sample-settings";
@@ -30,18 +31,12 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     store,
     cashierUrl: () => config.publicApiUrl + CASHIER_PATH,
     redirectHost: new URL(config.mobileSiteUrl).host,
+    desks: { seller: sellerDesk({ db, clock }), boosters: boosterDesk({ db }) },
     // The marketplace's public address may lead elsewhere on this machine.
     send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
   });
   const server = await listen(sandbox.gateways);
-  const desk = sellerDesk({ db, clock });
-  const stopTicking = startTicking({
-    clock,
-    async sendDue() {
-      await sandbox.sendDue();
-      await sandbox.seller.act(desk);
-    },
-  });
+  const stopTicking = startTicking(sandbox);
   return {
     sandbox,
     systems: {

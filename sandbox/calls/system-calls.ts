@@ -31,7 +31,7 @@ const clockRequest = z.object({
 
 /** The calls that need the simulated systems alone: received SMS, a WeChat scan, the clock, forced answers. */
 export const systemCalls = (
-  { inbox, clock, platform, seller, sendDue }: Sandbox,
+  { inbox, clock, platform, seller, doDue }: Sandbox,
   phone: ScanningPhone,
   forced: ForcedAnswers,
 ): SandboxCall[] => [
@@ -56,7 +56,7 @@ export const systemCalls = (
   }),
   sandboxCall("POST", "clock", clockRequest, async ({ advance_s }) => {
     await clock.advance(advance_s);
-    await sendDue();
+    await doDue();
     return { now: clock.now().toISOString() };
   }),
   sandboxCall("POST", "force", forceRequest, async (answer) => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { boostOrders, paymentNotices, settings, users } from "../../db/schema";
 import { CASHIER_URL } from "../../payments/testing/open-simulated";
+import { sweepWithBoosters } from "../../testing/play-boosters";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";
 import { MARKET_PERCENT } from "./price-way";
@@ -131,12 +132,12 @@ describe("an order", () => {
     expect(await pay(data.order_num)).toMatchObject({ result: "repeated" });
     expect(await read(data.order_num)).toMatchObject({ status: "waiting", booster: null });
     await test.clock.advance(38);
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     expect((await read(data.order_num)).status).toBe("waiting");
     const online = async () => (await compute()).data.online_ranger;
     const before = await online();
     await test.clock.advance(62);
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     expect(await online()).toBe(before - 1);
     const accepted = await read(data.order_num);
     expect(accepted).toMatchObject({ status: "accepted", stars_won: 0 });
@@ -144,7 +145,7 @@ describe("an order", () => {
     await test.clock.advance(7 * 1800);
     expect((await read(data.order_num)).stars_won).toBe(7);
     await test.clock.advance(7 * 1800);
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     expect(await read(data.order_num)).toMatchObject({ status: "done", stars_won: 14 });
     expect(await online()).toBe(before);
   });
@@ -181,7 +182,7 @@ describe("an order", () => {
       test.request("orderReceive", { order_num }, { token: await test.tokenOf(userId, 1) });
     const later = async (hours: number) => {
       await test.clock.advance(hours * 3600);
-      await sweepBoosts(test.deps);
+      await sweepWithBoosters(test.deps);
     };
     const done = async () => {
       const order_num = await paidOrder();
@@ -213,8 +214,8 @@ describe("an order", () => {
     });
   });
 
-  it("is refunded in full when nobody accepts it in time, without a sandbox that plays boosters", async () => {
-    const deps = { ...test.deps, config: { ...test.deps.config, sandbox: false } };
+  it("is refunded in full when nobody accepts it in time", async () => {
+    const { deps } = test;
     const before = await balance(BUYER);
     const { order_num } = (await build({ pay_type: 0 })).data;
     await test.clock.advance(23 * 3600);
@@ -230,7 +231,7 @@ describe("an order", () => {
     const { order_num } = (await build()).data;
     await test.clock.advance(900);
     expect((await read(order_num)).status).toBe("expired");
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     expect((await cancel(order_num)).code).toBe(30412);
     expect(await pay(order_num)).toMatchObject({ result: "applied" });
     expect((await read(order_num)).status).toBe("waiting");
@@ -272,7 +273,7 @@ describe("未接单，随时退", () => {
   it("ends when a booster has accepted; unpaid there is nothing to give back", async () => {
     const order_num = await paidOrder();
     await test.clock.advance(100);
-    await sweepBoosts(test.deps);
+    await sweepWithBoosters(test.deps);
     expect(await cancel(order_num)).toMatchObject({ status: 409, code: 60409 });
     expect((await cancel((await build()).data.order_num)).code).toBe(30412);
   });

@@ -3,7 +3,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "../../db/open";
 import { boostOrders } from "../../db/schema";
-import { anonymousHead } from "./boosters";
+import { anonymousHead } from "./anonymous-head";
 
 const SHOWN = 20;
 

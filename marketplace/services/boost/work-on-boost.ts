@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/open";
 import { boostOrders } from "../../db/schema";
 import { CONFIRM_HOURS } from "../delivery/delivery-terms";
@@ -6,12 +6,10 @@ import { after } from "../orders/order-terms";
 import { GRACE_HOURS } from "./boost-terms";
 import type { BoostOrder } from "./build-boost";
 
-type Worked = Pick<BoostOrder, "id" | "hours">;
-
 /** waiting → accepted, once. @returns false when it is not waiting any more */
 export async function acceptBoost(
   db: Db,
-  { id, hours }: Worked,
+  orderNum: string,
   booster: { name: string; head: string },
   at: Date,
 ): Promise<boolean> {
@@ -22,19 +20,19 @@ export async function acceptBoost(
       acceptedAt: at,
       boosterName: booster.name,
       boosterHead: booster.head,
-      deliverBy: after(at, (hours + GRACE_HOURS) * 3600),
+      deliverBy: sql`${at.toISOString()}::timestamptz + make_interval(hours => ${boostOrders.hours} + ${GRACE_HOURS})`,
     })
-    .where(and(eq(boostOrders.id, id), eq(boostOrders.status, "waiting")))
+    .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "waiting")))
     .returning({ id: boostOrders.id });
   return accepted.length > 0;
 }
 
 /** accepted → done, once: from now on the buyer has CONFIRM_HOURS to object. @returns false when it is not accepted */
-export async function finishBoost(db: Db, { id }: Worked, at: Date): Promise<boolean> {
+export async function finishBoost(db: Db, orderNum: string, at: Date): Promise<boolean> {
   const done = await db
     .update(boostOrders)
     .set({ status: "done", doneAt: at, confirmBy: after(at, CONFIRM_HOURS * 3600) })
-    .where(and(eq(boostOrders.id, id), eq(boostOrders.status, "accepted")))
+    .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "accepted")))
     .returning({ id: boostOrders.id });
   return done.length > 0;
 }

@@ -1,0 +1,10 @@
+import { boosterDesk } from "@/programs/sandbox/booster-desk";
+import { playBoosters } from "@/sandbox/boosters/simulated-boosters";
+import type { Deps } from "../deps";
+import { sweepBoosts } from "../services/boost/sweep-boosts";
+
+/** Boosters do what is due, then the marketplace sweeps. */
+export async function sweepWithBoosters(deps: Pick<Deps, "db" | "clock">): Promise<void> {
+  await playBoosters(boosterDesk(deps), deps.clock.now());
+  await sweepBoosts(deps);
+}

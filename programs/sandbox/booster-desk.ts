@@ -1,0 +1,42 @@
+import { asc, eq } from "drizzle-orm";
+import { boostOrders } from "@/marketplace/db/schema";
+import type { Deps } from "@/marketplace/deps";
+import { dueAt } from "@/marketplace/services/boost/stars-won";
+import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
+import type { BoosterDesk } from "@/sandbox/boosters/simulated-boosters";
+
+/** Orders of each kind that the boosters look at in one turn. */
+const MOST = 200;
+
+/** The desk at which the simulated boosters work: the marketplace's own services. */
+export function boosterDesk({ db }: Pick<Deps, "db">): BoosterDesk {
+  const ordersIn = (status: "waiting" | "accepted") =>
+    db
+      .select()
+      .from(boostOrders)
+      .where(eq(boostOrders.status, status))
+      .orderBy(asc(boostOrders.id))
+      .limit(MOST);
+  return {
+    async waiting() {
+      const orders = await ordersIn("waiting");
+      return orders.map(({ orderNum, paidAt, createdAt }) => ({
+        orderNum,
+        paidAt: paidAt ?? createdAt,
+      }));
+    },
+    async running() {
+      const orders = await ordersIn("accepted");
+      return orders.flatMap((order) => {
+        const due = dueAt(order);
+        return due === null ? [] : [{ orderNum: order.orderNum, dueAt: due }];
+      });
+    },
+    async accept(orderNum, booster, at) {
+      await acceptBoost(db, orderNum, booster, at);
+    },
+    async finish(orderNum, at) {
+      await finishBoost(db, orderNum, at);
+    },
+  };
+}

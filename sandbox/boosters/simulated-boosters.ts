@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+const BOOSTERS = [
+  { name: "北门长夜", head: "/media/avatars/11.webp" },
+  { name: "打野不抓人", head: "/media/avatars/17.webp" },
+  { name: "稳三路", head: "/media/avatars/23.webp" },
+  { name: "逆风也推塔", head: "/media/avatars/29.webp" },
+  { name: "一枪一个", head: "/media/avatars/34.webp" },
+  { name: "云顶钓鱼", head: "/media/avatars/41.webp" },
+  { name: "夜航星", head: "/media/avatars/46.webp" },
+] as const;
+
+type Booster = { name: string; head: string };
+
+/** What boosters see of orders, and what they can do by the marketplace's rules. */
+export interface BoosterDesk {
+  /** Paid orders that nobody has accepted. */
+  waiting(): Promise<{ orderNum: string; paidAt: Date }[]>;
+  /** Accepted orders, and when each is through at its even pace. */
+  running(): Promise<{ orderNum: string; dueAt: Date }[]>;
+  accept(orderNum: string, booster: Booster, at: Date): Promise<void>;
+  finish(orderNum: string, at: Date): Promise<void>;
+}
+
+/** Plays the boosters: what is due by `now` is accepted and finished, dated to when it was due. */
+export async function playBoosters(desk: BoosterDesk, now: Date): Promise<void> {
+  for (const { orderNum, paidAt } of await desk.waiting()) {
+    const at = new Date(paidAt.getTime() + acceptSeconds(orderNum) * 1000);
+    if (at <= now) await desk.accept(orderNum, boosterOf(orderNum), at);
+  }
+  for (const { orderNum, dueAt } of await desk.running()) {
+    if (dueAt <= now) await desk.finish(orderNum, dueAt);
+  }
+}
+
+/** @returns the booster of an order, always the same one */
+export const boosterOf = (orderNum: string): Booster =>
+  BOOSTERS[numberOf(orderNum) % BOOSTERS.length] ?? BOOSTERS[0];
+
+/** Seconds from payment to acceptance: 69 on average (spec §9), 39 to 99. */
+export const acceptSeconds = (orderNum: string): number =>
+  39 + (numberOf(`accept ${orderNum}`) % 61);
+
+/** @returns a whole number below 2^32, always the same one for a text */
+const numberOf = (text: string): number =>
+  createHash("sha256").update(text).digest().readUInt32BE();
