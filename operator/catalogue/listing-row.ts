@@ -96,6 +96,8 @@ export const listingRow = z
     ]),
     trade_type_id: z.int().min(1).max(9),
     delivery: z.enum(["automatic", "manual"]),
+    /** Hours from the payment in which a manual delivery is made; else the order is refunded. */
+    delivery_hours: z.int().min(1).max(720).default(24),
     no_reason_refund: z.boolean().default(false),
     price: price.optional(),
     original_price: yuan.optional(),

@@ -45,6 +45,7 @@ export function goodsOf(row: ListingRow, now: Date, checkedAt?: string): New<typ
     tradeTypeId: row.trade_type_id,
     specsType: row.specs_type ?? (row.specs.length > 0 ? 2 : 1),
     deliveryType: DELIVERY[row.delivery],
+    deliveryHours: row.delivery_hours,
     noReasonRefund: row.no_reason_refund,
     priceFen: cheapest.price,
     originPriceFen: cheapest.original_price ?? cheapest.price,

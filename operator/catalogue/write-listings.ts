@@ -59,6 +59,7 @@ const GOODS_CHANGES = changesOf(goods, [
   "tradeTypeId",
   "specsType",
   "deliveryType",
+  "deliveryHours",
   "noReasonRefund",
   "priceFen",
   "originPriceFen",

@@ -70,6 +70,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     goods_type: row.goodsType as Extract<WrittenRow, { kind: "listing" }>["goods_type"],
     trade_type_id: row.tradeTypeId,
     delivery: row.deliveryType === AUTOMATIC ? "automatic" : "manual",
+    delivery_hours: row.deliveryHours,
     no_reason_refund: row.noReasonRefund,
     specs_type: row.specsType as 1 | 2 | 3,
     ...(specs.length === 0 ? { ...pricesOf(row), ...freeOf(null) } : {}),
