@@ -21,7 +21,7 @@ export const DELIVERY_WORDS: Readonly<Record<Delivery, Words>> = {
     action: "领取卡密",
   },
   manual: {
-    steps: ["用手机扫描二维码", "登录购买时的账号", "在订单页查看交付进度"],
+    steps: ["用手机扫描二维码", "登录购买时的账号", "查看交付进度"],
     qrCode: "订单二维码",
     link: "订单链接",
     offer: "已支付，等待卖家交付",

@@ -125,7 +125,7 @@ test("goods that a seller delivers end with words of the delivery, not of a card
   await pass(500);
   const dialog = screen.getByRole("dialog", { name: "支付成功" });
   expect(within(dialog).getByRole("img", { name: "订单二维码" })).toBeInTheDocument();
-  expect(dialog).toHaveTextContent("在订单页查看交付进度");
+  expect(dialog).toHaveTextContent("查看交付进度");
   expect(dialog).not.toHaveTextContent("卡密");
 });
 

@@ -21,7 +21,7 @@ test("ends with the buyer's confirmation when an account is bought that its sell
   await payAtCashier(mobile);
 
   const success = dialog(page, "支付成功");
-  await expect(success).toContainText("在订单页查看交付进度");
+  await expect(success).toContainText("查看交付进度");
   await expect(success).not.toContainText("卡密");
   await mobile.goto(await readQrCode(success.getByRole("img", { name: "订单二维码" })));
   await oneTapLogin(mobile, buyer.phone);
