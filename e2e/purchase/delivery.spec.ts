@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { dialog, openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { expectRefunded, oneTapLogin, payAtCashier } from "../support/mobile-page";
+import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 
 test("ends with the buyer's confirmation when an account is bought that its seller delivers", async ({
@@ -45,26 +45,4 @@ test("ends with the buyer's confirmation when an account is bought that its sell
   await mobile.getByRole("button", { name: "已核对，确认收货" }).click();
   await expect(mobile.getByRole("heading", { name: "已完成" })).toBeVisible();
   await expect(mobile.getByText("您已确认收货，货款已放给卖家。")).toBeVisible();
-});
-
-test("is refunded on the phone when its seller does not deliver in time", async ({
-  page,
-  mobile,
-  buyer: _buyer,
-  sandbox,
-}) => {
-  await sandbox.sellerIdle(true);
-  const { goods_id } = await sandbox.list({ goods_name: "卖家没有来" });
-  await openGoods(page, goods_id);
-  await openConfirm(page);
-  const scan = await submitForQrCode(page);
-  const cashier = await readQrCode(scan.getByRole("img", { name: "支付二维码" }));
-  await mobile.goto(cashier);
-  await payAtCashier(mobile);
-  await expect(dialog(page, "支付成功")).toBeVisible();
-
-  await sandbox.advanceClock(24 * 3600);
-  await mobile.goto(cashier);
-  await expectRefunded(mobile);
-  await sandbox.sellerIdle(false);
 });
