@@ -51,6 +51,11 @@ export const CALLS = {
     answer: orderList.orderStateAnswer,
     login: "needed",
   },
+  orderRefund: {
+    request: order.orderNumRequest,
+    answer: orderList.orderStateAnswer,
+    login: "needed",
+  },
   orderReceive: {
     request: order.orderNumRequest,
     answer: orderList.orderStateAnswer,

@@ -48,6 +48,7 @@ export const ERRORS = {
   openOrders: { code: 30425, status: 409, msg: "未付款的订单太多，请先付款或取消其中一笔" },
   orderCooldown: { code: 30426, status: 429, msg: "多笔订单超时未付款，请稍后再下单" },
   orderPaid: { code: 30427, status: 409, msg: "订单已经付款，不能取消" },
+  refundClosed: { code: 30428, status: 409, msg: "已过可退款的时间，或已经领取，不能退款" },
   noticeRefused: { code: 30403, status: 403, msg: "支付通知未通过校验" },
   codeWrong: { code: 40400, status: 400, msg: "验证码不正确" },
   codeStale: { code: 40401, status: 400, msg: "验证码已失效，请重新获取" },

@@ -7,6 +7,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "buildOrder",
   "orderCancel",
   "orderReceive",
+  "orderRefund",
   "orderList",
   "favourites",
   "ownEnvelopes",

@@ -253,8 +253,10 @@ export const orderDetail = z.object({
   rental: orderRental.nullable(),
   /** Of a paid order that its seller delivers; null of any other. */
   delivery: orderDelivery.nullable(),
-  /** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. */
-  refund_reason: z.enum(["too_late", "no_group", "not_delivered"]).nullable(),
+  /** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. no_reason: the buyer wanted it. */
+  refund_reason: z.enum(["too_late", "no_group", "not_delivered", "no_reason"]).nullable(),
+  /** Until when the buyer gets the money back without a reason; null when that is not, or no more, promised. */
+  refundable_until: z.string().nullable(),
   /** What the buyer entered: the listing's own questions, and words to the seller. */
   customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),
   leave_word: z.string(),

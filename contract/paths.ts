@@ -26,6 +26,7 @@ export const PATHS = {
   buildOrder: { method: "POST", path: "/v1/order/build" },
   orderList: { method: "GET", path: "/v1/order/list" },
   orderCancel: { method: "POST", path: "/v1/order/cancel" },
+  orderRefund: { method: "POST", path: "/v1/order/refund" },
   orderReceive: { method: "POST", path: "/v1/order/receive" },
   openGroups: { method: "GET", path: "/v1/goods/open_groups" },
   group: { method: "GET", path: "/v1/goods/group" },

@@ -1,9 +1,10 @@
 /** Business constants that pages show, named after spec §9. */
 
+export { NO_REASON_REFUND_DAYS } from "@/contract/refund-terms";
+
 export const SERVICE_HOURS = "8:00–22:00";
 /** Average time until a booster accepts, in seconds. */
 export const BOOSTER_ACCEPT_S = 69;
-export const NO_REASON_REFUND_DAYS = 3;
 export const AUTO_DELIVERY_HOURS = "7×24 小时";
 /** How long a line of the lucky and the compensation ticker stands. */
 export const LUCKY_TICKER_MS = 2_000;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { cardSecrets, orders } from "@/marketplace/db/schema";
+import { cardSecrets, goods, orders } from "@/marketplace/db/schema";
+import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { payOrder } from "@/programs/sandbox/pay-order";
@@ -216,4 +217,45 @@ it("leaves a paid order as it is when it is cancelled too late", async () => {
   await browser.login(BUYER.phone);
   await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });
   expect(await statusOf(orderNum)).toBe("paid");
+});
+
+describe("a delivery by hand", () => {
+  const byHand = async () => {
+    const listing = { deliveryType: 1, noReasonRefund: true };
+    const made = await ordered();
+    const [order] = await test.deps.db
+      .select()
+      .from(orders)
+      .where(eq(orders.orderNum, made.orderNum));
+    await test.deps.db
+      .update(goods)
+      .set(listing)
+      .where(eq(goods.id, order?.goodsId ?? 0));
+    await settlePayment(test.deps, made.orderNum);
+    await browser.login(BUYER.phone);
+    return made;
+  };
+
+  it("is waited for with its deadline, shown when it is there, and confirmed by the buyer", async () => {
+    const { orderNum, path } = await byHand();
+    const waiting = (await browser.get(path)).html;
+    expect(waiting).toContain("已付款，等待卖家");
+    expect(waiting).toContain("前交付，超时自动取消并全额退款");
+    expect(waiting).not.toContain("/phone/orderDetails/show");
+    await deliverOrder(test.deps, orderNum, "账号 <b>one</b>");
+    const delivered = (await browser.get(path)).html;
+    expect(delivered).toContain("账号 &lt;b&gt;one&lt;/b&gt;");
+    expect(delivered).not.toContain("申请退款");
+    await browser.post("/phone/orderDetails/confirm", { order_num: orderNum });
+    expect(await statusOf(orderNum)).toBe("completed");
+    expect((await browser.get(path)).html).toContain("您已确认收货");
+  });
+
+  it("is given back by the buyer before it was made", async () => {
+    const { orderNum, path } = await byHand();
+    expect((await browser.get(path)).html).toContain("这件商品支持无理由退款");
+    await browser.post("/phone/orderDetails/refund", { order_num: orderNum });
+    expect(await statusOf(orderNum)).toBe("refund_due");
+    expect((await browser.get(path)).html).toContain("已按您的申请取消订单");
+  });
 });

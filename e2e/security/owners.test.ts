@@ -21,7 +21,7 @@ test("another buyer's order does not exist: not its page, state, secrets or end"
       visitor.call("boostOrder", { order_num }),
     ]);
   for (const { code } of await read(thief)) expect(code).toBe(ORDER_NOT_FOUND);
-  for (const name of ["orderCancel", "orderReceive"] as const) {
+  for (const name of ["orderCancel", "orderReceive", "orderRefund"] as const) {
     expect((await thief.call(name, { order_num })).code).toBe(ORDER_NOT_FOUND);
   }
   const taken = { order_num, goods_id: 1011, buy_count: 1, pay_type: 1 };

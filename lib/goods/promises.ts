@@ -4,7 +4,7 @@ import type { GoodsView, Titled } from "./goods-view";
 /** Advertised promises (spec §9). */
 const REFUND: Titled = {
   name: `${NO_REASON_REFUND_DAYS} 天无理由退款`,
-  brief: `收货后 ${NO_REASON_REFUND_DAYS} 天内可以申请无理由退款。`,
+  brief: `付款后 ${NO_REASON_REFUND_DAYS} 天内，还没有领取或交付的订单可以无理由退款。`,
 };
 const AUTOMATIC: Titled = {
   name: `${AUTO_DELIVERY_HOURS}自动发货`,

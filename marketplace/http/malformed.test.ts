@@ -38,6 +38,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   group: { group_id: 1 },
   orderCancel: { order_num: "20260301100000000000" },
   orderReceive: { order_num: "20260301100000000000" },
+  orderRefund: { order_num: "20260301100000000000" },
   returnRental: { order_num: "20260301100000000000" },
   favourites: { page: "1" },
   ownEnvelopes: {},

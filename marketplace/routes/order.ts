@@ -9,6 +9,7 @@ import { listOrders } from "../services/orders/list-orders";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
 import { receiveOrder } from "../services/orders/receive-order";
+import { refundOrder } from "../services/orders/refund-order";
 import { returnRental } from "../services/rent/return-rental";
 
 /** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
@@ -54,6 +55,9 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   );
   defineCall(app, deps, "orderCancel", ({ input, user }) =>
     cancelOrder(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "orderRefund", ({ input, user }) =>
+    refundOrder(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "orderReceive", ({ input, user }) =>
     receiveOrder(deps, user.userId, input.order_num),

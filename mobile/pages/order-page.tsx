@@ -28,6 +28,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
 
   phone.post("/orderDetails/show", (c) => act(c, site, "orderReceive"));
   phone.post("/orderDetails/confirm", (c) => act(c, site, "orderReceive"));
+  phone.post("/orderDetails/refund", (c) => act(c, site, "orderRefund"));
   phone.post("/orderDetails/return", (c) => act(c, site, "returnRental"));
   phone.post("/orderDetails/cancel", (c) => act(c, site, "orderCancel"));
 
@@ -43,7 +44,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
 async function act(
   c: Context,
   site: MobileSite,
-  name: "orderReceive" | "returnRental" | "orderCancel",
+  name: "orderReceive" | "orderRefund" | "returnRental" | "orderCancel",
 ): Promise<Response> {
   const { order_num } = await readForm(c, orderNumRequest);
   const answer = await site.callFor(c)(name, { order_num });

@@ -99,6 +99,11 @@ const REFUNDS: Record<
     title: "卖家未交付，已退款",
     done: "卖家没有在时限内交付，订单已取消，款项已全额退回。",
   },
+  no_reason: {
+    due: "已按您的申请取消订单，款项正在原路退回。",
+    title: "已退款",
+    done: "已按您的申请取消订单，款项已全额退回。",
+  },
 };
 
 /** @param when how a time is written on the page */

@@ -99,6 +99,7 @@ export function OrderView(props: Props) {
         </a>
       ) : null}
       <WayOn order={order} payHref={payHref} />
+      <RefundForm order={order} when={props.when} />
     </Screen>
   );
 }
@@ -135,6 +136,26 @@ const IN_HAND: ReadonlySet<OrderStatus> = new Set([
   "delivering",
   "delivered",
 ]);
+
+/** 无理由退款, asked twice: it cannot be undone. */
+function RefundForm({ order, when }: Pick<Props, "order" | "when">) {
+  if (order.refundable_until === null) return null;
+  return (
+    <details class="give-back">
+      <summary class="button quiet">申请退款</summary>
+      <form class="stack" method="post" action="/phone/orderDetails/refund">
+        <input type="hidden" name="order_num" value={order.order_num} />
+        <p class="hint">
+          这件商品支持无理由退款：{when(order.refundable_until)}{" "}
+          前、领取或交付之前都可以，全额原路退回。
+        </p>
+        <button class="button" type="submit">
+          确认退款 ¥{order.price}
+        </button>
+      </form>
+    </details>
+  );
+}
 
 /** What the buyer may do next in a state without a secret. */
 function WayOn({ order, payHref }: Pick<Props, "order" | "payHref">) {

@@ -87,6 +87,10 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     summary: "领取已付款的订单，之后手机端可以看到卡密；重复领取得到同样的结果",
     refusals: ["orderNotFound", "orderClosed"],
   },
+  orderRefund: {
+    summary: "无理由退款：付款后 3 天内、未领取未交付的订单全额退款；重复申请得到同样的结果",
+    refusals: ["orderNotFound", "refundClosed"],
+  },
   openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   group: { summary: "一个拼团：商品、价格、团员与剩余时间", refusals: ["groupGone"] },
   returnRental: {

@@ -60,8 +60,8 @@ export const ORDER_STATUSES = [
   "refunded",
 ] as const;
 
-/** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. */
-export const REFUND_REASONS = ["too_late", "no_group", "not_delivered"] as const;
+/** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. no_reason: the buyer wanted it. */
+export const REFUND_REASONS = ["too_late", "no_group", "not_delivered", "no_reason"] as const;
 
 /** Statuses of an order that has been sold: its pieces count as sold, and its price as sales. */
 export const SOLD_STATUSES = [
@@ -137,6 +137,8 @@ export const orders = pgTable(
     confirmBy: at("confirm_by"),
     completedAt: at("completed_at"),
     completedBy: text("completed_by", { enum: ["buyer", "time"] }),
+    /** Until when the buyer gets the money back without a reason, as the listing promised when it was paid. */
+    refundUntil: at("refund_until"),
     refundReason: text("refund_reason", { enum: REFUND_REASONS }),
     /** Unpaid, and given up by its buyer. */
     cancelledAt: at("cancelled_at"),

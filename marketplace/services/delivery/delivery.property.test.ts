@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const act = fc.record({
-  act: fc.constantFrom("buy", "pay", "start", "deliver", "receive", "wait"),
+  act: fc.constantFrom("buy", "pay", "start", "deliver", "receive", "refund", "wait"),
   buyer: fc.constantFrom(...BUYERS),
   payType: fc.constantFrom(0 as const, 1 as const),
   /** Which order, counted from the oldest. */
@@ -39,9 +39,10 @@ async function perform(one: Act, made: string[]): Promise<void> {
   if (one.act === "pay" && orderNum !== "") return settlePayment(t.deps, orderNum);
   if (one.act === "start") return startDelivery(t.deps, orderNum).catch(refused);
   if (one.act === "deliver") return deliverOrder(t.deps, orderNum, "交付").catch(refused);
-  if (one.act === "receive") {
+  if (one.act === "receive" || one.act === "refund") {
+    const call = one.act === "receive" ? "orderReceive" : "orderRefund";
     const token = await t.tokenOf(one.buyer, 1);
-    await t.request("orderReceive", { order_num: orderNum || "20990101000000000" }, { token });
+    await t.request(call, { order_num: orderNum || "20990101000000000" }, { token });
     return;
   }
   if (one.act !== "wait") return;
@@ -70,7 +71,7 @@ it("loses and doubles no money and no piece, whatever buyers, sellers and time d
       const { db } = t.deps;
       await db
         .update(goods)
-        .set({ deliveryType: 1, returnCashFen: CASHBACK })
+        .set({ deliveryType: 1, noReasonRefund: true, returnCashFen: CASHBACK })
         .where(eq(goods.id, GOODS));
       const [before] = await db.select().from(stock).where(eq(stock.goodsId, GOODS));
       const balances = async () =>

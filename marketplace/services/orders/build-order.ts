@@ -210,6 +210,7 @@ const NOTHING_HAPPENED = {
   confirmBy: null,
   completedAt: null,
   completedBy: null,
+  refundUntil: null,
   refundReason: null,
   cancelledAt: null,
 } as const;

@@ -6,6 +6,7 @@ import { recordReward } from "../promotion/record-reward";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
 import { ACTIVE_STATUSES, after } from "./order-terms";
+import { refundUntil } from "./refund-order";
 
 /**
  * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned or the
@@ -34,6 +35,7 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     .returning({
       deliveryType: goods.deliveryType,
       deliveryHours: goods.deliveryHours,
+      noReasonRefund: goods.noReasonRefund,
       sellerId: goods.sellerId,
       shareRewardFen: goods.shareRewardFen,
     });
@@ -44,6 +46,7 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     .set({
       status: "paid",
       paidAt: order.paidAt ?? now,
+      refundUntil: refundUntil(order, sold.noReasonRefund, now),
       deliverBy: automatic ? null : after(now, sold.deliveryHours * 3600),
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))

@@ -12,6 +12,7 @@ import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
 import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
+import { refundableUntil } from "./refund-order";
 
 export type OrderNeeds = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
 
@@ -108,6 +109,7 @@ export async function readOrderDetail(
     rental: await readRental(deps, order),
     delivery: readDelivery(order, device),
     refund_reason: order.refundReason,
+    refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,
     customer_remarks: await readRemarks(deps.db, order.customerRemarks),
     leave_word: order.leaveWord,
     process: listing?.texts.process ?? [],

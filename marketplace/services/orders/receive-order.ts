@@ -44,8 +44,7 @@ async function receive(deps: OrderNeeds, order: Order): Promise<Order> {
 
 async function confirm({ db, clock }: OrderNeeds, order: Order): Promise<Order> {
   const completed = await db.transaction((tx) => completeOrder(tx, order.id, "buyer", clock.now()));
-  // Its time to object was over this moment.
-  return completed ?? { ...order, status: "completed" };
+  return completed ?? reread(db, order);
 }
 
 async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> {
@@ -59,6 +58,12 @@ async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> 
     if (changed) await giveCashback(tx, changed, now);
     return changed;
   });
-  // Another request of the same buyer was quicker.
-  return collected ?? { ...order, status: "collected" };
+  return collected ?? reread(db, order);
+}
+
+/** Another request, or the time, was quicker. */
+async function reread(db: OrderNeeds["db"], { id }: Order): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new ApiError("orderNotFound");
+  return order;
 }

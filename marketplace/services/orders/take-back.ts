@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/open";
-import { goods, orders, sellers, userEnvelopes } from "../../db/schema";
+import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../db/schema";
 import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
 import { BALANCE_CHANNEL } from "../payments/channels";
 import { takeBackReward } from "../promotion/take-back-reward";
@@ -8,8 +8,8 @@ import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
 
 /**
- * Undoes the sale of a locked order that its buyer has got nothing for: its pieces, its coupon and the promoter's
- * reward go back, sales are counted down, and the whole price is refunded, to the balance at once, to a payment
+ * Undoes the sale of a locked order that its buyer has got nothing for: its pieces with their unseen card secrets, its
+ * coupon and the promoter's reward go back, sales are counted down, and the whole price is refunded, to the balance at once, to a payment
  * provider by the next sweep (services/payments/refunds.ts).
  * @returns whether its listing can be bought again by that
  */
@@ -28,6 +28,10 @@ export async function takeBack(
       .set({ status: "unused" })
       .where(and(eq(userEnvelopes.id, order.userEnvelopeId), eq(userEnvelopes.status, "used")));
   }
+  await tx
+    .update(cardSecrets)
+    .set({ orderId: null, assignedAt: null })
+    .where(eq(cardSecrets.orderId, order.id));
   await tx
     .update(orders)
     .set({ status: atOnce ? "refunded" : "refund_due", refundReason: reason })
