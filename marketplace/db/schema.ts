@@ -11,6 +11,7 @@ export * from "./schema/goods";
 export * from "./schema/groups";
 export * from "./schema/ledger";
 export * from "./schema/limits";
+export * from "./schema/operators";
 export * from "./schema/orders";
 export * from "./schema/payments";
 export * from "./schema/promotion";

@@ -7,8 +7,11 @@ import * as schema from "@/marketplace/db/schema";
 /** Rows with a page of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;
 
+/** Operators stay, and with them the log of what they did, which the database lets nobody empty. */
+const OPERATOR_TABLES = "operator";
+
 /**
- * Empties every table and fills the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
+ * Empties every other table and fills the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
  * that were added are not used again: their pages may still be cached.
  * @returns the goods that had been ordered, whose pages show another stock now
  */
@@ -17,7 +20,8 @@ export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<numb
     const ordered = await tx.selectDistinct({ goodsId: schema.orders.goodsId }).from(schema.orders);
     const names = Object.values(schema)
       .filter((each) => each instanceof PgTable)
-      .map((table) => getTableConfig(table).name);
+      .map((table) => getTableConfig(table).name)
+      .filter((name) => !name.startsWith(OPERATOR_TABLES));
     const goodsId = await highestId(tx, schema.goods);
     const sellerId = await highestId(tx, schema.sellers);
     await tx.execute(sql.raw(`truncate ${names.join(", ")} restart identity cascade`));
