@@ -1,10 +1,17 @@
 import type { Deps } from "@/marketplace/deps";
+import { operatorCommand } from "../access/operator-command";
 import { exportCommand, importCommand } from "../catalogue/catalogue-commands";
 import { checkCommand } from "../check/check-command";
 import { reconcileCommand } from "../reconcile/reconcile-command";
 import { type Command, CommandRefusal, type Print } from "./command";
 
-const COMMANDS: readonly Command[] = [importCommand, exportCommand, checkCommand, reconcileCommand];
+const COMMANDS: readonly Command[] = [
+  importCommand,
+  exportCommand,
+  checkCommand,
+  reconcileCommand,
+  operatorCommand,
+];
 
 /** Exit code of a command that was asked for wrongly or could not be run. */
 export const REFUSED = 2;

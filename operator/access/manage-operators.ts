@@ -1,0 +1,109 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { violatedConstraint } from "@/marketplace/db/errors";
+import type { Db } from "@/marketplace/db/open";
+import { type OPERATOR_ROLES, operatorSessions, operators } from "@/marketplace/db/schema";
+import type { Deps } from "@/marketplace/deps";
+import { COMMAND_LINE, recordAudit } from "../audit/record-audit";
+import { newTotpSecret } from "./one-time-code";
+import { hashPassword, newPassword } from "./password";
+
+type Needs = Pick<Deps, "db" | "clock">;
+export type Role = (typeof OPERATOR_ROLES)[number];
+type Operator = typeof operators.$inferSelect;
+
+/** What a new operator logs in with. Nobody can read it again. */
+export interface Credentials {
+  password: string;
+  totpSecret: string;
+}
+
+/** @returns null when there is an operator of that name already */
+export async function addOperator(
+  { db, clock }: Needs,
+  name: string,
+  role: Role,
+): Promise<Credentials | null> {
+  const now = clock.now();
+  const { credentials, columns } = await newCredentials();
+  try {
+    await db.transaction(async (tx) => {
+      const [added] = await tx
+        .insert(operators)
+        .values({ name, role, ...columns, createdAt: now })
+        .returning({ id: operators.id });
+      const subject = `operator ${added?.id}`;
+      await recordAudit(
+        tx,
+        COMMAND_LINE,
+        { action: "operator.add", subject, after: { name, role } },
+        now,
+      );
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "operators_name") return null;
+    throw error;
+  }
+  return credentials;
+}
+
+/** Gives an operator a new password and secret, and ends their sessions. @returns null when there is none of that name */
+export async function resetOperator(
+  { db, clock }: Needs,
+  name: string,
+): Promise<Credentials | null> {
+  const now = clock.now();
+  const { credentials, columns } = await newCredentials();
+  return db.transaction(async (tx) => {
+    const [reset] = await tx
+      .update(operators)
+      .set({ ...columns, lastCodeStep: 0 })
+      .where(isNamed(name))
+      .returning();
+    if (!reset) return null;
+    await endSessions(tx, reset);
+    const subject = `operator ${reset.id}`;
+    await recordAudit(
+      tx,
+      COMMAND_LINE,
+      { action: "operator.reset", subject, after: { name } },
+      now,
+    );
+    return credentials;
+  });
+}
+
+/** @returns whether there was an operator of that name */
+export async function removeOperator({ db, clock }: Needs, name: string): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [removed] = await tx
+      .update(operators)
+      .set({ removedAt: now })
+      .where(isNamed(name))
+      .returning();
+    if (!removed) return false;
+    await endSessions(tx, removed);
+    const subject = `operator ${removed.id}`;
+    const before = { name, role: removed.role };
+    await recordAudit(tx, COMMAND_LINE, { action: "operator.remove", subject, before }, now);
+    return true;
+  });
+}
+
+export const listOperators = (db: Db): Promise<Pick<Operator, "name" | "role" | "createdAt">[]> =>
+  db
+    .select({ name: operators.name, role: operators.role, createdAt: operators.createdAt })
+    .from(operators)
+    .where(isNull(operators.removedAt))
+    .orderBy(operators.name);
+
+const isNamed = (name: string) => and(eq(operators.name, name), isNull(operators.removedAt));
+
+const endSessions = (tx: Db, { id }: Pick<Operator, "id">) =>
+  tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, id));
+
+async function newCredentials() {
+  const credentials: Credentials = { password: newPassword(), totpSecret: newTotpSecret() };
+  const { password, totpSecret } = credentials;
+  return { credentials, columns: { passwordHash: await hashPassword(password), totpSecret } };
+}

@@ -1,0 +1,51 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+
+/** Costs 32 MiB and about a tenth of a second. */
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const MAX_MEMORY = 64 * 1024 * 1024;
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const HASH = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
+
+/** Verified in place of an unknown operator's password, so that the time an answer takes tells nothing. */
+const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
+
+/** @returns a random password of 120 bits, easy to copy: four groups of lower-case letters and digits */
+export function newPassword(): string {
+  const letters = "abcdefghijkmnpqrstuvwxyz23456789";
+  const text = Array.from(randomBytes(24), (byte) => letters[byte % letters.length]).join("");
+  return text.replace(/(.{6})(?=.)/g, "$1-");
+}
+
+/** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  const { N, r, p } = COST;
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
+
+/**
+ * Takes as long for a wrong password and for nobody's as for the right one.
+ * @param stored undefined: there is no such operator
+ * @throws Error for a stored hash that cannot be read
+ */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = "", key = ""] = HASH.exec(stored ?? NOBODY) ?? [];
+  if (key === "") throw new Error("an operator's password hash cannot be read");
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
+  return timingSafeEqual(derived, Buffer.from(key, "base64url")) && stored !== undefined;
+}
+
+function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(
+      password.normalize("NFKC"),
+      salt,
+      KEY_BYTES,
+      { ...cost, maxmem: MAX_MEMORY },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { Db } from "@/marketplace/db/open";
+import { operatorAudit } from "@/marketplace/db/schema";
+
+/** Who does something. Id null: the command line. */
+export interface Actor {
+  id: number | null;
+  name: string;
+}
+
+/** Who a command of `npm run market` is done by. */
+export const COMMAND_LINE: Actor = { id: null, name: "命令行" };
+
+/** What can be done, in the words of the log's page. */
+export const AUDIT_ACTIONS = {
+  "operator.add": "添加操作员",
+  "operator.remove": "移除操作员",
+  "operator.reset": "重置操作员登录",
+  "session.login": "登录",
+  "session.logout": "退出",
+  "order.start": "开始交付",
+  "order.deliver": "交付",
+  "boost.accept": "代练接单",
+  "boost.finish": "代练完成",
+  "listing.price": "修改价格",
+  "listing.stock": "修改库存",
+  "listing.unlist": "下架",
+  "listing.relist": "重新上架",
+  "listing.secrets": "添加卡密",
+  "refund.retry": "重新退款",
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+interface Entry {
+  action: AuditAction;
+  /** "order 7…", "listing 1001", "operator 3". */
+  subject: string;
+  /** What has changed; nothing secret. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Writes down who did what, in the transaction that does it: neither happens without the other. */
+export async function recordAudit(tx: Db, actor: Actor, entry: Entry, now: Date): Promise<void> {
+  await tx.insert(operatorAudit).values({
+    operatorId: actor.id,
+    operatorName: actor.name,
+    action: entry.action,
+    subject: entry.subject,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    createdAt: now,
+  });
+}
