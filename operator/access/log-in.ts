@@ -1,0 +1,82 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { addressGroup } from "@/contract/client-address";
+import { operators } from "@/marketplace/db/schema";
+import type { Deps } from "@/marketplace/deps";
+import { guard } from "@/marketplace/limits/guard";
+import type { LimitRule } from "@/marketplace/limits/limiter";
+import { recordAudit } from "../audit/record-audit";
+import { stepOfCode } from "./one-time-code";
+import { isPassword } from "./password";
+import { beginSession, endSession } from "./sessions";
+
+const TEN_MINUTES_S = 600;
+const DAY_S = 24 * 3600;
+
+interface Attempt {
+  name: string;
+  password: string;
+  code: string;
+  /** The client's address. */
+  ip: string;
+  /** What the browser held until now; ends with the login. */
+  previous: string;
+}
+
+/**
+ * Logs an operator in. Each code is accepted once.
+ * @param codeTime the real time, which an authenticator app goes by, also where the marketplace's clock was moved
+ * @returns the token of a new session; null when name, password and code do not fit together
+ * @throws ApiError tooFrequent, limiterDown
+ */
+export async function logIn(
+  deps: Deps,
+  { name, password, code, ip, previous }: Attempt,
+  codeTime: Date,
+): Promise<string | null> {
+  const { db, clock, log } = deps;
+  await guard(deps, loginRules(name, ip));
+  const [operator] = await db
+    .select()
+    .from(operators)
+    .where(and(eq(operators.name, name), isNull(operators.removedAt)));
+  const isRight = await isPassword(password, operator?.passwordHash);
+  const step = operator ? stepOfCode(operator.totpSecret, code, codeTime) : null;
+  if (!operator || !isRight || step === null) {
+    log.warn({ ip }, "console login refused");
+    return null;
+  }
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [accepted] = await tx
+      .update(operators)
+      .set({ lastCodeStep: step })
+      .where(
+        and(
+          eq(operators.id, operator.id),
+          eq(operators.passwordHash, operator.passwordHash),
+          isNull(operators.removedAt),
+          lt(operators.lastCodeStep, step),
+        ),
+      )
+      .returning({ id: operators.id });
+    if (!accepted) return null;
+    await endSession(tx, previous);
+    await recordAudit(
+      tx,
+      operator,
+      { action: "session.login", subject: `operator ${operator.id}`, after: { ip } },
+      now,
+    );
+    return beginSession(tx, operator.id, now);
+  });
+}
+
+/**
+ * Tries of one address, and of one name from one address; a name's own limit takes ten addresses to use up in a day, so
+ * that nobody locks an operator out at small cost.
+ */
+const loginRules = (name: string, ip: string): LimitRule[] => [
+  { key: `operator:address:${addressGroup(ip, 64)}`, limit: 20, windowS: TEN_MINUTES_S },
+  { key: `operator:try:${name}:${addressGroup(ip, 64)}`, limit: 10, windowS: TEN_MINUTES_S },
+  { key: `operator:name:${name}`, limit: 200, windowS: DAY_S },
+];

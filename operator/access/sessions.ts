@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { operatorSessions, operators } from "@/marketplace/db/schema";
+import { plainHash } from "@/marketplace/services/accounts/keyed-hash";
+import type { Actor } from "../audit/record-audit";
+import type { Role } from "./manage-operators";
+
+const MINUTE_MS = 60_000;
+const LIFE_MS = 12 * 60 * MINUTE_MS;
+const IDLE_MS = 60 * MINUTE_MS;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Who is logged in to the console. */
+export interface SignedIn extends Actor {
+  id: number;
+  role: Role;
+}
+
+/** @returns a new token of 256 random bits; only its hash is ever kept */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** Begins a session, and forgets those that are over. @returns its token */
+export async function beginSession(tx: Db, operatorId: number, now: Date): Promise<string> {
+  const token = newToken();
+  await tx
+    .delete(operatorSessions)
+    .where(
+      or(lte(operatorSessions.expiresAt, now), lte(operatorSessions.lastUsedAt, idleSince(now))),
+    );
+  await tx.insert(operatorSessions).values({
+    tokenHash: plainHash(token),
+    operatorId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+  });
+  return token;
+}
+
+/**
+ * A session ends 12 hours after the login, after an hour without use, with its operator, and by logging out.
+ * @returns null for whatever is not the token of a live one
+ */
+export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
+  if (!TOKEN.test(token)) return null;
+  const tokenHash = plainHash(token);
+  const [row] = await db
+    .select({
+      id: operators.id,
+      name: operators.name,
+      role: operators.role,
+      lastUsedAt: operatorSessions.lastUsedAt,
+    })
+    .from(operatorSessions)
+    .innerJoin(operators, eq(operators.id, operatorSessions.operatorId))
+    .where(
+      and(
+        eq(operatorSessions.tokenHash, tokenHash),
+        gt(operatorSessions.expiresAt, now),
+        gt(operatorSessions.lastUsedAt, idleSince(now)),
+        isNull(operators.removedAt),
+      ),
+    );
+  if (!row) return null;
+  const { lastUsedAt, ...who } = row;
+  // Written once a minute, not with every page.
+  if (now.getTime() - lastUsedAt.getTime() >= MINUTE_MS) {
+    await db
+      .update(operatorSessions)
+      .set({ lastUsedAt: now })
+      .where(eq(operatorSessions.tokenHash, tokenHash));
+  }
+  return who;
+}
+
+/** @returns whether it was a session */
+export async function endSession(tx: Db, token: string): Promise<boolean> {
+  const ended = await tx
+    .delete(operatorSessions)
+    .where(eq(operatorSessions.tokenHash, plainHash(token)))
+    .returning({ operatorId: operatorSessions.operatorId });
+  return ended.length > 0;
+}
+
+const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
