@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import * as z from "zod";
-import { clockTime } from "../china-time";
+import { clockTime } from "@/contract/china-time";
 import { nextPath } from "../next-path";
 import { page, readForm } from "../page";
 import { closeSession, readOwner } from "../session";

@@ -2,10 +2,10 @@
 import type { Context, Hono } from "hono";
 import { boostOrderRequest } from "@/contract/boost";
 import type { CallAnswer } from "@/contract/calls";
+import { clockTime, fullTime, nearTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
 import { boostHref } from "@/contract/mobile-paths";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime, fullTime, nearTime } from "../china-time";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";
 import { Refusal, refusalOf } from "../refusal";

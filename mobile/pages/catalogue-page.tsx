@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { clockTime } from "@/contract/china-time";
 import { wholeNumber } from "@/contract/fields";
 import { CATALOGUE_PER_PAGE } from "@/contract/home";
 import { dataOf } from "../call-api";
-import { clockTime } from "../china-time";
 import { page, readQuery } from "../page";
 import type { MobileSite } from "../site";
 import { CatalogueView } from "../views/catalogue-view";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
+import { clockTime } from "@/contract/china-time";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime } from "../china-time";
 import { page } from "../page";
 import { toLogin } from "../session";
 import type { MobileSite } from "../site";

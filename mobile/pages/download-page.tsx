@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { clockTime } from "../china-time";
+import { clockTime } from "@/contract/china-time";
 import { page } from "../page";
 import type { MobileSite } from "../site";
 import { DownloadView } from "../views/download-view";

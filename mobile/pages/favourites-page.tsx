@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import * as z from "zod";
+import { clockTime } from "@/contract/china-time";
 import { FAVOURITES_PER_PAGE } from "@/contract/collections";
 import { wholeNumber } from "@/contract/fields";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime } from "../china-time";
 import { page, readQuery } from "../page";
 import { toLogin } from "../session";
 import type { MobileSite } from "../site";

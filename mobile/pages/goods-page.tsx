@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { clockTime } from "@/contract/china-time";
 import { id, idOrNone, wholeNumber } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
 import { dataOf } from "../call-api";
-import { clockTime } from "../china-time";
 import { orderGoods } from "../order-goods";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";

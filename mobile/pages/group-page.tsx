@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { clockTime } from "@/contract/china-time";
 import { id, idOrNone } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime } from "../china-time";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";
 import { afterOrder } from "../pay-href";

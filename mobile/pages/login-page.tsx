@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { clockTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
 import { isPhoneNumber } from "@/contract/phone-number";
 import { readBrowser } from "../browser";
-import { clockTime } from "../china-time";
 import { nextPath } from "../next-path";
 import { page, readForm, readQuery } from "../page";
 import type { MobileSite } from "../site";

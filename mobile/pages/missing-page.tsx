@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
+import { clockTime } from "@/contract/china-time";
 import type { ErrorName } from "@/contract/codes";
-import { clockTime } from "../china-time";
 import { page } from "../page";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";

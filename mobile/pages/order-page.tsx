@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import type { CallAnswer } from "@/contract/calls";
+import { clockTime, comingTime, dayTime, fullTime, nearTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
 import { orderHref } from "@/contract/mobile-paths";
 import { orderNumRequest } from "@/contract/order";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime, comingTime, dayTime, fullTime, nearTime } from "../china-time";
 import { mobileLink } from "../mobile-link";
 import { page, readForm, readQuery } from "../page";
 import { payHref } from "../pay-href";

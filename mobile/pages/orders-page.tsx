@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import * as z from "zod";
+import { clockTime, dayTime } from "@/contract/china-time";
 import { wholeNumber } from "@/contract/fields";
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime, dayTime } from "../china-time";
 import { orderLine } from "../order-line";
 import { page, readQuery } from "../page";
 import { toLogin } from "../session";

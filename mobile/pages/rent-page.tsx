@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { clockTime, comingTime } from "@/contract/china-time";
 import { id, idOrNone, wholeNumber } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
 import { MOST_RENT_HOURS } from "@/contract/rent-hours";
 import { dataOf, isLoginExpired } from "../call-api";
-import { clockTime, comingTime } from "../china-time";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";
 import { confirmedForm, placeConfirmed } from "../place-confirmed";

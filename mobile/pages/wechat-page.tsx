@@ -2,9 +2,9 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { scanStatusRequest, wechatAuthoriseRequest } from "@/contract/account";
+import { clockTime, dayTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
 import type { CallResult } from "../call-api";
-import { clockTime, dayTime } from "../china-time";
 import { page, readForm, readQuery } from "../page";
 import type { MobileSite } from "../site";
 import { MessageView } from "../views/message-view";

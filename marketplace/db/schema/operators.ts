@@ -52,7 +52,7 @@ export const operatorSessions = pgTable(
 );
 
 /**
- * What operators did. Rows are only ever added: a trigger refuses everything else (migrations/0018_operator-audit.sql).
+ * What operators did. Rows are only ever added: a trigger refuses everything else (migrations/0019_operator-audit.sql).
  * Nothing secret is in it.
  */
 export const operatorAudit = pgTable(

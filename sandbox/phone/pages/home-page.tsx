@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import * as z from "zod";
+import { clockTime } from "@/contract/china-time";
 import { text } from "@/contract/fields";
-import { clockTime } from "@/mobile/china-time";
 import { page, readForm } from "@/mobile/page";
 import { scannedPath } from "@/mobile/scanned-path";
 import { readOwner } from "@/mobile/session";

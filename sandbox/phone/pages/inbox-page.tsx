@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
-import { clockTime, dayTime } from "@/mobile/china-time";
+import { clockTime, dayTime } from "@/contract/china-time";
 import { page } from "@/mobile/page";
 import type { MobileSite } from "@/mobile/site";
 import type { PhoneSystems } from "../phone-systems";
