@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { systemClock } from "@/marketplace/clock";
 import type { Deps } from "@/marketplace/deps";
 import { createMobileSite } from "@/mobile/create-mobile-site";
 import type { Marketplace, MobileSettings } from "@/mobile/site";
+import { createConsole } from "@/operator/console/create-console";
 import { marketRoutes } from "@/operator/market-routes";
 import type { Sandbox } from "@/sandbox/create-sandbox";
 import { addSandboxPages, mountSandbox } from "./sandbox/mount-sandbox";
@@ -12,8 +14,8 @@ interface Api {
 }
 
 /**
- * Everything that stands on the marketplace's port: the API, the operator's commands, the mobile site under /phone, and
- * with a sandbox its calls and the pages of other systems.
+ * Everything that stands on the marketplace's port: the API, the operators' commands and their console under /admin, the
+ * mobile site under /phone, and with a sandbox its calls and the pages of other systems.
  */
 export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox): Hono {
   const app = new Hono();
@@ -23,6 +25,7 @@ export function composeApp(api: Api, deps: Deps, sandbox?: Sandbox): Hono {
     "/phone",
     mobileSite((request) => app.fetch(request), deps, sandbox),
   );
+  app.route("/admin", createConsole({ deps, realClock: systemClock() }));
   marketRoutes(app, deps);
   app.all("*", (c) => api.fetch(c.req.raw, c.env as object));
   return app;

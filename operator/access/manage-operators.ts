@@ -97,6 +97,16 @@ export const listOperators = (db: Db): Promise<Pick<Operator, "name" | "role" | 
     .where(isNull(operators.removedAt))
     .orderBy(operators.name);
 
+/** Whether the console is open to anybody at all. */
+export async function hasOperators(db: Db): Promise<boolean> {
+  const [one] = await db
+    .select({ id: operators.id })
+    .from(operators)
+    .where(isNull(operators.removedAt))
+    .limit(1);
+  return one !== undefined;
+}
+
 const isNamed = (name: string) => and(eq(operators.name, name), isNull(operators.removedAt));
 
 const endSessions = (tx: Db, { id }: Pick<Operator, "id">) =>

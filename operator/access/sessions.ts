@@ -17,6 +17,12 @@ export interface SignedIn extends Actor {
   role: Role;
 }
 
+const RANK: Readonly<Record<Role, number>> = { viewer: 0, clerk: 1, owner: 2 };
+
+/** @returns whether somebody may do what `role` may */
+export const isAtLeast = (who: Pick<SignedIn, "role">, role: Role): boolean =>
+  RANK[who.role] >= RANK[role];
+
 /** @returns a new token of 256 random bits; only its hash is ever kept */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 

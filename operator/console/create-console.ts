@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { securityHeaders } from "@/marketplace/http/security-headers";
+import type { Console, ConsoleEnv } from "./console-env";
+import { consoleHeaders, hideConsole, readFields, requireSession } from "./guards";
+import { auditPage } from "./pages/audit-page";
+import { loginPage } from "./pages/login-page";
+import { logoutPage } from "./pages/logout-page";
+import { orderPage } from "./pages/order-page";
+import { ordersPage } from "./pages/orders-page";
+import { overviewPage } from "./pages/overview-page";
+import { refusalPage, say } from "./pages/refusal-page";
+
+const FORM_BYTES = 1024 * 1024;
+const FOLDER = new URL("./assets/", import.meta.url);
+
+/**
+ * The operators' console, to be mounted at /admin. Pages are complete without a script, and there is none. For whom it
+ * is, and what it refuses: docs/console.md.
+ */
+export function createConsole(site: Console): Hono<ConsoleEnv> {
+  const { deps } = site;
+  const app = new Hono<ConsoleEnv>();
+  app.use(securityHeaders(deps.config));
+  app.use(consoleHeaders);
+  app.use(hideConsole(deps));
+  assets(app);
+  app.use(
+    bodyLimit({
+      maxSize: FORM_BYTES,
+      onError: (c) => say(c, "提交的内容超过 1 MB，什么也没有改变。", 413),
+    }),
+  );
+  app.use(readFields);
+  loginPage(app, site);
+  app.use(requireSession(deps));
+  logoutPage(app, site);
+  overviewPage(app, site);
+  ordersPage(app, site);
+  orderPage(app, site);
+  auditPage(app, site);
+  refusalPage(app, site);
+  return app;
+}
+
+function assets(app: Hono<ConsoleEnv>): void {
+  const serve = (name: string, type: string) => {
+    const text = readFileSync(new URL(name, FOLDER), "utf8");
+    app.get(`/${name}`, (c) =>
+      c.body(text, 200, { "Content-Type": type, "Cache-Control": "private, max-age=300" }),
+    );
+  };
+  serve("console.css", "text/css; charset=utf-8");
+  serve("icon.svg", "image/svg+xml");
+}

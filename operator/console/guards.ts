@@ -1,0 +1,68 @@
+import type { MiddlewareHandler } from "hono";
+import { ApiError } from "@/marketplace/api-error";
+import type { Deps } from "@/marketplace/deps";
+import { refuse } from "@/marketplace/http/answer";
+import { isFromStorefront } from "@/marketplace/http/request-origin";
+import { hasOperators } from "../access/manage-operators";
+import { findSession } from "../access/sessions";
+import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
+import { formTokenOf, isOwnForm, sessionToken } from "./form-token";
+
+type Guard = MiddlewareHandler<ConsoleEnv>;
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** No script at all, nothing from elsewhere, nothing kept by caches or found by search engines. */
+export const consoleHeaders: Guard = async (c, next) => {
+  await next();
+  c.header("Content-Security-Policy", POLICY);
+  c.header("Referrer-Policy", "same-origin");
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+};
+
+/** Until there is an operator, and for whatever comes through a brand's host, there is no console. */
+export const hideConsole =
+  ({ db, config, log }: Deps): Guard =>
+  async (c, next) => {
+    if (isFromStorefront(c, config) || !(await hasOperators(db))) {
+      return refuse(c, new ApiError("noSuchCall"), log);
+    }
+    await next();
+  };
+
+export const readFields: Guard = async (c, next) => {
+  const isForm = c.req.method === "POST";
+  c.set("fields", new URLSearchParams(isForm ? await c.req.text() : ""));
+  await next();
+};
+
+/** Lets in who is logged in, with forms of their own session only. Everybody else is led to the login page. */
+export const requireSession =
+  ({ db, clock, config }: Deps): Guard =>
+  async (c, next) => {
+    const operator = await findSession(db, sessionToken(c), clock.now());
+    if (!operator) return toLogin(c);
+    c.set("operator", operator);
+    c.set("formToken", formTokenOf(c, config, true));
+    if (c.req.method === "POST" && !isOwnForm(c)) {
+      throw new ConsoleRefusal(
+        403,
+        "这次提交不是从后台的页面发出的，或页面已经过期。什么也没有改变，请回到原来的页面重试。",
+      );
+    }
+    await next();
+  };
+
+function toLogin(c: ConsoleContext): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const path = c.req.method === "GET" ? pathname + search : "/admin";
+  return c.redirect(`/admin/login?${new URLSearchParams({ next: path })}`, 303);
+}

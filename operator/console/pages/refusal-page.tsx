@@ -1,0 +1,37 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { answerPage } from "../answer-page";
+import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
+import { Document } from "../views/layout";
+
+/** The last of the routes: an unknown page, and what any page says when it is refused. */
+export function refusalPage(app: Hono<ConsoleEnv>, { deps: { log } }: Console): void {
+  app.all("*", () => {
+    throw new ConsoleRefusal(404, "没有这个页面。");
+  });
+  app.onError((error, c) => {
+    if (error instanceof ConsoleRefusal) return say(c, error.message, error.status);
+    log.error({ err: error, path: c.req.path }, "unexpected error in the console");
+    return say(c, "服务出了问题，请稍后再试。刚才的操作可能没有完成，请先查看结果。", 500);
+  });
+}
+
+export const say = (c: ConsoleContext, text: string, status: 403 | 404 | 413 | 500) =>
+  answerPage(
+    c,
+    <Document title="没能完成">
+      <body class="entrance">
+        <main>
+          <p class="mark">运营后台</p>
+          <h1>{status === 404 ? "没有找到" : "没能完成"}</h1>
+          <p>{text}</p>
+          <p>
+            <a class="button" href="/admin">
+              回到总览
+            </a>
+          </p>
+        </main>
+      </body>
+    </Document>,
+    status,
+  );

@@ -1,0 +1,69 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import type { operatorAudit } from "@/marketplace/db/schema";
+import { AUDIT_ACTIONS } from "../../audit/record-audit";
+import { Table } from "./parts";
+
+export type AuditEntry = typeof operatorAudit.$inferSelect;
+
+const ACTION_NAMES: Readonly<Record<string, string>> = AUDIT_ACTIONS;
+const SUBJECTS: Readonly<Record<string, string>> = {
+  order: "订单",
+  listing: "商品",
+  operator: "操作员",
+};
+
+interface Props {
+  entries: readonly AuditEntry[];
+  /** Whether it says what each was done to. */
+  withSubject: boolean;
+}
+
+/** Who did what, when, and what changed by it. */
+export function AuditTable({ entries, withSubject }: Props) {
+  return (
+    <Table
+      caption="操作记录"
+      columns={["时间", "操作员", "操作", ...(withSubject ? ["对象"] : []), "变化"]}
+      empty="还没有操作。"
+      rows={entries.map((entry) => (
+        <tr>
+          <td class="time">{fullTime(entry.createdAt)}</td>
+          <td>{entry.operatorName}</td>
+          <td>{ACTION_NAMES[entry.action] ?? entry.action}</td>
+          {withSubject ? (
+            <td>
+              <Subject subject={entry.subject} />
+            </td>
+          ) : null}
+          <td class="wide dim">{changesOf(entry)}</td>
+        </tr>
+      ))}
+    />
+  );
+}
+
+function Subject({ subject }: { subject: string }) {
+  const [kind = "", id = ""] = subject.split(" ");
+  const text = `${SUBJECTS[kind] ?? kind} ${id}`;
+  if (kind === "operator") return <>{text}</>;
+  return (
+    <a class="number" href={`/admin/${kind}s/${id}`}>
+      {text}
+    </a>
+  );
+}
+
+/** @returns "status: paid → delivered", the fields that are on either side */
+function changesOf({ before, after }: AuditEntry): string {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .map((field) => {
+      const [from, to] = [before?.[field], after?.[field]];
+      if (from === undefined) return `${field}: ${String(to)}`;
+      return to === undefined
+        ? `${field}: ${String(from)}`
+        : `${field}: ${String(from)} → ${String(to)}`;
+    })
+    .join("，");
+}

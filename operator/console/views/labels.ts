@@ -1,0 +1,80 @@
+import type { REFUND_REASONS, REFUND_STATES, TRADE_STATES } from "@/marketplace/db/schema";
+import type { Role } from "../../access/manage-operators";
+import type { OrderRecord } from "../../orders/order-record";
+import type { Mood } from "./parts";
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: "负责人",
+  clerk: "客服",
+  viewer: "只读",
+};
+
+/** What each status is called, and how it looks. */
+export const STATUS_LABELS: Readonly<Record<OrderRecord["status"], readonly [string, Mood]>> = {
+  pending: ["待付款", "quiet"],
+  grouping: ["拼团中", "wait"],
+  paid: ["已付款", "wait"],
+  waiting: ["待接单", "wait"],
+  accepted: ["代练中", "wait"],
+  collected: ["已领取", "good"],
+  delivering: ["卖家交接中", "wait"],
+  delivered: ["已交付", "good"],
+  done: ["已到达目标", "good"],
+  completed: ["已完成", "good"],
+  expired: ["已过期", "quiet"],
+  cancelled: ["已取消", "quiet"],
+  refund_due: ["退款中", "bad"],
+  refunded: ["已退款", "quiet"],
+};
+
+export const CHANNEL_NAMES: Readonly<Record<string, string>> = {
+  alipay: "支付宝",
+  wxpay: "微信支付",
+  ggpay: "余额",
+};
+
+export const REFUND_STATE_LABELS: Readonly<
+  Record<(typeof REFUND_STATES)[number], readonly [string, Mood]>
+> = {
+  due: ["等待退款", "wait"],
+  pending: ["渠道处理中", "wait"],
+  refunded: ["已退款", "good"],
+  failed: ["退款失败", "bad"],
+};
+
+export const TRADE_STATE_LABELS: Readonly<
+  Record<(typeof TRADE_STATES)[number], readonly [string, Mood]>
+> = { waiting: ["未付款", "quiet"], paid: ["已付款", "good"], closed: ["已关闭", "quiet"] };
+
+export const REFUND_REASON_LABELS: Readonly<Record<(typeof REFUND_REASONS)[number], string>> = {
+  too_late: "付款太晚，已无货",
+  no_group: "拼团未成",
+  not_delivered: "超时未交付",
+};
+
+export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
+  opening: "期初",
+  payment: "付款",
+  refund_owed: "应退",
+  refund: "退款",
+  deposit_return: "退押金",
+  promoter_reward: "推广奖励",
+  cashback: "返现",
+  reward_return: "收回奖励",
+};
+
+/** Why a payment notification was not applied; an unknown reason stands as it is. */
+export const NOTICE_LABELS: Readonly<Record<string, string>> = {
+  applied: "已入账",
+  repeated: "重复通知",
+  refund_due: "已付款，需退款",
+  unknown_order: "没有这个订单",
+  wrong_channel: "渠道不符",
+  wrong_amount: "金额不符",
+  malformed: "内容无法识别",
+  bad_signature: "签名不对",
+  stale: "已经过期",
+  wrong_app: "应用不符",
+  wrong_merchant: "商户不符",
+  wrong_currency: "币种不符",
+};

@@ -1,0 +1,94 @@
+/** @jsxImportSource hono/jsx */
+import type { Child } from "hono/jsx";
+import type { SignedIn } from "../../access/sessions";
+import { TOKEN_FIELD } from "../form-token";
+import { ROLE_NAMES } from "./labels";
+
+const PAGES = [
+  { href: "/admin", label: "总览" },
+  { href: "/admin/orders", label: "订单" },
+  { href: "/admin/listings", label: "商品" },
+  { href: "/admin/refunds", label: "退款" },
+  { href: "/admin/audit", label: "操作记录" },
+] as const;
+
+interface DocumentProps {
+  title: string;
+  children?: Child;
+}
+
+/** A page of the console, whoever looks at it. */
+export function Document({ title, children }: DocumentProps) {
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} · 运营后台`}</title>
+        <link rel="stylesheet" href="/admin/console.css" />
+        <link rel="icon" href="/admin/icon.svg" />
+      </head>
+      {children}
+    </html>
+  );
+}
+
+interface LayoutProps extends DocumentProps {
+  operator: SignedIn;
+  formToken: string;
+  /** Address of the page in the menu that this one belongs to. */
+  section: (typeof PAGES)[number]["href"] | null;
+  /** Beside the heading. */
+  aside?: Child;
+}
+
+/** A page for who is logged in: the menu, the heading, the page. */
+export function Layout({ title, operator, formToken, section, aside, children }: LayoutProps) {
+  return (
+    <Document title={title}>
+      <body class="shell">
+        <a class="skip" href="#main">
+          跳到内容
+        </a>
+        <header class="side">
+          <a class="mark" href="/admin">
+            运营后台
+          </a>
+          <nav aria-label="后台">
+            {PAGES.map(({ href, label }) => (
+              <a href={href} aria-current={href === section ? "page" : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div class="who">
+            <strong>{operator.name}</strong>
+            <span>{ROLE_NAMES[operator.role]}</span>
+            <Form action="/admin/logout" token={formToken}>
+              <button type="submit" class="plain">
+                退出登录
+              </button>
+            </Form>
+          </div>
+        </header>
+        <main id="main">
+          <div class="head">
+            <h1>{title}</h1>
+            {aside}
+          </div>
+          {children}
+        </main>
+      </body>
+    </Document>
+  );
+}
+
+/** A form of this visit. */
+export function Form(props: { action: string; token: string; children?: Child; class?: string }) {
+  return (
+    <form method="post" action={props.action} class={props.class}>
+      <input type="hidden" name={TOKEN_FIELD} value={props.token} />
+      {props.children}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** @jsxImportSource hono/jsx */
+import { Document, Form } from "./layout";
+import { Field, Flash } from "./parts";
+
+interface Props {
+  name: string;
+  /** Where the login leads. */
+  next: string;
+  formToken: string;
+  problem: string | undefined;
+}
+
+export function LoginView({ name, next, formToken, problem }: Props) {
+  return (
+    <Document title="登录">
+      <body class="entrance">
+        <main>
+          <p class="mark">运营后台</p>
+          <h1>登录</h1>
+          <Flash mood="bad" text={problem} />
+          <Form action="/admin/login" token={formToken}>
+            <input type="hidden" name="next" value={next} />
+            <Field label="姓名" name="name" value={name} autocomplete="username" maxlength={200} />
+            <Field
+              label="密码"
+              name="password"
+              type="password"
+              autocomplete="current-password"
+              maxlength={200}
+            />
+            <Field
+              label="动态码"
+              name="code"
+              inputmode="numeric"
+              autocomplete="one-time-code"
+              maxlength={10}
+              hint="身份验证器应用里的 6 位数字"
+            />
+            <button type="submit" class="primary">
+              登录
+            </button>
+          </Form>
+          <p class="note">忘记密码或换了手机，请负责服务器的同事运行 operator reset。</p>
+        </main>
+      </body>
+    </Document>
+  );
+}

@@ -1,0 +1,93 @@
+/** @jsxImportSource hono/jsx */
+import { NOTE_LENGTH } from "@/marketplace/services/delivery/delivery-terms";
+import type { OrderRecord } from "../../orders/order-record";
+import { Form } from "./layout";
+import { Deadline } from "./order-rows";
+import { Card, Field } from "./parts";
+
+export interface OrderActionProps {
+  record: OrderRecord;
+  formToken: string;
+  /** What was typed into a form that was refused. */
+  typed: { note: string; booster: string };
+  problem: { field?: "note" | "booster"; text: string } | undefined;
+  now: Date;
+}
+
+/** The next step of an order that waits for its seller; nothing for every other one. */
+export function OrderActions(props: OrderActionProps) {
+  const { record, now } = props;
+  const { deliverBy, status } = record;
+  if (deliverBy === null || deliverBy <= now) return null;
+  const step = record.kind === "boost" ? <BoostStep {...props} /> : <DeliveryStep {...props} />;
+  if (!["paid", "delivering", "waiting", "accepted"].includes(status)) return null;
+  return (
+    <Card
+      title="下一步"
+      note={
+        <>
+          期限 <Deadline at={deliverBy} now={now} />
+          ，超时自动退款
+        </>
+      }
+    >
+      {step}
+    </Card>
+  );
+}
+
+function DeliveryStep({ record, formToken, typed, problem }: OrderActionProps) {
+  const base = `/admin/orders/${record.orderNum}`;
+  return (
+    <div class="step">
+      {record.status === "paid" ? (
+        <Form action={`${base}/start`} token={formToken}>
+          <button type="submit">开始交付</button>
+          <p class="hint">告诉买家已经有人在处理，之后再交付。</p>
+        </Form>
+      ) : null}
+      <Form action={`${base}/deliver`} token={formToken}>
+        <Field
+          label="交付内容"
+          name="note"
+          rows={5}
+          value={typed.note}
+          hint={`只在买家的手机上显示，最多 ${NOTE_LENGTH} 字；交付后在后台不再显示。`}
+          error={problem?.field === "note" ? problem.text : undefined}
+        />
+        <button type="submit" class="primary">
+          交付
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+function BoostStep({ record, formToken, typed, problem }: OrderActionProps) {
+  const base = `/admin/orders/${record.orderNum}`;
+  if (record.status === "accepted") {
+    return (
+      <Form action={`${base}/finish`} token={formToken}>
+        <p class="hint">确认已经到达目标段位后再点。买家有 72 小时提出异议。</p>
+        <button type="submit" class="primary">
+          完成
+        </button>
+      </Form>
+    );
+  }
+  return (
+    <Form action={`${base}/accept`} token={formToken}>
+      <Field
+        label="代练昵称"
+        name="booster"
+        value={typed.booster}
+        maxlength={20}
+        hint="买家会看到。"
+        error={problem?.field === "booster" ? problem.text : undefined}
+      />
+      <button type="submit" class="primary">
+        接单
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import { fenToYuan } from "@/contract/money";
+import type { OrderRecord } from "../../orders/order-record";
+import type { OrderHistory } from "../../orders/read-history";
+import { REFUND_REASON_LABELS } from "./labels";
+import { channelName, Deadline } from "./order-rows";
+import { Card, Facts, Money } from "./parts";
+
+interface FactsProps {
+  record: OrderRecord;
+  remarks: OrderHistory["remarks"];
+}
+
+/** What was ordered, by whom, and what the buyer entered. */
+export function OrderFacts({ record, remarks }: FactsProps) {
+  const { buyer, title, totalFen, channelId } = record;
+  const own = record.kind === "goods" ? goodsFacts(record.order) : boostFacts(record.order);
+  return (
+    <Card title="订单内容">
+      <Facts
+        rows={[
+          ["商品", title],
+          ...own,
+          ["实付", <Money fen={totalFen} />],
+          ["支付方式", channelName(channelId)],
+          [
+            "买家",
+            <a href={`/admin/orders?by=buyer&q=${buyer.id}`}>
+              {`${buyer.nickname} ${buyer.phone}（编号 ${buyer.id}）`}
+            </a>,
+          ],
+          ...remarks.map(({ title: asked, content }) => [asked, content] as const),
+        ]}
+      />
+    </Card>
+  );
+}
+
+type GoodsOrder = Extract<OrderRecord, { kind: "goods" }>["order"];
+type BoostOrder = Extract<OrderRecord, { kind: "boost" }>["order"];
+
+const goodsFacts = (order: GoodsOrder) =>
+  [
+    ["数量", `${order.quantity} 件，单价 ¥${fenToYuan(order.unitFen)}`],
+    ["租用", order.rentHours === null ? "" : `${order.rentHours} 小时`],
+    ["押金", order.depositFen === 0 ? "" : <Money fen={order.depositFen} />],
+    ["赠品", order.gifts.join("、")],
+    ["买家留言", order.leaveWord],
+    ["备注", order.remark],
+    ["退款原因", order.refundReason === null ? "" : REFUND_REASON_LABELS[order.refundReason]],
+    [
+      "交付内容",
+      order.deliveryNote === null ? "" : `${order.deliveryNote.length} 字，只在买家的手机上显示`,
+    ],
+  ] as const;
+
+const boostFacts = (order: BoostOrder) =>
+  [
+    ["区服", order.partitionName],
+    ["星数与铭文", `${order.stars} 星，铭文 ${order.inscription}`],
+    ["预计用时", `${order.hours} 小时`],
+    ["代练", order.boosterName ?? ""],
+  ] as const;
+
+/** Every state that the order has been in, with its time, and until when the next one has to come. */
+export function OrderTimes({ record, now }: { record: OrderRecord; now: Date }) {
+  const times = record.kind === "goods" ? goodsTimes(record.order) : boostTimes(record.order);
+  const reached = times.flatMap(([label, at]) => (at === null ? [] : [{ label, at }]));
+  reached.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const confirmBy = ["delivered", "done"].includes(record.status) ? record.order.confirmBy : null;
+  return (
+    <Card title="经过">
+      <ol class="times">
+        {reached.map(({ label, at }) => (
+          <li>
+            <span>{label}</span>
+            <time datetime={at.toISOString()}>{fullTime(at)}</time>
+          </li>
+        ))}
+        {confirmBy ? (
+          <li class="coming">
+            <span>自动确认收货</span>
+            <Deadline at={confirmBy} now={now} />
+          </li>
+        ) : null}
+      </ol>
+    </Card>
+  );
+}
+
+const goodsTimes = (order: GoodsOrder) =>
+  [
+    ["下单", order.createdAt],
+    ["付款", order.paidAt],
+    ["买家领取", order.collectedAt],
+    ["开始交付", order.deliveringAt],
+    ["交付", order.deliveredAt],
+    [order.completedBy === "time" ? "自动完成" : "买家确认", order.completedAt],
+    ["取消", order.cancelledAt],
+  ] as const;
+
+const boostTimes = (order: BoostOrder) =>
+  [
+    ["下单", order.createdAt],
+    ["付款", order.paidAt],
+    ["接单", order.acceptedAt],
+    ["到达目标", order.doneAt],
+    [order.completedBy === "time" ? "自动完成" : "买家确认", order.completedAt],
+    ["退款", order.refundedAt],
+    ["取消", order.cancelledAt],
+  ] as const;

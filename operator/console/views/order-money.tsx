@@ -1,0 +1,81 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import type { OrderRecord } from "../../orders/order-record";
+import type { OrderHistory } from "../../orders/read-history";
+import {
+  CHANNEL_NAMES,
+  LEDGER_EVENT_LABELS,
+  NOTICE_LABELS,
+  REFUND_STATE_LABELS,
+  TRADE_STATE_LABELS,
+} from "./labels";
+import { Card, Facts, Money, Table, Tag } from "./parts";
+
+/** The lines of the price, the payment, its refund, and what the books say of them. */
+export function OrderMoney({ record, history }: { record: OrderRecord; history: OrderHistory }) {
+  const lines = record.kind === "goods" ? record.order.lines : [];
+  return (
+    <>
+      <Card title="付款与退款">
+        {lines.length > 0 ? (
+          <Facts rows={lines.map(({ title, fen }) => [title, <Money fen={fen} />] as const)} />
+        ) : null}
+        <Payment {...history} />
+      </Card>
+      <Card title="账目">
+        <Table
+          caption="账目"
+          columns={["时间", "事项", "从", "到", "金额"]}
+          empty="还没有账目。"
+          rows={history.transfers.map(({ createdAt, event, fromAccount, toAccount, amountFen }) => (
+            <tr>
+              <td class="time">{fullTime(createdAt)}</td>
+              <td>{LEDGER_EVENT_LABELS[event] ?? event}</td>
+              <td class="number">{fromAccount}</td>
+              <td class="number">{toAccount}</td>
+              <td class="right">
+                <Money fen={amountFen} />
+              </td>
+            </tr>
+          ))}
+        />
+      </Card>
+    </>
+  );
+}
+
+function Payment({ trade, refund, notices }: OrderHistory) {
+  return (
+    <Facts
+      rows={[
+        ["支付渠道", trade ? CHANNEL_NAMES[trade.channel] : "余额，或还没有选择"],
+        [
+          "交易状态",
+          trade ? (
+            <Tag mood={TRADE_STATE_LABELS[trade.state][1]}>
+              {TRADE_STATE_LABELS[trade.state][0]}
+            </Tag>
+          ) : null,
+        ],
+        ["渠道交易号", trade?.tradeNum ?? null],
+        ...notices.map(
+          ({ receivedAt, result }) =>
+            ["支付通知", `${fullTime(receivedAt)} ${NOTICE_LABELS[result] ?? result}`] as const,
+        ),
+        [
+          "退款",
+          refund ? (
+            <>
+              <Money fen={refund.amountFen} />{" "}
+              <Tag mood={REFUND_STATE_LABELS[refund.state][1]}>
+                {REFUND_STATE_LABELS[refund.state][0]}
+              </Tag>{" "}
+              {refund.reason ?? ""}
+            </>
+          ) : null,
+        ],
+        ["退款完成", refund?.refundedAt ? fullTime(refund.refundedAt) : null],
+      ]}
+    />
+  );
+}

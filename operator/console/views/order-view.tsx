@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+
+import type { OrderRecord } from "../../orders/order-record";
+import type { OrderHistory } from "../../orders/read-history";
+import { AuditTable } from "./audit-table";
+import { type OrderActionProps, OrderActions } from "./order-actions";
+import { OrderFacts, OrderTimes } from "./order-facts";
+import { OrderMoney } from "./order-money";
+import { StatusTag } from "./order-rows";
+import { Card, Flash } from "./parts";
+
+const DONE: Readonly<Record<string, string>> = {
+  start: "已开始交付，买家会看到卖家交接中。",
+  deliver: "已交付，内容只在买家的手机上显示。",
+  accept: "已接单，买家会看到代练中。",
+  finish: "已完成，等待买家确认。",
+};
+
+interface Props extends Omit<OrderActionProps, "record"> {
+  record: OrderRecord;
+  history: OrderHistory;
+  canWork: boolean;
+  /** The act that has led here. */
+  done: string | undefined;
+}
+
+export function OrderView({ record, history, canWork, done, ...actions }: Props) {
+  const { problem, now } = actions;
+  return (
+    <>
+      <p class="order-head">
+        <span class="number">{record.orderNum}</span>
+        <StatusTag status={record.status} />
+      </p>
+      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
+      <Flash mood="bad" text={problem?.field ? undefined : problem?.text} />
+      <div class="columns">
+        <div>
+          {canWork ? <OrderActions record={record} {...actions} /> : null}
+          <OrderFacts record={record} remarks={history.remarks} />
+          <OrderMoney record={record} history={history} />
+        </div>
+        <div>
+          <OrderTimes record={record} now={now} />
+          <Card title="后台操作">
+            <AuditTable entries={history.audit} withSubject={false} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

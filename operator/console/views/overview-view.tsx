@@ -1,0 +1,111 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import type { Overview } from "../../overview/read-overview";
+import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
+import { ORDER_COLUMNS, OrderRow, orderLink } from "./order-rows";
+import { Card, Money, Table, Tag } from "./parts";
+
+/** What waits for somebody, the most urgent first. */
+export function OverviewView({ overview, now }: { overview: Overview; now: Date }) {
+  const { toDeliver, refunds, rejectedNotices, lowStock } = overview;
+  const failed = refunds.filter(({ state }) => state === "failed").length;
+  return (
+    <>
+      <ul class="figures">
+        <Figure href="#deliver" label="待交付" count={toDeliver.length} alarm={false} />
+        <Figure href="#refunds" label="退款失败" count={failed} alarm={failed > 0} />
+        <Figure
+          href="#notices"
+          label="被拒的支付通知"
+          count={rejectedNotices.length}
+          alarm={rejectedNotices.length > 0}
+        />
+        <Figure href="#stock" label="库存告急" count={lowStock.length} alarm={false} />
+      </ul>
+      <Card id="deliver" title="待交付" note="期限最近的在前">
+        <Table
+          caption="待交付的订单"
+          columns={ORDER_COLUMNS}
+          empty="没有订单在等待交付。"
+          rows={toDeliver.map((record) => <OrderRow record={record} now={now} />)}
+        />
+      </Card>
+      <Card id="refunds" title="未完成的退款" note={<a href="/admin/refunds">全部退款</a>}>
+        <Table
+          caption="未完成的退款"
+          columns={["订单号", "渠道", "金额", "状态", "原因"]}
+          empty="没有退款在等待。"
+          rows={refunds.map(({ orderNum, channel, amountFen, state, reason }) => (
+            <tr>
+              <td>
+                <a class="number" href={orderLink(orderNum)}>
+                  {orderNum}
+                </a>
+              </td>
+              <td>{CHANNEL_NAMES[channel]}</td>
+              <td class="right">
+                <Money fen={amountFen} />
+              </td>
+              <td>
+                <Tag mood={REFUND_STATE_LABELS[state][1]}>{REFUND_STATE_LABELS[state][0]}</Tag>
+              </td>
+              <td class="wide">{reason ?? "—"}</td>
+            </tr>
+          ))}
+        />
+      </Card>
+      <div class="pair">
+        <Card id="notices" title="被拒的支付通知" note="最近 7 天">
+          <Table
+            caption="被拒的支付通知"
+            columns={["时间", "渠道", "订单号", "原因"]}
+            empty="没有通知被拒。"
+            rows={rejectedNotices.map(({ receivedAt, channel, orderNum, result }) => (
+              <tr>
+                <td class="time">{fullTime(receivedAt)}</td>
+                <td>{CHANNEL_NAMES[channel ?? ""] ?? "—"}</td>
+                <td class="number">{orderNum ?? "—"}</td>
+                <td>{NOTICE_LABELS[result] ?? result}</td>
+              </tr>
+            ))}
+          />
+        </Card>
+        <Card id="stock" title="库存告急" note="剩余不超过 3 件">
+          <Table
+            caption="库存告急的商品"
+            columns={["商品", "剩余"]}
+            empty="所有商品的库存都充足。"
+            rows={lowStock.map(({ goodsId, name, spec, available }) => (
+              <tr>
+                <td class="wide">
+                  <a href={`/admin/listings/${goodsId}`}>{spec ? `${name} · ${spec}` : name}</a>
+                </td>
+                <td class="right">
+                  {available === 0 ? <Tag mood="bad">售罄</Tag> : `${available} 件`}
+                </td>
+              </tr>
+            ))}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+interface FigureProps {
+  href: string;
+  label: string;
+  count: number;
+  alarm: boolean;
+}
+
+function Figure({ href, label, count, alarm }: FigureProps) {
+  return (
+    <li>
+      <a class={alarm ? "figure alarm" : "figure"} href={href}>
+        <strong>{count >= 20 ? "20+" : count}</strong>
+        <span>{label}</span>
+      </a>
+    </li>
+  );
+}

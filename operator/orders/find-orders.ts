@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, inArray, isNotNull, like, lt, or, type SQL } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { boostOrders, orders, users } from "@/marketplace/db/schema";
+import { TO_DELIVER } from "@/marketplace/services/delivery/deliver-order";
+import { boostRecord, goodsRecord, type OrderRecord } from "./order-record";
+
+type Table = typeof orders | typeof boostOrders;
+
+/** What orders are looked for by; `all`: the newest. */
+export type OrderSearch =
+  | { by: "all" }
+  | { by: "order"; orderNum: string }
+  /** The last four digits of the buyer's phone number. */
+  | { by: "phone"; digits: string }
+  | { by: "buyer"; userId: number };
+
+/** Where a page of a list ends. */
+export interface OrderKey {
+  createdAt: Date;
+  orderNum: string;
+}
+
+export const ORDERS_A_PAGE = 30;
+
+/**
+ * Orders of both kinds, the newest first.
+ * @param after the last order of the page before
+ * @returns at most ORDERS_A_PAGE, and whether there are older ones
+ */
+export async function findOrders(
+  db: Db,
+  search: OrderSearch,
+  after: OrderKey | null,
+): Promise<{ records: OrderRecord[]; hasOlder: boolean }> {
+  const goods = await db
+    .select({ order: orders, buyer: BUYER })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(matching(orders, search), olderThan(orders, after)))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNum))
+    .limit(ORDERS_A_PAGE + 1);
+  const boosts = await db
+    .select({ order: boostOrders, buyer: BUYER })
+    .from(boostOrders)
+    .innerJoin(users, eq(users.id, boostOrders.userId))
+    .where(and(matching(boostOrders, search), olderThan(boostOrders, after)))
+    .orderBy(desc(boostOrders.createdAt), desc(boostOrders.orderNum))
+    .limit(ORDERS_A_PAGE + 1);
+  const found = [
+    ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
+    ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
+  ].sort(newestFirst);
+  return { records: found.slice(0, ORDERS_A_PAGE), hasOlder: found.length > ORDERS_A_PAGE };
+}
+
+/** @returns the order of either kind; null: there is none of that number */
+export async function findOrder(db: Db, orderNum: string): Promise<OrderRecord | null> {
+  const { records } = await findOrders(db, { by: "order", orderNum }, null);
+  return records[0] ?? null;
+}
+
+/** Orders of both kinds that wait for their sellers, the most urgent first. @param most of them */
+export async function findOrdersToDeliver(db: Db, most: number): Promise<OrderRecord[]> {
+  const goods = await db
+    .select({ order: orders, buyer: BUYER })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(inArray(orders.status, TO_DELIVER), isNotNull(orders.deliverBy)))
+    .orderBy(asc(orders.deliverBy))
+    .limit(most);
+  const boosts = await db
+    .select({ order: boostOrders, buyer: BUYER })
+    .from(boostOrders)
+    .innerJoin(users, eq(users.id, boostOrders.userId))
+    .where(inArray(boostOrders.status, ["waiting", "accepted"]))
+    .orderBy(asc(boostOrders.deliverBy))
+    .limit(most);
+  const found = [
+    ...goods.map(({ order, buyer }) => goodsRecord(order, buyer)),
+    ...boosts.map(({ order, buyer }) => boostRecord(order, buyer)),
+  ];
+  return found.sort((one, other) => dueMs(one) - dueMs(other)).slice(0, most);
+}
+
+const BUYER = { id: users.id, nickname: users.nickname, phone: users.phone };
+
+function matching(table: Table, search: OrderSearch): SQL | undefined {
+  if (search.by === "order") return eq(table.orderNum, search.orderNum);
+  if (search.by === "phone") return like(users.phone, `%${search.digits}`);
+  if (search.by === "buyer") return eq(table.userId, search.userId);
+  return undefined;
+}
+
+function olderThan(table: Table, after: OrderKey | null): SQL | undefined {
+  if (after === null) return undefined;
+  const { createdAt, orderNum } = after;
+  return or(
+    lt(table.createdAt, createdAt),
+    and(eq(table.createdAt, createdAt), lt(table.orderNum, orderNum)),
+  );
+}
+
+const newestFirst = (one: OrderRecord, other: OrderRecord): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.orderNum < other.orderNum ? 1 : -1);
+
+const dueMs = ({ deliverBy }: OrderRecord): number =>
+  deliverBy?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,55 @@
+import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
+import type { BoostOrder } from "@/marketplace/services/boost/build-boost";
+import type { Order } from "@/marketplace/services/orders/order-result";
+
+/** What both kinds of orders have for an operator. */
+interface Shared {
+  orderNum: string;
+  title: string;
+  buyer: Buyer;
+  totalFen: number;
+  channelId: number;
+  createdAt: Date;
+  paidAt: Date | null;
+  /** Until when the seller has to do the next step; null: there is none. */
+  deliverBy: Date | null;
+}
+
+export interface Buyer {
+  id: number;
+  nickname: string;
+  /** "138****8000"; "" when there is none. */
+  phone: string;
+}
+
+/** An order of either kind. */
+export type OrderRecord =
+  | (Shared & { kind: "goods"; status: Order["status"]; order: Order })
+  | (Shared & { kind: "boost"; status: BoostOrder["status"]; order: BoostOrder });
+
+/** A buyer's row, as far as an operator sees it. */
+interface BuyerRow {
+  id: number;
+  nickname: string;
+  phone: string | null;
+}
+
+export function goodsRecord(order: Order, buyer: BuyerRow): OrderRecord {
+  const title = order.specName === "" ? order.goodsName : `${order.goodsName} · ${order.specName}`;
+  return { kind: "goods", ...shared(order, buyer), title, status: order.status, order };
+}
+
+export function boostRecord(order: BoostOrder, buyer: BuyerRow): OrderRecord {
+  const title = `代练 ${order.startName} → ${order.targetName}`;
+  return { kind: "boost", ...shared(order, buyer), title, status: order.status, order };
+}
+
+const shared = (order: Order | BoostOrder, { id, nickname, phone }: BuyerRow) => ({
+  orderNum: order.orderNum,
+  buyer: { id, nickname, phone: maskPhone(phone ?? "") },
+  totalFen: order.totalFen,
+  channelId: order.channelId,
+  createdAt: order.createdAt,
+  paidAt: order.paidAt,
+  deliverBy: order.deliverBy,
+});

@@ -1,0 +1,69 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import {
+  customerRemarks,
+  ledgerTransfers,
+  operatorAudit,
+  paymentNotices,
+  paymentRefunds,
+  paymentTrades,
+} from "@/marketplace/db/schema";
+import type { OrderRecord } from "./order-record";
+
+/** What has happened to an order's money, what its buyer entered, and what operators did with it. */
+export interface OrderHistory {
+  trade: typeof paymentTrades.$inferSelect | null;
+  refund: typeof paymentRefunds.$inferSelect | null;
+  notices: (typeof paymentNotices.$inferSelect)[];
+  transfers: (typeof ledgerTransfers.$inferSelect)[];
+  audit: (typeof operatorAudit.$inferSelect)[];
+  /** Answers to what the seller asks for. */
+  remarks: { title: string; content: string }[];
+}
+
+export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHistory> {
+  const { orderNum } = record;
+  const [trade = null] = await db
+    .select()
+    .from(paymentTrades)
+    .where(eq(paymentTrades.orderNum, orderNum));
+  const [refund = null] = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.orderNum, orderNum));
+  return {
+    trade,
+    refund,
+    notices: await db
+      .select()
+      .from(paymentNotices)
+      .where(eq(paymentNotices.orderNum, orderNum))
+      .orderBy(asc(paymentNotices.id)),
+    transfers: await db
+      .select()
+      .from(ledgerTransfers)
+      .where(eq(ledgerTransfers.orderNum, orderNum))
+      .orderBy(asc(ledgerTransfers.id)),
+    audit: await db
+      .select()
+      .from(operatorAudit)
+      .where(eq(operatorAudit.subject, `order ${orderNum}`))
+      .orderBy(asc(operatorAudit.id)),
+    remarks: record.kind === "goods" ? await readRemarks(db, record.order.customerRemarks) : [],
+  };
+}
+
+/** The seller may have changed the questions since: then an answer stands under its number. */
+async function readRemarks(
+  db: Db,
+  answers: readonly { remark_id: number; content: string }[],
+): Promise<OrderHistory["remarks"]> {
+  if (answers.length === 0) return [];
+  const ids = answers.map(({ remark_id }) => remark_id);
+  const rows = await db.select().from(customerRemarks).where(inArray(customerRemarks.id, ids));
+  const titles = new Map(rows.map(({ id, title }) => [id, title]));
+  return answers.map(({ remark_id, content }) => ({
+    title: titles.get(remark_id) ?? `买家填写 ${remark_id}`,
+    content,
+  }));
+}

@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "@/marketplace/api-error";
+import type { Db } from "@/marketplace/db/open";
+import { boostOrders, orders } from "@/marketplace/db/schema";
+import type { Deps } from "@/marketplace/deps";
+import { anonymousHead } from "@/marketplace/services/boost/boosters";
+import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
+import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
+import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/**
+ * Begins the delivery of a paid order.
+ * @throws ApiError orderNotFound, orderClosed: nothing was changed
+ */
+export function startOrder({ db, clock }: Needs, actor: Actor, orderNum: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const before = await statusOf(tx, orderNum);
+    await startDelivery({ db: tx, clock }, orderNum);
+    if (before !== "paid") return;
+    await record(tx, actor, clock.now(), {
+      action: "order.start",
+      orderNum,
+      before,
+      after: { status: "delivering" },
+    });
+  });
+}
+
+/**
+ * Delivers an order, begun or not. What is handed over may be secret: the log has its length only.
+ * @throws ApiError orderNotFound, orderClosed: nothing was changed
+ */
+export function deliver(
+  { db, clock }: Needs,
+  actor: Actor,
+  orderNum: string,
+  note: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const before = await statusOf(tx, orderNum);
+    // Delivered twice, by two people or in two windows: only the first one's words were handed over.
+    if (before === "delivered") throw new ApiError("orderClosed", { msg: "订单已经交付过" });
+    await deliverOrder({ db: tx, clock }, orderNum, note);
+    await record(tx, actor, clock.now(), {
+      action: "order.deliver",
+      orderNum,
+      before,
+      after: { status: "delivered", note_characters: note.length },
+    });
+  });
+}
+
+/**
+ * Gives a paid boost order to a booster.
+ * @throws ApiError orderNotFound; orderClosed when it waits for nobody: nothing was changed
+ */
+export function acceptBoostOrder(
+  { db, clock }: Needs,
+  actor: Actor,
+  orderNum: string,
+  booster: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const order = await boostToWorkOn(tx, orderNum, clock.now());
+    const head = anonymousHead(order);
+    if (!(await acceptBoost(tx, order, { name: booster, head }, clock.now()))) throw notNow();
+    await record(tx, actor, clock.now(), {
+      action: "boost.accept",
+      orderNum,
+      before: order.status,
+      after: { status: "accepted", booster },
+    });
+  });
+}
+
+/**
+ * Says of a boost that its target is reached.
+ * @throws ApiError orderNotFound; orderClosed when nobody works on it: nothing was changed
+ */
+export function finishBoostOrder(
+  { db, clock }: Needs,
+  actor: Actor,
+  orderNum: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const order = await boostToWorkOn(tx, orderNum, clock.now());
+    if (!(await finishBoost(tx, order, clock.now()))) throw notNow();
+    await record(tx, actor, clock.now(), {
+      action: "boost.finish",
+      orderNum,
+      before: order.status,
+      after: { status: "done" },
+    });
+  });
+}
+
+const notNow = () => new ApiError("orderClosed", { msg: "订单现在不能做这一步" });
+
+/** @throws ApiError orderNotFound; orderClosed when its time is up, and its money is about to go back */
+async function boostToWorkOn(tx: Db, orderNum: string, now: Date) {
+  const [order] = await tx
+    .select()
+    .from(boostOrders)
+    .where(eq(boostOrders.orderNum, orderNum))
+    .for("no key update");
+  if (!order) throw new ApiError("orderNotFound");
+  if (order.deliverBy !== null && order.deliverBy <= now) throw notNow();
+  return order;
+}
+
+/** @throws ApiError orderNotFound */
+async function statusOf(tx: Db, orderNum: string): Promise<string> {
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.orderNum, orderNum))
+    .for("no key update");
+  if (!order) throw new ApiError("orderNotFound");
+  return order.status;
+}
+
+interface Change {
+  action: AuditAction;
+  orderNum: string;
+  before: string;
+  after: Record<string, unknown>;
+}
+
+const record = (tx: Db, actor: Actor, now: Date, { action, orderNum, before, after }: Change) =>
+  recordAudit(
+    tx,
+    actor,
+    { action, subject: `order ${orderNum}`, before: { status: before }, after },
+    now,
+  );

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
+import type { Db } from "@/marketplace/db/open";
+import { goods, goodsSpecs, paymentNotices, paymentRefunds, stock } from "@/marketplace/db/schema";
+import { findOrdersToDeliver } from "../orders/find-orders";
+import type { OrderRecord } from "../orders/order-record";
+
+/** Rows of each part that are shown. */
+const MOST = 20;
+const LOW_STOCK = 3;
+const NOTICES_SINCE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Results of a payment notice that are as they should be. */
+const ORDINARY = ["applied", "repeated", "refund_due"];
+
+export interface Overview {
+  toDeliver: OrderRecord[];
+  refunds: (typeof paymentRefunds.$inferSelect)[];
+  /** Of the last seven days. */
+  rejectedNotices: (typeof paymentNotices.$inferSelect)[];
+  lowStock: { goodsId: number; name: string; spec: string | null; available: number }[];
+}
+
+/** What an operator should see first. */
+export async function readOverview(db: Db, now: Date): Promise<Overview> {
+  return {
+    toDeliver: await findOrdersToDeliver(db, MOST),
+    refunds: await db
+      .select()
+      .from(paymentRefunds)
+      .where(inArray(paymentRefunds.state, ["due", "pending", "failed"]))
+      .orderBy(desc(eq(paymentRefunds.state, "failed")), asc(paymentRefunds.createdAt))
+      .limit(MOST),
+    rejectedNotices: await db
+      .select()
+      .from(paymentNotices)
+      .where(
+        and(
+          notInArray(paymentNotices.result, ORDINARY),
+          gte(paymentNotices.receivedAt, new Date(now.getTime() - NOTICES_SINCE_MS)),
+        ),
+      )
+      .orderBy(desc(paymentNotices.id))
+      .limit(MOST),
+    lowStock: await db
+      .select({
+        goodsId: goods.id,
+        name: goods.name,
+        spec: goodsSpecs.name,
+        available: stock.available,
+      })
+      .from(stock)
+      .innerJoin(goods, eq(goods.id, stock.goodsId))
+      .leftJoin(goodsSpecs, eq(goodsSpecs.id, stock.specId))
+      .where(and(isNull(goods.removedAt), lte(stock.available, LOW_STOCK)))
+      .orderBy(asc(stock.available), asc(goods.id))
+      .limit(MOST),
+  };
+}
