@@ -1,0 +1,226 @@
+import { desc, eq } from "drizzle-orm";
+import { boostOrders, goods, operatorAudit, orders } from "@/marketplace/db/schema";
+import { placeOrder } from "@/marketplace/testing/place-order";
+import { settlePayment } from "@/marketplace/testing/settle-payment";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { composeApp } from "@/programs/compose-app";
+import { addOperator } from "../access/manage-operators";
+import { codeAt } from "../access/one-time-code";
+import { type ConsoleBrowser, consoleBrowser, signInAs } from "../testing/console-browser";
+
+const GOODS = 1011;
+const BUYER = 1;
+const NOTE = "账号 sky_01 <b>密码</b> 见短信";
+
+let test: TestApp & { site: ReturnType<typeof composeApp> };
+beforeAll(async () => {
+  const opened = await openTestApp();
+  test = { ...opened, site: composeApp(opened.app, opened.deps) };
+});
+beforeEach(async () => {
+  await test.reset();
+  await test.deps.db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, GOODS));
+});
+afterAll(() => test.close());
+
+async function paid(): Promise<string> {
+  const { order } = await placeOrder(test, BUYER, { goodsId: GOODS });
+  await settlePayment(test.deps, order.order_num);
+  return order.order_num;
+}
+
+const orderOf = async (orderNum: string) =>
+  (await test.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum)))[0];
+const lastAudit = async () =>
+  (await test.deps.db.select().from(operatorAudit).orderBy(desc(operatorAudit.id)).limit(1))[0];
+const auditCount = () => test.deps.db.$count(operatorAudit);
+
+describe("the console", () => {
+  it("answers like an unknown call until there is an operator, and to brand hosts always", async () => {
+    const browser = consoleBrowser(test.site);
+    expect((await browser.get("/admin")).html).toContain("没有这个接口");
+    await addOperator(test.deps, "lin", "owner");
+    expect((await browser.get("/admin/login")).status).toBe(200);
+    const viaStorefront = await test.site.request("http://localhost/admin/login", {
+      headers: { "X-Internal-Secret": test.deps.config.internalSecret },
+    });
+    expect(viaStorefront.status).toBe(404);
+  });
+
+  it("leads who is not logged in to the login, and back afterwards to its own pages only", async () => {
+    const added = await addOperator(test.deps, "lin", "viewer");
+    const { password = "", totpSecret = "" } = added ?? {};
+    const browser = consoleBrowser(test.site);
+    const { status, location } = await browser.get("/admin/orders?by=phone&q=8000");
+    expect([status, location]).toEqual([
+      303,
+      `/admin/login?${new URLSearchParams({ next: "/admin/orders?by=phone&q=8000" })}`,
+    ]);
+    await browser.get(location ?? "");
+    const wrong = await browser.post("/admin/login", {
+      name: "lin",
+      password: "x",
+      code: "123456",
+    });
+    expect(wrong.status).toBe(403);
+    expect(wrong.html).toContain('value="lin"');
+    expect(wrong.html).not.toContain('value="x"');
+
+    const code = codeAt(totpSecret, new Date());
+    const typed = { name: "lin", password, code, next: "//evil.example" };
+    const signedIn = await browser.post("/admin/login", typed);
+    expect([signedIn.status, signedIn.location]).toEqual([303, "/admin"]);
+    expect(signedIn.headers.get("Set-Cookie")).toMatch(/HttpOnly.*SameSite=Strict/);
+    expect(signedIn.headers.get("Set-Cookie")).toContain("Path=/admin");
+
+    await browser.get("/admin");
+    expect((await browser.post("/admin/logout", {})).location).toBe("/admin/login");
+    expect((await browser.get("/admin")).status).toBe(303);
+    expect(await lastAudit()).toMatchObject({ operatorName: "lin", action: "session.logout" });
+  });
+
+  it("sends no script, and is kept by nobody", async () => {
+    const browser = await signInAs(test, "viewer");
+    const { headers, html } = await browser.get("/admin");
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(html).not.toContain("<script");
+  });
+
+  it("answers unknown pages and orders with 404", async () => {
+    const browser = await signInAs(test, "owner");
+    for (const path of ["nothing", "orders/999999999999", "orders/abc"]) {
+      expect((await browser.get(`/admin/${path}`)).status).toBe(404);
+    }
+    const act = await browser.post("/admin/orders/999999999999/start", {});
+    expect(act.html).toContain("没有这个订单");
+  });
+});
+
+describe("an order's page", () => {
+  let clerk: ConsoleBrowser;
+  beforeEach(async () => {
+    clerk = await signInAs(test, "clerk");
+  });
+
+  it("delivers, tells the buyer's phone alone what, and writes down who did it", async () => {
+    const orderNum = await paid();
+    const path = `/admin/orders/${orderNum}`;
+    expect((await clerk.get("/admin")).html).toContain(orderNum);
+    const started = await clerk.post(`${path}/start`, {});
+    expect([started.status, started.location]).toEqual([303, `${path}?done=start`]);
+    expect((await orderOf(orderNum))?.status).toBe("delivering");
+
+    await clerk.post(`${path}/deliver`, { note: NOTE });
+    const token = await test.tokenOf(BUYER, 1);
+    const { data } = await test.request("orderDetail", { order_num: orderNum }, { token });
+    expect(data).toMatchObject({ status: "delivered", delivery: { note: NOTE } });
+    const { html } = await clerk.get(`${path}?done=deliver`);
+    expect(html).toContain("已交付，内容只在买家的手机上显示");
+    expect(html).not.toContain("sky_01");
+    expect(await lastAudit()).toMatchObject({
+      operatorName: "clerk",
+      action: "order.deliver",
+      subject: `order ${orderNum}`,
+      before: { status: "delivering" },
+      after: { status: "delivered", note_characters: NOTE.length },
+    });
+  });
+
+  it("refuses what cannot be, keeps what was typed, and changes nothing", async () => {
+    const orderNum = await paid();
+    const path = `/admin/orders/${orderNum}`;
+    const before = await orderOf(orderNum);
+    const entries = await auditCount();
+    const long = await clerk.post(`${path}/deliver`, { note: `${"号".repeat(2001)}<i>` });
+    expect(long.status).toBe(400);
+    expect(long.html).toContain("最多 2000 字，现在是 2004 字");
+    expect(long.html).toContain("号&lt;i&gt;</textarea>");
+    expect((await clerk.post(`${path}/deliver`, { note: " " })).html).toContain("请填写交付内容");
+    expect((await clerk.post(`${path}/finish`, {})).html).toContain("订单不存在");
+    expect(await orderOf(orderNum)).toEqual(before);
+
+    await clerk.post(`${path}/deliver`, { note: "first" });
+    const again = await clerk.post(`${path}/deliver`, { note: "second" });
+    expect(again.status).toBe(409);
+    expect((await clerk.post(`${path}/start`, {})).status).toBe(409);
+    expect((await orderOf(orderNum))?.deliveryNote).toBe("first");
+    expect(await auditCount()).toBe(entries + 1);
+  });
+
+  it("takes no form of another site or session, and none of who may only read", async () => {
+    const orderNum = await paid();
+    const path = `/admin/orders/${orderNum}`;
+    const forged = [{ origin: "https://evil.example" }, { formToken: "x" }];
+    for (const more of forged) {
+      expect((await clerk.post(`${path}/start`, {}, more)).status).toBe(403);
+    }
+    const viewer = await signInAs(test, "viewer");
+    expect((await viewer.get(path)).html).not.toContain("开始交付</button>");
+    expect((await viewer.post(`${path}/start`, {})).status).toBe(403);
+    expect((await orderOf(orderNum))?.status).toBe("paid");
+  });
+
+  it("gives a boost to a booster, and says that it is done", async () => {
+    const [boost] = await test.deps.db
+      .insert(boostOrders)
+      .values({
+        ...BOOST,
+        createdAt: test.clock.now(),
+        paidAt: test.clock.now(),
+        expiresAt: test.clock.now(),
+        deliverBy: new Date(test.clock.now().getTime() + 3_600_000),
+      })
+      .returning();
+    const path = `/admin/orders/${boost?.orderNum}`;
+    expect((await clerk.post(`${path}/finish`, {})).status).toBe(409);
+    expect((await clerk.post(`${path}/accept`, { booster: "" })).html).toContain(
+      "请填写代练的昵称",
+    );
+    await clerk.post(`${path}/accept`, { booster: "夜航星" });
+    expect((await clerk.get(path)).html).toContain("夜航星");
+    expect((await clerk.post(`${path}/finish`, {})).status).toBe(303);
+    const [done] = await test.deps.db.select().from(boostOrders);
+    expect(done).toMatchObject({ status: "done", boosterName: "夜航星" });
+    await test.deps.db.delete(boostOrders);
+  });
+});
+
+it("finds orders by number, phone and buyer, and turns pages by their last order", async () => {
+  const orderNum = await paid();
+  const browser = await signInAs(test, "viewer");
+  for (const query of [`by=order&q=${orderNum}`, "by=phone&q=8000", "by=buyer&q=1", "q="]) {
+    expect((await browser.get(`/admin/orders?${query}`)).html).toContain(orderNum);
+  }
+  for (const query of ["by=order&q=2000000000", "by=phone&q=9999", "by=buyer&q=2"]) {
+    expect((await browser.get(`/admin/orders?${query}`)).html).not.toContain(orderNum);
+  }
+  for (const query of ["by=phone&q=80", "by=order&q=%27%3B--", "by=buyer&q=x"]) {
+    expect((await browser.get(`/admin/orders?${query}`)).status).toBe(400);
+  }
+  const createdAt = (await orderOf(orderNum))?.createdAt.getTime();
+  const after = await browser.get(`/admin/orders?before=${createdAt}-${orderNum}`);
+  expect(after.html).not.toContain(orderNum);
+});
+
+const BOOST: Omit<
+  typeof boostOrders.$inferInsert,
+  "createdAt" | "paidAt" | "expiresAt" | "deliverBy"
+> = {
+  orderNum: "70000000000000000000001",
+  requestId: "r",
+  userId: BUYER,
+  partitionId: 11,
+  startId: 1,
+  targetId: 2,
+  inscription: 0,
+  partitionName: "安卓 QQ",
+  startName: "黄金",
+  targetName: "铂金",
+  stars: 5,
+  hours: 4,
+  totalFen: 5000,
+  channelId: 0,
+  status: "waiting",
+};

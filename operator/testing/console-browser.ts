@@ -1,0 +1,76 @@
+import type { Hono } from "hono";
+import { readConfig } from "@/marketplace/config";
+import type { Deps } from "@/marketplace/deps";
+import { addOperator, type Role } from "../access/manage-operators";
+import { codeAt } from "../access/one-time-code";
+
+interface Visit {
+  status: number;
+  html: string;
+  headers: Headers;
+  /** Where a redirect leads. */
+  location: string | null;
+}
+
+/** A browser at the console: keeps cookies, sends forms with their token and its own origin, follows nothing by itself. */
+export interface ConsoleBrowser {
+  get(path: string): Promise<Visit>;
+  /**
+   * Sends a form, with the token of the page looked at last.
+   * @param more headers and fields that a form of another site would have instead
+   */
+  post(path: string, fields: Record<string, string>, more?: PostOptions): Promise<Visit>;
+}
+
+interface PostOptions {
+  origin?: string;
+  formToken?: string;
+}
+
+const ORIGIN = new URL(readConfig({ SANDBOX: "1" }).publicApiUrl).origin;
+
+export function consoleBrowser(site: Pick<Hono, "request">): ConsoleBrowser {
+  const jar = new Map<string, string>();
+  let token = "";
+  const visit = async (path: string, init: RequestInit): Promise<Visit> => {
+    const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { ...init.headers, ...(cookie ? { Cookie: cookie } : {}) };
+    const response = await site.request(`${ORIGIN}${path}`, { ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    const html = await response.text();
+    token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? token;
+    const { status } = response;
+    return { status, html, headers: response.headers, location: response.headers.get("Location") };
+  };
+  return {
+    get: (path) => visit(path, {}),
+    post: (path, fields, { origin = ORIGIN, formToken = token } = {}) =>
+      visit(path, {
+        method: "POST",
+        body: new URLSearchParams({ form_token: formToken, ...fields }),
+        headers: { Origin: origin },
+      }),
+  };
+}
+
+/** A browser of a new operator who is logged in. */
+export async function signInAs(
+  { site, deps }: { site: Pick<Hono, "request">; deps: Deps },
+  role: Role,
+  name: string = role,
+): Promise<ConsoleBrowser> {
+  const added = await addOperator(deps, name, role);
+  if (!added) throw new Error(`there is an operator ${name} already`);
+  const browser = consoleBrowser(site);
+  await browser.get("/admin/login");
+  const { password, totpSecret } = added;
+  const code = codeAt(totpSecret, new Date());
+  const { status } = await browser.post("/admin/login", { name, password, code });
+  if (status !== 303) throw new Error(`not logged in: ${status}`);
+  await browser.get("/admin");
+  return browser;
+}
