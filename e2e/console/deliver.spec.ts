@@ -1,0 +1,45 @@
+import { orderHref } from "../../contract/mobile-paths";
+import { expect, test } from "../fixtures";
+import { succeeded } from "../support/api-buyer";
+import { brandUrl, deployment } from "../support/deployment";
+import { requestHost } from "../support/host-request";
+import { oneTapLogin } from "../support/mobile-page";
+import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
+
+const NOTE = "账号 sky_01，密码请在手机上查看";
+
+test("delivers a paid order at the console when its clerk has logged in, and the phone shows it", async ({
+  page,
+  mobile,
+  buyer,
+  sandbox,
+}) => {
+  expect((await page.goto(consoleUrl()))?.status()).toBe(404);
+  const clerk = await addOperator("lin", "clerk");
+  const { goods_id } = await sandbox.list({ goods_name: "人工交付的账号", nickname: "小店" });
+  const goods = { goods_id, goods_spec_id: 0 };
+  const { order_num } = succeeded(await buyer.call("orderConfirm", { ...goods, quantity: 1 }));
+  succeeded(await buyer.call("buildOrder", { ...goods, order_num, buy_count: 1, pay_type: 1 }));
+  await sandbox.pay(order_num, "paid");
+
+  await logInToConsole(page, clerk);
+  await page.getByRole("link", { name: order_num }).click();
+  await page.getByRole("button", { name: "开始交付" }).click();
+  await expect(page.getByRole("status")).toContainText("已开始交付");
+  await page.getByRole("button", { name: "交付", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("请填写交付内容");
+  await page.getByRole("textbox", { name: "交付内容" }).fill(NOTE);
+  await page.getByRole("button", { name: "交付", exact: true }).click();
+  await expect(page.getByRole("status")).toContainText("已交付");
+  await expect(page.getByText(NOTE)).toHaveCount(0);
+
+  await mobile.goto(deployment.apiUrl + orderHref(order_num));
+  await oneTapLogin(mobile, buyer.phone);
+  await expect(mobile.getByText(NOTE)).toBeVisible();
+
+  await page.getByRole("button", { name: "退出登录" }).click();
+  await page.goto(consoleUrl("/orders"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
+  expect((await requestHost("mima", "/admin")).status).toBe(404);
+  expect((await page.goto(brandUrl("mima", "/admin/login")))?.status()).toBe(404);
+});

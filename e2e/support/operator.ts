@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import { SAMPLES } from "../../contract/samples";
+import { codeAt } from "../../operator/access/one-time-code";
+import { runRemotely } from "../../operator/commands/running-marketplace";
+import { deployment, ownPorts } from "./deployment";
+
+/** What `npm run market -- operator add` prints of a new operator. */
+interface NewOperator {
+  name: string;
+  password: string;
+  totpSecret: string;
+}
+
+/** Runs the command as `npm run market` does beside a marketplace that has the embedded database open. */
+export async function addOperator(name: string, role: string): Promise<NewOperator> {
+  const lines: string[] = [];
+  const exitCode = await runRemotely(
+    { apiPort: ownPorts().api, internalSecret: SAMPLES.INTERNAL_SECRET },
+    ["operator", "add", name, "--role", role],
+    (line) => lines.push(line),
+  );
+  expect(exitCode, lines.join("\n")).toBe(0);
+  const read = (pattern: RegExp) => pattern.exec(lines.join("\n"))?.[1] ?? "";
+  return {
+    name,
+    password: read(/^password: (.*)$/m),
+    totpSecret: read(/[?&]secret=([A-Z2-7]+)/),
+  };
+}
+
+/** The address of a page of the console. */
+export const consoleUrl = (path = ""): string => `${deployment.apiUrl}/admin${path}`;
+
+/** Logs in at the console's login page, by keyboard alone. */
+export async function logInToConsole(page: Page, operator: NewOperator): Promise<void> {
+  await page.goto(consoleUrl());
+  await page.getByRole("textbox", { name: "姓名" }).focus();
+  await page.keyboard.type(operator.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(operator.password);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(codeAt(operator.totpSecret, new Date()));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("总览");
+}
