@@ -5,11 +5,14 @@ import { securityHeaders } from "@/marketplace/http/security-headers";
 import type { Console, ConsoleEnv } from "./console-env";
 import { consoleHeaders, hideConsole, readFields, requireSession } from "./guards";
 import { auditPage } from "./pages/audit-page";
+import { listingPage } from "./pages/listing-page";
+import { listingsPage } from "./pages/listings-page";
 import { loginPage } from "./pages/login-page";
 import { logoutPage } from "./pages/logout-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { overviewPage } from "./pages/overview-page";
+import { refundsPage } from "./pages/refunds-page";
 import { refusalPage, say } from "./pages/refusal-page";
 
 const FORM_BYTES = 1024 * 1024;
@@ -39,6 +42,9 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   overviewPage(app, site);
   ordersPage(app, site);
   orderPage(app, site);
+  listingsPage(app, site);
+  listingPage(app, site);
+  refundsPage(app, site);
   auditPage(app, site);
   refusalPage(app, site);
   return app;

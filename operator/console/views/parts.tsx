@@ -67,6 +67,8 @@ export function Table({ caption, columns, empty, rows }: TableProps) {
 interface FieldProps {
   label: string;
   name: string;
+  /** The name unless given: a page may have several fields of one name. */
+  id?: string;
   value?: string;
   hint?: string;
   error?: string | undefined;
@@ -79,10 +81,10 @@ interface FieldProps {
 
 /** A labelled field with its hint, and what was wrong with it. With `rows` it has several lines. */
 export function Field(props: FieldProps) {
-  const { label, name, value = "", hint, error, rows, type = "text" } = props;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const { label, name, id = name, value = "", hint, error, rows, type = "text" } = props;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const shared = {
-    id: name,
+    id,
     name,
     maxlength: props.maxlength,
     "aria-invalid": error ? ("true" as const) : undefined,
@@ -90,7 +92,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div class={error ? "field wrong" : "field"}>
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       {rows ? (
         <textarea {...shared} rows={rows}>
           {value}
@@ -105,12 +107,12 @@ export function Field(props: FieldProps) {
         />
       )}
       {hint ? (
-        <p id={`${name}-hint`} class="hint">
+        <p id={`${id}-hint`} class="hint">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={`${name}-error`} class="error" role="alert">
+        <p id={`${id}-error`} class="error" role="alert">
           {error}
         </p>
       ) : null}

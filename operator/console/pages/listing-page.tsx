@@ -1,0 +1,100 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { isAtLeast, type SignedIn } from "../../access/sessions";
+import { addCardSecrets, addPieces, setListed, setPrice } from "../../listings/change-listing";
+import { findListing } from "../../listings/read-listings";
+import { answerPage } from "../answer-page";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  ConsoleRefusal,
+  refusalText,
+  requireRole,
+} from "../console-env";
+import { type FormProblem, readPieces, readPrice, readSecretLines } from "../listing-forms";
+import { Layout } from "../views/layout";
+import { ListingView } from "../views/listing-view";
+
+const MOST_ID = 2_147_483_647;
+
+/** A listing with its prices, stock and card secrets; only an owner changes them. */
+export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
+  const show = async (c: ConsoleContext, problem?: FormProblem, status: 200 | 400 | 409 = 200) => {
+    const listing = await findListing(deps.db, idOf(c, "goodsId"));
+    if (!listing) throw new ConsoleRefusal(404, "没有这件商品。");
+    const operator = c.get("operator");
+    return answerPage(
+      c,
+      <Layout
+        title="商品详情"
+        section="/admin/listings"
+        operator={operator}
+        formToken={c.get("formToken")}
+      >
+        <ListingView
+          listing={listing}
+          canChange={isAtLeast(operator, "owner")}
+          formToken={c.get("formToken")}
+          form={{ typed: c.get("fields"), problem }}
+          done={c.req.query("done")}
+          added={Number(c.req.query("added") ?? 0)}
+        />
+      </Layout>,
+      status,
+    );
+  };
+
+  /** @param change what leads back to the page with what it says there, or a problem of a field */
+  const act = (
+    path: string,
+    change: (c: ConsoleContext, operator: SignedIn) => Promise<FormProblem | { done: string }>,
+  ) =>
+    app.post(`/listings/:goodsId{[0-9]+}/${path}`, async (c) => {
+      const operator = requireRole(c, "owner");
+      try {
+        const changed = await change(c, operator);
+        if (!("done" in changed)) return show(c, changed, 400);
+        return c.redirect(`/admin/listings/${c.req.param("goodsId")}?done=${changed.done}`, 303);
+      } catch (error) {
+        return show(c, { text: `${refusalText(error)}。什么也没有改变。` }, 409);
+      }
+    });
+
+  const place = (c: ConsoleContext) => ({
+    goodsId: idOf(c, "goodsId"),
+    stockId: idOf(c, "stockId"),
+  });
+
+  app.get("/listings/:goodsId{[0-9]+}", (c) => show(c));
+  act("unlist", async (c, operator) => {
+    await setListed(deps, operator, idOf(c, "goodsId"), false);
+    return { done: "unlist" };
+  });
+  act("relist", async (c, operator) => {
+    await setListed(deps, operator, idOf(c, "goodsId"), true);
+    return { done: "relist" };
+  });
+  act("pieces/:stockId{[0-9]+}/price", async (c, operator) => {
+    const read = readPrice(c.get("fields"), place(c).stockId);
+    if ("text" in read) return read;
+    await setPrice(deps, operator, place(c), read);
+    return { done: "price" };
+  });
+  act("pieces/:stockId{[0-9]+}/stock", async (c, operator) => {
+    const read = readPieces(c.get("fields"), place(c).stockId);
+    if ("text" in read) return read;
+    await addPieces(deps, operator, place(c), read.pieces);
+    return { done: "stock" };
+  });
+  act("pieces/:stockId{[0-9]+}/secrets", async (c, operator) => {
+    const read = readSecretLines(c.get("fields"), place(c).stockId);
+    if ("text" in read) return read;
+    const added = await addCardSecrets(deps, operator, place(c), read.secrets);
+    return { done: `secrets&added=${added}` };
+  });
+}
+
+/** A number of the address that no row can have is one that no row has. */
+const idOf = (c: ConsoleContext, name: string): number =>
+  Math.min(Number(c.req.param(name)), MOST_ID);

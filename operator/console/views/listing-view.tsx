@@ -1,0 +1,96 @@
+/** @jsxImportSource hono/jsx */
+import type { Listing } from "../../listings/read-listings";
+import type { FormProblem } from "../listing-forms";
+import { Form } from "./layout";
+import { ListedTag } from "./listings-view";
+import { Card, Facts, Flash, Money } from "./parts";
+import { PieceForms, type TypedForm } from "./piece-forms";
+
+interface Props {
+  listing: Listing;
+  canChange: boolean;
+  formToken: string;
+  form: TypedForm;
+  /** The act that has led here. */
+  done: string | undefined;
+  /** Card secrets that it has added. */
+  added: number;
+}
+
+export function ListingView({ listing, canChange, formToken, form, done, added }: Props) {
+  const { id, name, seller, automatic, isListed, pieces } = listing;
+  return (
+    <>
+      <p class="order-head">
+        <span>{name}</span>
+        <ListedTag isListed={isListed} />
+      </p>
+      <Flash mood="good" text={form.problem ? undefined : doneText(done, added)} />
+      <Flash mood="bad" text={aboveThePage(form.problem)} />
+      <Card title="商品">
+        <Facts
+          rows={[
+            ["编号", String(id)],
+            ["卖家", seller],
+            ["发货方式", automatic ? "自动，由卡密" : "人工，由客服交付"],
+          ]}
+        />
+        {canChange ? (
+          <Form
+            class="below"
+            action={`/admin/listings/${id}/${isListed ? "unlist" : "relist"}`}
+            token={formToken}
+          >
+            <button type="submit" class={isListed ? "danger" : ""}>
+              {isListed ? "下架" : "重新上架"}
+            </button>
+            <span class="hint">
+              {isListed ? "买家不能再下单，已有的订单不变。" : "买家又可以下单。"}
+            </span>
+          </Form>
+        ) : null}
+      </Card>
+      {pieces.map((piece) => (
+        <Card title={piece.spec ?? "价格与库存"} note={piece.spec === null ? undefined : "规格"}>
+          <Facts
+            rows={[
+              ["价格", <Money fen={piece.priceFen} />],
+              ["划线价", <Money fen={piece.originPriceFen} />],
+              [
+                "活动价",
+                piece.activityPriceFen > 0 ? <Money fen={piece.activityPriceFen} /> : null,
+              ],
+              [
+                "库存",
+                `可售 ${piece.available} 件，待付款占用 ${piece.held} 件，已售 ${piece.sold} 件`,
+              ],
+              ["未发出的卡密", automatic ? `${piece.freeSecrets} 条` : null],
+            ]}
+          />
+          {canChange ? (
+            <PieceForms
+              base={`/admin/listings/${id}/pieces/${piece.stockId}`}
+              piece={piece}
+              automatic={automatic}
+              formToken={formToken}
+              form={form}
+            />
+          ) : null}
+        </Card>
+      ))}
+    </>
+  );
+}
+
+const aboveThePage = (problem: FormProblem | undefined) =>
+  problem?.field ? undefined : problem?.text;
+
+function doneText(done: string | undefined, added: number): string | undefined {
+  if (done === "price") return "价格已修改。";
+  if (done === "stock") return "库存已修改。";
+  if (done === "unlist") return "已下架。";
+  if (done === "relist") return "已重新上架。";
+  if (done !== "secrets") return undefined;
+  if (added === 0) return "这些卡密都已经存在，什么也没有改变。";
+  return `新增 ${added} 条卡密，之后不再显示。`;
+}

@@ -1,0 +1,56 @@
+/** @jsxImportSource hono/jsx */
+import type { ListingLine } from "../../listings/read-listings";
+import { Card, Field, Money, Older, Table, Tag } from "./parts";
+
+interface Props {
+  text: string;
+  listings: readonly ListingLine[];
+  older: string | null;
+}
+
+export function ListingsView({ text, listings, older }: Props) {
+  return (
+    <>
+      <form class="search plain" method="get" action="/admin/listings">
+        <Field label="商品名称或编号" name="q" type="search" value={text} maxlength={100} />
+        <button type="submit" class="primary">
+          查找
+        </button>
+        {text ? (
+          <a class="button" href="/admin/listings">
+            显示全部
+          </a>
+        ) : null}
+      </form>
+      <Card title={text ? "查找结果" : "全部商品"} note="包括已下架的">
+        <Table
+          caption="商品"
+          columns={["编号", "商品", "卖家", "发货", "价格", "可售", "状态"]}
+          empty="没有找到商品。"
+          rows={listings.map(({ id, name, seller, automatic, priceFen, available, isListed }) => (
+            <tr>
+              <td class="number">{id}</td>
+              <td class="wide">
+                <a href={`/admin/listings/${id}`}>{name}</a>
+              </td>
+              <td>{seller}</td>
+              <td>{automatic ? "自动" : "人工"}</td>
+              <td class="right">
+                <Money fen={priceFen} />
+              </td>
+              <td class="right">{available}</td>
+              <td>
+                <ListedTag isListed={isListed} />
+              </td>
+            </tr>
+          ))}
+        />
+        <Older href={older} />
+      </Card>
+    </>
+  );
+}
+
+export function ListedTag({ isListed }: Pick<ListingLine, "isListed">) {
+  return <Tag mood={isListed ? "good" : "quiet"}>{isListed ? "在售" : "已下架"}</Tag>;
+}

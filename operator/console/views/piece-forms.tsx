@@ -1,0 +1,71 @@
+/** @jsxImportSource hono/jsx */
+import type { Piece } from "../../listings/read-listings";
+import type { FieldName, FormProblem } from "../listing-forms";
+import { Form } from "./layout";
+import { Field } from "./parts";
+
+/** A form that was refused: what was typed into it stays there. */
+export interface TypedForm {
+  typed: URLSearchParams;
+  problem: FormProblem | undefined;
+}
+
+interface Props {
+  /** Beginning of the forms' addresses. */
+  base: string;
+  piece: Piece;
+  automatic: boolean;
+  formToken: string;
+  form: TypedForm;
+}
+
+/** Changing the price of a piece, and its stock or card secrets. */
+export function PieceForms({ base, piece, automatic, formToken, form }: Props) {
+  const { stockId, priceFen } = piece;
+  const isTyped = form.problem !== undefined && form.typed.get("stock_id") === String(stockId);
+  const field = (name: FieldName, label: string) => ({
+    label,
+    name,
+    id: `${name}-${stockId}`,
+    value: isTyped ? (form.typed.get(name) ?? "") : "",
+    error: errorOf(form.problem, stockId, name),
+  });
+  return (
+    <div class="piece">
+      <Form class="inline" action={`${base}/price`} token={formToken}>
+        <input type="hidden" name="stock_id" value={String(stockId)} />
+        <input type="hidden" name="seen_fen" value={String(priceFen)} />
+        <Field {...field("price", "新价格（元）")} inputmode="decimal" maxlength={12} />
+        <Field {...field("again", "再输入一次")} inputmode="decimal" maxlength={12} />
+        <button type="submit">修改价格</button>
+      </Form>
+      {automatic ? (
+        <Form action={`${base}/secrets`} token={formToken}>
+          <input type="hidden" name="stock_id" value={String(stockId)} />
+          <Field
+            {...field("secrets", "添加卡密")}
+            rows={4}
+            hint="每行一条，一次最多 10000 条。添加后在后台不再显示。"
+          />
+          <button type="submit">添加卡密</button>
+        </Form>
+      ) : (
+        <Form class="inline" action={`${base}/stock`} token={formToken}>
+          <input type="hidden" name="stock_id" value={String(stockId)} />
+          <Field {...field("pieces", "增减可售件数")} hint="例如 5 或 -3。" maxlength={7} />
+          <span />
+          <button type="submit">修改库存</button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function errorOf(
+  problem: FormProblem | undefined,
+  stockId: number,
+  name: FieldName,
+): string | undefined {
+  const at = problem?.field;
+  return at?.stockId === stockId && at.name === name ? problem?.text : undefined;
+}

@@ -1,0 +1,68 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import type { Refund } from "../../refunds/read-refunds";
+import { CHANNEL_NAMES } from "./labels";
+import { Form } from "./layout";
+import { orderLink } from "./order-rows";
+import { Card, Facts, Field, Flash, Money } from "./parts";
+import { RefundTag } from "./refunds-view";
+
+interface Props {
+  refund: Refund;
+  canRetry: boolean;
+  formToken: string;
+  /** The amount, as it was typed. */
+  typed: string;
+  problem: { field?: "amount"; text: string } | undefined;
+  isDone: boolean;
+}
+
+export function RefundView({ refund, canRetry, formToken, typed, problem, isDone }: Props) {
+  const { orderNum, refundNum, channel, amountFen, state, tries, reason } = refund;
+  return (
+    <>
+      <Flash
+        mood="good"
+        text={isDone && !problem ? "已重新排队，会在一分钟内再次申请。" : undefined}
+      />
+      <Flash mood="bad" text={problem?.field ? undefined : problem?.text} />
+      <Card title="退款">
+        <Facts
+          rows={[
+            [
+              "订单",
+              <a class="number" href={orderLink(orderNum)}>
+                {orderNum}
+              </a>,
+            ],
+            ["退款号", refundNum],
+            ["渠道", CHANNEL_NAMES[channel]],
+            ["金额", <Money fen={amountFen} />],
+            ["状态", <RefundTag state={state} />],
+            ["申请次数", String(tries)],
+            ["渠道给的原因", reason],
+            ["登记时间", fullTime(refund.createdAt)],
+            ["完成时间", refund.refundedAt ? fullTime(refund.refundedAt) : null],
+          ]}
+        />
+      </Card>
+      {canRetry && state === "failed" ? (
+        <Card title="再次申请" note="退款号不变，不会退两次">
+          <Form class="inline" action={`/admin/refunds/${orderNum}/retry`} token={formToken}>
+            <Field
+              label="再输入一次退款金额"
+              name="amount"
+              inputmode="decimal"
+              value={typed}
+              hint="单位元，例如 12.50。请先在渠道的后台查明失败的原因。"
+              error={problem?.field ? problem.text : undefined}
+            />
+            <button type="submit" class="danger">
+              再次申请退款
+            </button>
+          </Form>
+        </Card>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import { REFUND_STATES } from "@/marketplace/db/schema";
+import type { Refund, RefundState } from "../../refunds/read-refunds";
+import { CHANNEL_NAMES, REFUND_STATE_LABELS } from "./labels";
+import { Card, Money, Older, Table, Tag } from "./parts";
+
+interface Props {
+  /** Undefined: all. */
+  state: RefundState | undefined;
+  refunds: readonly Refund[];
+  older: string | null;
+}
+
+export function RefundsView({ state, refunds, older }: Props) {
+  return (
+    <>
+      <nav class="filters" aria-label="按状态">
+        <a
+          class="filter"
+          href="/admin/refunds"
+          aria-current={state === undefined ? "page" : undefined}
+        >
+          全部
+        </a>
+        {REFUND_STATES.map((each) => (
+          <a
+            class="filter"
+            href={`/admin/refunds?state=${each}`}
+            aria-current={state === each ? "page" : undefined}
+          >
+            {REFUND_STATE_LABELS[each][0]}
+          </a>
+        ))}
+      </nav>
+      <Card title="原路退款" note="退到余额的款项在订单的账目里">
+        <Table
+          caption="退款"
+          columns={["订单号", "渠道", "金额", "状态", "次数", "原因", "登记时间", "完成时间"]}
+          empty="没有这样的退款。"
+          rows={refunds.map((refund) => (
+            <tr>
+              <td>
+                <a class="number" href={`/admin/refunds/${refund.orderNum}`}>
+                  {refund.orderNum}
+                </a>
+              </td>
+              <td>{CHANNEL_NAMES[refund.channel]}</td>
+              <td class="right">
+                <Money fen={refund.amountFen} />
+              </td>
+              <td>
+                <RefundTag state={refund.state} />
+              </td>
+              <td>{refund.tries}</td>
+              <td class="wide">{refund.reason ?? "—"}</td>
+              <td class="time">{fullTime(refund.createdAt)}</td>
+              <td class="time">{refund.refundedAt ? fullTime(refund.refundedAt) : "—"}</td>
+            </tr>
+          ))}
+        />
+        <Older href={older} />
+      </Card>
+    </>
+  );
+}
+
+export function RefundTag({ state }: { state: RefundState }) {
+  const [label, mood] = REFUND_STATE_LABELS[state];
+  return <Tag mood={mood}>{label}</Tag>;
+}

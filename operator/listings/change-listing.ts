@@ -1,0 +1,201 @@
+import { and, eq, sql } from "drizzle-orm";
+import { fenToYuan } from "@/contract/money";
+import { ApiError } from "@/marketplace/api-error";
+import type { Db } from "@/marketplace/db/open";
+import { goods, goodsSpecs, stock } from "@/marketplace/db/schema";
+import type { Deps } from "@/marketplace/deps";
+import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
+import { addSecrets } from "../catalogue/add-secrets";
+import { findListing, type Listing, type Piece } from "./read-listings";
+
+type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+
+/** Which of a listing's pieces. */
+export interface PieceOf {
+  goodsId: number;
+  stockId: number;
+}
+
+/**
+ * Sets the price of a piece. A listing with specs costs what its cheapest one does, and no struck price is below the
+ * price.
+ * @param seenFen the price that the operator saw
+ * @throws ApiError goodsNotFound; priceChanged when it is another one by now; invalid when it is not above the cashback
+ */
+export const setPrice = (
+  deps: Needs,
+  actor: Actor,
+  place: PieceOf,
+  { seenFen, fen }: { seenFen: number; fen: number },
+): Promise<void> =>
+  change(deps, actor, place.goodsId, async (tx, listing) => {
+    const piece = pieceOf(listing, place);
+    if (piece.priceFen !== seenFen) {
+      throw new ApiError("priceChanged", {
+        msg: `价格已被改为 ¥${fenToYuan(piece.priceFen)}，请核对后再改`,
+      });
+    }
+    await expectAboveCashback(tx, listing.id, piece, fen);
+    const { specId } = piece;
+    const originPriceFen = Math.max(piece.originPriceFen, fen);
+    if (specId === null) {
+      await tx.update(goods).set({ priceFen: fen, originPriceFen }).where(eq(goods.id, listing.id));
+    } else {
+      await tx
+        .update(goodsSpecs)
+        .set({ priceFen: fen, originPriceFen })
+        .where(eq(goodsSpecs.id, specId));
+      await tx
+        .update(goods)
+        .set({
+          priceFen: sql`(select min(${goodsSpecs.priceFen}) from ${goodsSpecs} where ${goodsSpecs.goodsId} = ${listing.id})`,
+        })
+        .where(eq(goods.id, listing.id));
+    }
+    return {
+      action: "listing.price",
+      before: { ...named(piece), price_fen: piece.priceFen },
+      after: { price_fen: fen },
+    };
+  });
+
+/**
+ * Adds pieces of a manual delivery, or takes free ones away: what is sold meanwhile stays sold.
+ * @param pieces may be negative
+ * @throws ApiError goodsNotFound; outOfStock when there are fewer free ones; invalid for an automatic delivery
+ */
+export const addPieces = (
+  deps: Needs,
+  actor: Actor,
+  place: PieceOf,
+  pieces: number,
+): Promise<void> =>
+  change(deps, actor, place.goodsId, async (tx, listing) => {
+    const piece = pieceOf(listing, place);
+    if (listing.automatic) throw new ApiError("invalid", { msg: "自动发货的库存就是卡密的数量" });
+    const [row] = await tx
+      .update(stock)
+      .set({
+        available: sql`${stock.available} + ${pieces}`,
+        total: sql`${stock.total} + ${pieces}`,
+      })
+      .where(and(eq(stock.id, piece.stockId), sql`${stock.available} + ${pieces} >= 0`))
+      .returning({ available: stock.available });
+    if (!row) throw new ApiError("outOfStock", { msg: `只有 ${piece.available} 件可以减少` });
+    return {
+      action: "listing.stock",
+      before: { ...named(piece), available: row.available - pieces },
+      after: { available: row.available },
+    };
+  });
+
+/** Takes a listing off sale, or puts it on again. Of one that is so already it changes nothing. @throws ApiError goodsNotFound */
+export const setListed = (
+  deps: Needs,
+  actor: Actor,
+  goodsId: number,
+  isListed: boolean,
+): Promise<void> =>
+  change(deps, actor, goodsId, async (tx, listing) => {
+    if (listing.isListed === isListed) return null;
+    const removedAt = isListed ? null : deps.clock.now();
+    await tx.update(goods).set({ removedAt }).where(eq(goods.id, goodsId));
+    return {
+      action: isListed ? "listing.relist" : "listing.unlist",
+      before: { listed: listing.isListed },
+      after: { listed: isListed },
+    };
+  });
+
+/**
+ * Adds card secrets to a piece of an automatic delivery; nothing shows them again but their buyers' phones.
+ * @returns how many were new
+ * @throws ApiError goodsNotFound; invalid for a manual delivery
+ */
+export async function addCardSecrets(
+  deps: Needs,
+  actor: Actor,
+  place: PieceOf,
+  secrets: readonly string[],
+): Promise<number> {
+  let added = 0;
+  await change(deps, actor, place.goodsId, async (tx, listing) => {
+    const { stockId, ...piece } = pieceOf(listing, place);
+    if (!listing.automatic) throw new ApiError("invalid", { msg: "只有自动发货的商品才有卡密" });
+    await addSecrets(
+      tx,
+      secrets.map((secret) => ({ stockId, secret })),
+    );
+    const after = (await findListing(tx, listing.id))?.pieces ?? [];
+    const now = after.find((each) => each.stockId === stockId)?.freeSecrets ?? 0;
+    added = now - piece.freeSecrets;
+    if (added === 0) return null;
+    return {
+      action: "listing.secrets",
+      before: { ...named(piece), free_secrets: piece.freeSecrets },
+      after: { free_secrets: now },
+    };
+  });
+  return added;
+}
+
+interface Change {
+  action: AuditAction;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** Changes a listing while nobody else does, writes down what, and has its cached pages made anew. */
+async function change(
+  { db, clock, notifier }: Needs,
+  actor: Actor,
+  goodsId: number,
+  apply: (tx: Db, listing: Listing) => Promise<Change | null>,
+): Promise<void> {
+  const now = clock.now();
+  const hasChanged = await db.transaction(async (tx) => {
+    // In the order in which an order locks them, or the two could wait for each other.
+    await tx
+      .select({ id: stock.id })
+      .from(stock)
+      .where(eq(stock.goodsId, goodsId))
+      .orderBy(stock.id)
+      .for("no key update");
+    await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for("no key update");
+    const listing = await findListing(tx, goodsId);
+    if (!listing) throw new ApiError("goodsNotFound");
+    const changed = await apply(tx, listing);
+    if (!changed) return false;
+    await tx.update(goods).set({ updatedAt: now }).where(eq(goods.id, goodsId));
+    await recordAudit(tx, actor, { ...changed, subject: `listing ${goodsId}` }, now);
+    return true;
+  });
+  if (hasChanged) notifier.goodsChanged(goodsId);
+}
+
+/** @throws ApiError goodsNotFound when it is none of the listing's */
+function pieceOf({ pieces }: Listing, { stockId }: PieceOf): Piece {
+  const piece = pieces.find((each) => each.stockId === stockId);
+  if (!piece) throw new ApiError("goodsNotFound", { msg: "没有这个规格" });
+  return piece;
+}
+
+const named = ({ spec }: Pick<Piece, "spec">) => (spec === null ? {} : { spec });
+
+async function expectAboveCashback(
+  tx: Db,
+  goodsId: number,
+  { specId }: Piece,
+  fen: number,
+): Promise<void> {
+  const [row] =
+    specId === null
+      ? await tx.select({ fen: goods.returnCashFen }).from(goods).where(eq(goods.id, goodsId))
+      : await tx
+          .select({ fen: goodsSpecs.returnCashFen })
+          .from(goodsSpecs)
+          .where(eq(goodsSpecs.id, specId));
+  const cashback = row?.fen ?? 0;
+  if (fen > cashback) return;
+  throw new ApiError("invalid", { msg: `价格必须高于返现 ¥${fenToYuan(cashback)}` });
+}
