@@ -72,11 +72,15 @@ export async function logIn(
 }
 
 /**
- * Tries of one address, and of one name from one address; a name's own limit takes ten addresses to use up in a day, so
- * that nobody locks an operator out at small cost.
+ * Tries of one address, and of one name from one address. A name's own limit takes ten networks to use up, so that nobody
+ * locks an operator out at small cost.
  */
-const loginRules = (name: string, ip: string): LimitRule[] => [
-  { key: `operator:address:${addressGroup(ip, 64)}`, limit: 20, windowS: TEN_MINUTES_S },
-  { key: `operator:try:${name}:${addressGroup(ip, 64)}`, limit: 10, windowS: TEN_MINUTES_S },
-  { key: `operator:name:${name}`, limit: 200, windowS: DAY_S },
-];
+function loginRules(name: string, ip: string): LimitRule[] {
+  const address = addressGroup(ip, 64);
+  return [
+    { key: `operator:address:${address}`, limit: 20, windowS: TEN_MINUTES_S },
+    { key: `operator:try:${name}:${address}`, limit: 10, windowS: TEN_MINUTES_S },
+    { key: `operator:try-day:${name}:${address}`, limit: 40, windowS: DAY_S },
+    { key: `operator:name:${name}`, limit: 400, windowS: DAY_S },
+  ];
+}

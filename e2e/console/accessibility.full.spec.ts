@@ -1,0 +1,41 @@
+import { expect, test } from "../fixtures";
+import { succeeded } from "../support/api-buyer";
+import { expectAccessible } from "../support/expect-accessible";
+import { expectReflow } from "../support/expect-reflow";
+import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
+
+test("has no accessibility violation on any page type of the console", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  const owner = await addOperator("wang", "owner");
+  const { goods_id } = await sandbox.list({
+    goods_name: "人工交付的账号",
+    nickname: "小店",
+    specs: [{ name: "标准" }, { name: "豪华" }],
+  });
+  const detail = succeeded(await buyer.call("goodsDetail", { goods_id }));
+  const goods = { goods_id, goods_spec_id: detail.specs[0]?.goods_spec_id ?? 0 };
+  const { order_num } = succeeded(await buyer.call("orderConfirm", { ...goods, quantity: 1 }));
+  succeeded(await buyer.call("buildOrder", { ...goods, order_num, buy_count: 1, pay_type: 1 }));
+  await sandbox.pay(order_num, "paid");
+
+  await page.goto(consoleUrl("/login"));
+  await expectAccessible(page);
+  await logInToConsole(page, owner);
+  const pages = ["", "/orders", `/orders/${order_num}`, "/listings", `/listings/${goods_id}`];
+  for (const path of [...pages, "/refunds", "/audit", "/nothing"]) {
+    await page.goto(consoleUrl(path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto(consoleUrl(`/orders/${order_num}`));
+  await page.getByRole("button", { name: "交付", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+  for (const path of pages) {
+    await page.goto(consoleUrl(path));
+    await expectReflow(page, `/admin${path}`);
+  }
+});
