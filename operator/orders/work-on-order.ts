@@ -3,7 +3,7 @@ import { ApiError } from "@/marketplace/api-error";
 import type { Db } from "@/marketplace/db/open";
 import { boostOrders, orders } from "@/marketplace/db/schema";
 import type { Deps } from "@/marketplace/deps";
-import { anonymousHead } from "@/marketplace/services/boost/boosters";
+import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";
 import { deliverOrder, startDelivery } from "@/marketplace/services/delivery/deliver-order";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
@@ -65,7 +65,7 @@ export function acceptBoostOrder(
   return db.transaction(async (tx) => {
     const order = await boostToWorkOn(tx, orderNum, clock.now());
     const head = anonymousHead(order);
-    if (!(await acceptBoost(tx, order, { name: booster, head }, clock.now()))) throw notNow();
+    if (!(await acceptBoost(tx, orderNum, { name: booster, head }, clock.now()))) throw notNow();
     await record(tx, actor, clock.now(), {
       action: "boost.accept",
       orderNum,
@@ -86,7 +86,7 @@ export function finishBoostOrder(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await boostToWorkOn(tx, orderNum, clock.now());
-    if (!(await finishBoost(tx, order, clock.now()))) throw notNow();
+    if (!(await finishBoost(tx, orderNum, clock.now()))) throw notNow();
     await record(tx, actor, clock.now(), {
       action: "boost.finish",
       orderNum,

@@ -50,6 +50,7 @@ export const REFUND_REASON_LABELS: Readonly<Record<(typeof REFUND_REASONS)[numbe
   too_late: "付款太晚，已无货",
   no_group: "拼团未成",
   not_delivered: "超时未交付",
+  no_reason: "无理由退款",
 };
 
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
