@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { groupBuys, orders } from "../db/schema";
+import { stockOf } from "../testing/fixed-listings";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
@@ -54,5 +55,6 @@ test("of many who want the last seat of a group one gets it, and both members ar
   expect(await race.db.$count(orders, members)).toBe(2);
   const [full] = await race.db.select().from(groupBuys).where(eq(groupBuys.id, group.id));
   expect(full?.state).toBe("full");
-  expect(await saleProblems(race.db, GOODS)).toEqual([]);
+  const { id: stockId } = await stockOf(race.db, GOODS);
+  expect(await saleProblems(race.db, stockId)).toEqual([]);
 });

@@ -50,10 +50,9 @@ export function PieceForms({ base, piece, automatic, formToken, form }: Props) {
           <button type="submit">添加卡密</button>
         </Form>
       ) : (
-        <Form class="inline" action={`${base}/stock`} token={formToken}>
+        <Form class="inline one" action={`${base}/stock`} token={formToken}>
           <input type="hidden" name="stock_id" value={String(stockId)} />
           <Field {...field("pieces", "增减可售件数")} hint="例如 5 或 -3。" maxlength={7} />
-          <span />
           <button type="submit">修改库存</button>
         </Form>
       )}
