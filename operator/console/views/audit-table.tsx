@@ -15,7 +15,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 interface Props {
   entries: readonly AuditEntry[];
-  /** Whether it says what each was done to. */
+  /** Whether it says what each was done to, and what changed by it: the page of one thing shows both itself. */
   withSubject: boolean;
 }
 
@@ -24,7 +24,7 @@ export function AuditTable({ entries, withSubject }: Props) {
   return (
     <Table
       caption="操作记录"
-      columns={["时间", "操作员", "操作", ...(withSubject ? ["对象"] : []), "变化"]}
+      columns={["时间", "操作员", "操作", ...(withSubject ? ["对象", "变化"] : [])]}
       empty="还没有操作。"
       rows={entries.map((entry) => (
         <tr>
@@ -32,11 +32,13 @@ export function AuditTable({ entries, withSubject }: Props) {
           <td>{entry.operatorName}</td>
           <td>{ACTION_NAMES[entry.action] ?? entry.action}</td>
           {withSubject ? (
-            <td>
-              <Subject subject={entry.subject} />
-            </td>
+            <>
+              <td>
+                <Subject subject={entry.subject} />
+              </td>
+              <td class="wide dim">{changesOf(entry)}</td>
+            </>
           ) : null}
-          <td class="wide dim">{changesOf(entry)}</td>
         </tr>
       ))}
     />
