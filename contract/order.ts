@@ -18,9 +18,6 @@ export const userEnvelope = z.object({
   }),
 });
 
-/** `delivery_type` of what is handed out with the payment; anything else a seller delivers (spec §3). */
-export const AUTOMATIC_DELIVERY = 2;
-
 /** class_name: alipay, wxpay, or ggpay (the buyer's balance, channel_id 0). */
 export const channel = z.object({
   channel_id: z.number().int(),

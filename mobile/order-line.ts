@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@/contract/calls";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
-import { AUTOMATIC_DELIVERY } from "@/contract/order";
 import type { OrderState } from "@/contract/order-list";
 import { RENTAL_LABELS } from "./views/order-labels";
 import type { OrderLine } from "./views/orders-view";

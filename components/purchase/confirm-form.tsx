@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import { Price } from "@/components/ui/price";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { fenToYuan } from "@/contract/money";
 import type { Confirm } from "@/lib/purchase/state";
 import { isLocked } from "@/lib/purchase/step-confirm";
@@ -31,7 +32,7 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
                 {offer.specName}
               </span>
             ) : null}
-            {offer.deliveryType === 2 ? (
+            {offer.deliveryType === AUTOMATIC_DELIVERY ? (
               <span className="shrink-0 rounded-s bg-tint px-1.5 py-0.5 text-primary-strong">
                 自动发货
               </span>

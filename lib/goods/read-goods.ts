@@ -1,3 +1,4 @@
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { guardPath } from "@/lib/api/path-guard";
 import type { GoodsView, MediaView, Titled } from "./goods-view";
 import { safePicture } from "./picture";
@@ -41,7 +42,7 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     game: asText(detail.game_name, 40),
     feature: asText(detail.feature, 300),
     personal: detail.goods_type === "PersonalAccount",
-    automaticDelivery: asCount(detail.delivery_type) === 2,
+    automaticDelivery: asCount(detail.delivery_type) === AUTOMATIC_DELIVERY,
     refundable: asFlag(detail.no_reason_refund),
     rent: readRent(detail),
     pictures: readAllMedia(detail.goods_media).filter((media) => media.kind === "image"),

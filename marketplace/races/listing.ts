@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import type { Db } from "../db/open";
 import { cardSecrets, goods, stock } from "../db/schema";
 
@@ -17,7 +18,7 @@ export async function insertListing(db: Db, pieces: number): Promise<Listing> {
   const { id: _, ...rest } = model;
   const [listing] = await db
     .insert(goods)
-    .values({ ...rest, deliveryType: 2 })
+    .values({ ...rest, deliveryType: AUTOMATIC_DELIVERY })
     .returning();
   const goodsId = listing?.id ?? 0;
   const [row] = await db

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@/contract/calls";
-import { AUTOMATIC_DELIVERY } from "@/contract/order";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import type { IconName } from "./icon";
 
 type Order = CallAnswer<"orderDetail">;

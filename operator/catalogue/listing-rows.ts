@@ -1,3 +1,4 @@
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/delivery-type";
 import type {
   customerRemarks,
   discounts,
@@ -9,7 +10,7 @@ import type { SellerRow } from "./catalogue-row";
 import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";
 
-const DELIVERY = { manual: 1, automatic: 2 } as const;
+const DELIVERY = { manual: MANUAL_DELIVERY, automatic: AUTOMATIC_DELIVERY } as const;
 const DISCOUNT_TYPE = { cut: 1, gift: 2, percent: 3 } as const;
 
 type New<T extends { $inferInsert: object }> = T["$inferInsert"];

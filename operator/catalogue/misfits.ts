@@ -1,4 +1,5 @@
 import { count, eq } from "drizzle-orm";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import type { Db } from "@/marketplace/db/open";
 import { envelopes, goods, goodsSpecs, sellers } from "@/marketplace/db/schema";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
@@ -13,8 +14,6 @@ interface Delivered {
 
 /** Rows of the catalogue so far, by name: where each stands, and of listings what they deliver. */
 export type Seen = Map<string, { where: string; row: Delivered | null }>;
-
-const AUTOMATIC = 2;
 
 /**
  * What does not fit the database and the rows before: sellers and listings that are in neither, specs that a listing would
@@ -110,7 +109,10 @@ async function storedListings(db: Db, ids: readonly number[]): Promise<Map<numbe
     .where(isOneOf(goods.id, ids))
     .groupBy(goods.id);
   return new Map(
-    rows.map(({ id, delivery, specs }) => [id, { automatic: delivery === AUTOMATIC, specs }]),
+    rows.map(({ id, delivery, specs }) => [
+      id,
+      { automatic: delivery === AUTOMATIC_DELIVERY, specs },
+    ]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { fenToYuan } from "@/contract/money";
 import type {
   comments,
@@ -10,8 +11,6 @@ import type {
   stock,
 } from "@/marketplace/db/schema";
 import type { WrittenRow } from "./catalogue-row";
-
-const AUTOMATIC = 2;
 
 export interface StoredListing {
   goods: typeof goods.$inferSelect;
@@ -58,7 +57,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
   const { goods: row, specs } = listing;
   const { texts } = row;
   const freeOf = (specId: number | null) =>
-    row.deliveryType === AUTOMATIC
+    row.deliveryType === AUTOMATIC_DELIVERY
       ? {}
       : { stock: listing.stock.find((each) => each.specId === specId)?.available ?? 0 };
   return {
@@ -69,7 +68,7 @@ export function listingRowOf(listing: StoredListing): WrittenRow {
     game: row.gameName,
     goods_type: row.goodsType as Extract<WrittenRow, { kind: "listing" }>["goods_type"],
     trade_type_id: row.tradeTypeId,
-    delivery: row.deliveryType === AUTOMATIC ? "automatic" : "manual",
+    delivery: row.deliveryType === AUTOMATIC_DELIVERY ? "automatic" : "manual",
     delivery_hours: row.deliveryHours,
     no_reason_refund: row.noReasonRefund,
     specs_type: row.specsType as 1 | 2 | 3,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/order";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import type { Db } from "@/marketplace/db/open";
 import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/db/schema";
 

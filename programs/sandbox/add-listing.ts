@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MANUAL_DELIVERY } from "@/contract/delivery-type";
 import { id } from "@/contract/fields";
 import type { Db } from "@/marketplace/db/open";
 import {
@@ -81,7 +82,7 @@ function goodsRow(
     gameName: "沙盒",
     tradeTypeId: 6,
     specsType: listing.specs_type ?? (listing.specs.length > 0 ? 2 : 1),
-    deliveryType: 1,
+    deliveryType: MANUAL_DELIVERY,
     priceFen: PRICE_FEN,
     originPriceFen: PRICE_FEN,
     media: listing.pictures.map((url) => ({ media_type: 1, url })),

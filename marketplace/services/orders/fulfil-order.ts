@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/order";
+import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import type { Db } from "../../db/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../db/schema";
 import { recordReward } from "../promotion/record-reward";
