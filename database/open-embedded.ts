@@ -1,0 +1,78 @@
+import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { ConfigError, configErrorFrom } from "@/contract/config-error";
+import { FolderInUseError, lockFolder } from "./lock-folder";
+import type { OpenDatabase } from "./open";
+
+/** The embedded database in memory; `options` are PGlite's own, for a prepared data folder and compiled modules. */
+export async function openInMemory(
+  options: PGliteOptions = {},
+): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create(options);
+  return { ...opened(client, async () => {}), client };
+}
+
+/**
+ * The embedded database in its folder, created when there is none yet.
+ * @throws ConfigError when the folder cannot be used, FolderInUseError when another process has it open
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const unlock = await takeFolder(dataDir);
+  try {
+    const folder = join(dataDir, "database");
+    if (!(await isFolder(folder))) await create(folder);
+    return opened(await startIn(folder), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function takeFolder(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    if (!(await isFolder(dataDir))) await mkdir(dataDir, { recursive: true });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUseError || error instanceof ConfigError) throw error;
+    throw configErrorFrom("DATA_DIR", error);
+  }
+}
+
+/** @throws ConfigError when something else stands in its place */
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && !found.isDirectory())
+    throw new ConfigError(`DATA_DIR cannot be used: ${path} is not a folder`);
+  return found !== undefined;
+}
+
+/** Under another name until it is whole: a start that is ended in the middle leaves no half of a database behind. */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const client = await startIn(draft);
+  await client.close();
+  await rename(draft, folder);
+}
+
+async function startIn(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (cause) {
+    const advice = "put back a copy of it, or move it away to begin with a new one";
+    throw new ConfigError(
+      `DATA_DIR cannot be used: the database in ${folder} does not open, it may be damaged: ${advice}`,
+      { cause },
+    );
+  }
+}
+
+function opened(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
+  const close = async () => {
+    await client.close();
+    await unlock();
+  };
+  return { db: drizzle(client), close };
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "./open";
+
+/** How many rows of a kind there are. */
+export interface RowCount {
+  kind: "orders" | "boost_orders" | "payments" | "refunds" | "notices";
+  state: string;
+  /** A provider's name, or a channel's number. */
+  channel: string;
+  count: number;
+}
+
+/** For how long the oldest of a kind has been due. */
+export interface Overdue {
+  kind: "orders" | "boosts" | "deliveries" | "groups" | "payments" | "refunds" | "rentals";
+  seconds: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** Newest rows that are looked at: what a scrape costs must not grow with the tables. */
+const NEWEST = 20_000;
+
+/** Counts what happened within the last hour, and what waits. Reads by indexes alone. */
+export async function readCounts(db: Db, now: Date): Promise<RowCount[]> {
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const newest = (table: string, created: string, columns: string) => sql`
+    select * from (select ${sql.raw(`${columns}, ${created} as at from ${table} order by id desc`)}
+      limit ${NEWEST}) newest where at > ${since}`;
+  const parts: SQL[] = [
+    counted(
+      "orders",
+      newest("orders", "created_at", "status as state, channel_id::text as channel"),
+    ),
+    counted(
+      "boost_orders",
+      newest("boost_orders", "created_at", "status as state, channel_id::text as channel"),
+    ),
+    counted(
+      "notices",
+      newest("payment_notices", "received_at", "result as state, coalesce(channel, '') as channel"),
+    ),
+    counted("payments", sql`select state, channel from payment_trades where state = 'waiting'`),
+    counted(
+      "refunds",
+      sql`select state, channel from payment_refunds where state in ('due', 'pending', 'failed')`,
+    ),
+  ];
+  const rows = await select<RowCount>(db, sql.join(parts, sql` union all `));
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+const counted = (kind: RowCount["kind"], rows: SQL): SQL =>
+  sql`select ${sql.raw(`'${kind}'`)} as kind, state, channel, count(*) as count
+    from (${rows}) counted group by state, channel`;
+
+/** Of each kind that a sweep settles, the time of the one that has been due longest. */
+const DUE: readonly [kind: Overdue["kind"], oldest: string][] = [
+  ["orders", "min(expires_at) as due from orders where status = 'pending'"],
+  ["boosts", "min(expires_at) as due from boost_orders where status = 'pending'"],
+  ["deliveries", "min(deliver_by) as due from orders where status in ('paid', 'delivering')"],
+  ["groups", "min(expires_at) as due from group_buys where state = 'open'"],
+  ["payments", "min(check_at) as due from payment_trades where state = 'waiting'"],
+  ["refunds", "min(next_at) as due from payment_refunds where state in ('due', 'pending')"],
+  ["rentals", "min(ends_at) as due from rentals where closed_at is null"],
+];
+
+/** 0 s where nothing is due. */
+export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
+  const parts = DUE.map(([kind, oldest]) => sql.raw(`select '${kind}' as kind, ${oldest}`));
+  const rows = await select<{ kind: Overdue["kind"]; due: string | Date | null }>(
+    db,
+    sql.join(parts, sql` union all `),
+  );
+  return rows.map(({ kind, due }) => ({
+    kind,
+    seconds: due === null ? 0 : Math.max(0, (now.getTime() - new Date(due).getTime()) / 1000),
+  }));
+}
+
+/** The two drivers hand rows over in two ways. */
+async function select<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const result = (await db.execute(query)) as unknown as Row[] | { rows: Row[] };
+  return Array.isArray(result) ? result : result.rows;
+}

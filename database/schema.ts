@@ -1,0 +1,27 @@
+/**
+ * The marketplace's tables, one file an area. Money is integer fen (`*_fen`). Times come from the clock of the
+ * process, never from the database, so that the sandbox can move them. What must never happen is refused here, by
+ * constraint.
+ */
+export * from "./schema/accounts";
+export * from "./schema/after-sales";
+export * from "./schema/boosts";
+export * from "./schema/changes";
+export * from "./schema/coupons";
+export * from "./schema/downloads";
+export * from "./schema/goods";
+export * from "./schema/groups";
+export * from "./schema/images";
+export * from "./schema/ledger";
+export * from "./schema/limits";
+export * from "./schema/messages";
+export * from "./schema/operators";
+export * from "./schema/orders";
+export * from "./schema/payments";
+export * from "./schema/promotion";
+export * from "./schema/reception";
+export * from "./schema/rentals";
+export * from "./schema/reports";
+export * from "./schema/sellers";
+export * from "./schema/settings";
+export * from "./schema/wechat";

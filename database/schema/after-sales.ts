@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { AFTER_SALE_REASONS } from "@/contract/after-sale";
+import {
+  AFTER_SALE_ACTORS,
+  AFTER_SALE_STATES,
+  OPEN_AFTER_SALE_STATES,
+} from "@/contract/after-sale-rules";
+import { users } from "./accounts";
+import { at, fen } from "./columns";
+
+const OPEN = sql.raw(OPEN_AFTER_SALE_STATES.map((state) => `'${state}'`).join(", "));
+
+/**
+ * Refunds that buyers ask for after something was handed over, of goods and boosts. Which state may follow which, and
+ * that the order is marked while one is open, is in the trigger of the migration that made this table.
+ */
+export const afterSales = pgTable(
+  "after_sales",
+  {
+    id: serial().primaryKey(),
+    orderNum: text("order_num").notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    reason: text({ enum: AFTER_SALE_REASONS }).notNull(),
+    text: text().notNull(),
+    state: text({ enum: AFTER_SALE_STATES }).notNull(),
+    /** When the state ends by itself; null: it waits for a person, or has ended. */
+    dueAt: at("due_at"),
+    /** The price of the order without a deposit: the most that can go back. */
+    priceFen: fen("price_fen").notNull(),
+    /** What goes back of it; null until that is known. */
+    refundFen: fen("refund_fen"),
+    /** Cashback that the buyer had before, taken out of the refund. */
+    deductedFen: fen("deducted_fen").notNull().default(0),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    // A request that was not withdrawn is the order's only one, so that nothing is paid back twice.
+    uniqueIndex("after_sales_once").on(t.orderNum).where(sql`${t.state} <> 'withdrawn'`),
+    index("after_sales_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index("after_sales_open").on(t.state, t.id).where(sql`${t.state} in (${OPEN})`),
+    index("after_sales_order").on(t.orderNum, t.id),
+    check(
+      "after_sales_due_at",
+      sql`(${t.state} in ('requested', 'refused')) = (${t.dueAt} is not null)`,
+    ),
+    check(
+      "after_sales_refund",
+      sql`(${t.state} in ('accepted', 'decided')) = (${t.refundFen} is not null) and ${t.refundFen} between 0 and ${t.priceFen}`,
+    ),
+    check("after_sales_accepted", sql`${t.state} <> 'accepted' or ${t.refundFen} = ${t.priceFen}`),
+    check(
+      "after_sales_deducted",
+      sql`${t.deductedFen} = 0 or (${t.deductedFen} > 0 and ${t.deductedFen} < ${t.refundFen})`,
+    ),
+  ],
+);
+
+/** Every state that an after-sale has been in, and who led it there. Rows are only ever added. */
+export const afterSaleEvents = pgTable(
+  "after_sale_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    afterSaleId: integer("after_sale_id")
+      .notNull()
+      .references(() => afterSales.id),
+    state: text({ enum: AFTER_SALE_STATES }).notNull(),
+    by: text({ enum: AFTER_SALE_ACTORS }).notNull(),
+    text: text().notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("after_sale_events_once").on(t.afterSaleId, t.state)],
+);

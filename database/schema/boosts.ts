@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, serial, text, unique } from "drizzle-orm/pg-core";
+import { BOOST_STATUSES } from "@/contract/boost";
+import { users } from "./accounts";
+import { at, fen } from "./columns";
+
+/**
+ * Rank boosts: pending → waiting → accepted → done → completed; pending → expired, which a late payment still makes
+ * waiting; waiting or, when it is overdue, accepted → refund_due → refunded, or at once where the buyer's balance had
+ * paid; pending → cancelled. done is delivered: the buyer confirms it, or the time to object is over. Order numbers begin with 7, so that
+ * none is ever one of goods.
+ */
+export const boostOrders = pgTable(
+  "boost_orders",
+  {
+    id: serial().primaryKey(),
+    orderNum: text("order_num").notNull().unique(),
+    requestId: text("request_id").notNull(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    partitionId: integer("partition_id").notNull(),
+    startId: integer("start_id").notNull(),
+    targetId: integer("target_id").notNull(),
+    inscription: integer().notNull(),
+    /** Names, stars and hours as they were sold. */
+    partitionName: text("partition_name").notNull(),
+    startName: text("start_name").notNull(),
+    targetName: text("target_name").notNull(),
+    stars: integer().notNull(),
+    hours: integer().notNull(),
+    totalFen: fen("total_fen").notNull(),
+    channelId: integer("channel_id").notNull(),
+    status: text({ enum: BOOST_STATUSES }).notNull(),
+    boosterName: text("booster_name"),
+    boosterHead: text("booster_head"),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    paidAt: at("paid_at"),
+    acceptedAt: at("accepted_at"),
+    /** Until when it has to be accepted, and then be done; null: not paid. */
+    deliverBy: at("deliver_by"),
+    doneAt: at("done_at"),
+    /** Until when the buyer can object; then the order is completed by itself. */
+    confirmBy: at("confirm_by"),
+    completedAt: at("completed_at"),
+    completedBy: text("completed_by", { enum: ["buyer", "time"] }),
+    refundedAt: at("refunded_at"),
+    /** Of the price, what an after-sale has given back. */
+    refundedFen: fen("refunded_fen").notNull().default(0),
+    /** An after-sale is open: kept by a trigger on after_sales. */
+    inAfterSale: boolean("in_after_sale").notNull().default(false),
+    /** Unpaid, and given up by its buyer. */
+    cancelledAt: at("cancelled_at"),
+  },
+  (t) => [
+    unique("boost_orders_request").on(t.userId, t.requestId),
+    index("boost_orders_user").on(t.userId, t.createdAt),
+    index("boost_orders_sold")
+      .on(t.paidAt)
+      .where(sql`${t.status} in ('waiting', 'accepted', 'done', 'completed')`),
+    index("boost_orders_open")
+      .on(t.status, t.expiresAt)
+      .where(sql`${t.status} in ('pending', 'waiting', 'accepted', 'done', 'refund_due')`),
+    check("boost_orders_num", sql`${t.orderNum} ~ '^7[0-9]{22}$'`),
+    check("boost_orders_total", sql`${t.totalFen} > 0`),
+    check("boost_orders_way", sql`${t.stars} > 0 and ${t.hours} > 0`),
+    check("boost_orders_inscription", sql`${t.inscription} between 0 and 150`),
+    check(
+      "boost_orders_paid",
+      sql`(${t.status} in ('pending', 'expired', 'cancelled')) = (${t.paidAt} is null)`,
+    ),
+    check(
+      "boost_orders_accepted",
+      sql`${t.status} not in ('accepted', 'done', 'completed') or (${t.acceptedAt} is not null and ${t.boosterName} is not null and ${t.boosterHead} is not null)`,
+    ),
+    check(
+      "boost_orders_deliver_by",
+      sql`${t.status} not in ('waiting', 'accepted', 'done', 'completed') or ${t.deliverBy} is not null`,
+    ),
+    check(
+      "boost_orders_cancelled",
+      sql`${t.status} <> 'cancelled' or ${t.cancelledAt} is not null`,
+    ),
+    check(
+      "boost_orders_done",
+      sql`(${t.status} in ('done', 'completed', 'refund_due', 'refunded') or ${t.doneAt} is null) and (${t.status} not in ('done', 'completed') or ${t.doneAt} is not null) and (${t.doneAt} is null) = (${t.confirmBy} is null)`,
+    ),
+    check(
+      "boost_orders_completed",
+      sql`(${t.status} in ('completed', 'refund_due', 'refunded') or ${t.completedAt} is null) and (${t.status} <> 'completed' or ${t.completedAt} is not null) and (${t.completedAt} is null) = (${t.completedBy} is null)`,
+    ),
+    check("boost_orders_refunded_fen", sql`${t.refundedFen} between 0 and ${t.totalFen}`),
+    check(
+      "boost_orders_in_after_sale",
+      sql`not ${t.inAfterSale} or ${t.status} in ('done', 'completed')`,
+    ),
+    check("boost_orders_refunded", sql`(${t.status} = 'refunded') = (${t.refundedAt} is not null)`),
+  ],
+);

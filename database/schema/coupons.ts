@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { at, fen } from "./columns";
+import { goods } from "./goods";
+import { sellers } from "./sellers";
+
+export const discounts = pgTable("discounts", {
+  id: serial().primaryKey(),
+  goodsId: integer("goods_id")
+    .notNull()
+    .references(() => goods.id),
+  /** 1 reduce (value fen), 2 gift, 3 percent off (value 1–99: percent taken off). */
+  discountType: integer("discount_type").notNull(),
+  /** 1: condition_num is fen of the order; otherwise it is pieces. */
+  conditionType: integer("condition_type").notNull(),
+  conditionNum: integer("condition_num").notNull(),
+  discountValue: integer("discount_value").notNull(),
+  describe: text().notNull(),
+});
+
+/** Coupons ("envelopes"). goods_id null: every goods of the seller; seller_id null: everywhere. */
+export const envelopes = pgTable(
+  "envelopes",
+  {
+    id: serial().primaryKey(),
+    goodsId: integer("goods_id").references(() => goods.id),
+    sellerId: integer("seller_id").references(() => sellers.id),
+    couponName: text("coupon_name").notNull(),
+    typeName: text("type_name").notNull(),
+    reduceFen: fen("reduce_fen").notNull(),
+    conditionFen: fen("condition_fen").notNull(),
+    validDays: integer("valid_days").notNull(),
+    total: integer().notNull(),
+    claimed: integer().notNull().default(0),
+    /** Given for following the seller. */
+    subscribeGift: boolean("subscribe_gift").notNull().default(false),
+    /** Shown in the claim panel. */
+    claimable: boolean().notNull().default(true),
+    /** From when nobody gets one any more; those that were given out stay good. Null: while there are any. */
+    endsAt: at("ends_at"),
+  },
+  (t) => [
+    check("envelopes_reduce", sql`${t.reduceFen} > 0 and ${t.reduceFen} < ${t.conditionFen}`),
+    check("envelopes_claimed", sql`${t.claimed} >= 0 and ${t.claimed} <= ${t.total}`),
+  ],
+);
+
+export const userEnvelopes = pgTable(
+  "user_envelopes",
+  {
+    id: serial().primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    envelopeId: integer("envelope_id")
+      .notNull()
+      .references(() => envelopes.id),
+    status: text({ enum: ["unused", "held", "used"] }).notNull(),
+    expiresAt: at("expires_at").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("user_envelopes_once").on(t.userId, t.envelopeId)],
+);

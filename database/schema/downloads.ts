@@ -1,0 +1,21 @@
+import { sql } from "drizzle-orm";
+import { check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+
+/** Downloads by advertisement, brand host, platform and day in China. */
+export const adDownloads = pgTable(
+  "ad_downloads",
+  {
+    ad: text().notNull(),
+    /** Host of the brand, without its port; "" where it was not recorded. */
+    site: text().notNull().default(""),
+    /** By the browser's user agent; "" where it was not recorded. */
+    platform: text().notNull().default(""),
+    day: date({ mode: "string" }).notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ad, t.site, t.platform, t.day] }),
+    check("ad_downloads_count", sql`${t.count} > 0`),
+    check("ad_downloads_ad", sql`${t.ad} <> ''`),
+  ],
+);

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { LEDGER_EVENTS } from "@/contract/ledger-events";
+import { at, fen } from "./columns";
+
+/**
+ * Double-entry bookkeeping: every row takes an amount from one account and gives it to another, so that the sum over all
+ * accounts is always zero. Rows are only ever added. Accounts: services/ledger/accounts.ts.
+ */
+export const ledgerTransfers = pgTable(
+  "ledger_transfers",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    event: text({ enum: LEDGER_EVENTS }).notNull(),
+    /** Null for what belongs to no order. */
+    orderNum: text("order_num"),
+    fromAccount: text("from_account").notNull(),
+    toAccount: text("to_account").notNull(),
+    amountFen: fen("amount_fen").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("ledger_transfers_once").on(t.orderNum, t.event, t.fromAccount, t.toAccount),
+    index("ledger_transfers_from").on(t.fromAccount, t.id),
+    index("ledger_transfers_to").on(t.toAccount, t.id),
+    check("ledger_transfers_positive", sql`${t.amountFen} > 0`),
+    check("ledger_transfers_two", sql`${t.fromAccount} <> ${t.toAccount}`),
+  ],
+);

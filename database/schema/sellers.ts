@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts";
+import { at } from "./columns";
+
+export const sellers = pgTable(
+  "sellers",
+  {
+    id: serial().primaryKey(),
+    nickname: text().notNull(),
+    headImgUrl: text("head_img_url").notNull(),
+    authIdentity: integer("auth_identity").notNull(),
+    /** 0 to 50: tenths of a star. */
+    creditTenths: integer("credit_tenths").notNull(),
+    profile: text().notNull(),
+    selfUser: boolean("self_user").notNull().default(false),
+    officialUser: boolean("official_user").notNull().default(false),
+    totalSale: integer("total_sale").notNull().default(0),
+    /** Followers outside this database; the rows of `subscriptions` are added to them. */
+    baseSubscribers: integer("base_subscribers").notNull().default(0),
+    /** Of the newest orders, computed once a day: services/shops/refresh-figures.ts. Null: too few. */
+    deliverMedianS: integer("deliver_median_s"),
+    disputePermille: integer("dispute_permille"),
+    figuresAt: at("figures_at"),
+  },
+  (t) => [
+    index("sellers_figures").on(t.figuresAt),
+    check(
+      "sellers_figures_known",
+      sql`${t.deliverMedianS} >= 0 and ${t.disputePermille} between 0 and 1000`,
+    ),
+    check("sellers_credit", sql`${t.creditTenths} between 0 and 50`),
+  ],
+);
+
+/** Who follows which shop. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    sellerId: integer("seller_id")
+      .notNull()
+      .references(() => sellers.id),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.sellerId] }),
+    index("subscriptions_seller").on(t.sellerId),
+  ],
+);
