@@ -1,11 +1,11 @@
-import type { Config } from "../config";
-import { ConfigError } from "../config-error";
+import { ConfigError } from "@/contract/config-error";
 import { aliyunSender } from "./aliyun-sender";
 import type { SmsSender } from "./sender";
+import type { SmsSettings } from "./settings";
 import { webhookSender } from "./webhook-sender";
 
 /** The gateway that is set. @throws ConfigError when none is */
-export function chooseSender({ sms }: Pick<Config, "sms">): SmsSender {
+export function chooseSender({ sms }: { sms: SmsSettings | undefined }): SmsSender {
   if (sms?.kind === "webhook") return webhookSender(sms);
   if (sms?.kind === "aliyun") return aliyunSender(sms);
   throw new ConfigError(

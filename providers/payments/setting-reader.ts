@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { withoutSlash } from "@/contract/base-address";
+import { ConfigError } from "@/contract/config-error";
 import {
   SAMPLE_MERCHANT,
   SAMPLE_MERCHANT_KEY,
   SAMPLE_PROVIDER_KEY,
   SAMPLE_WECHAT_APP,
 } from "@/contract/sample-keys";
-import { ConfigError } from "../config-error";
 import { publicHalf, readPrivateKey, readPublicKey } from "./read-key";
 
 export type Env = Record<string, string | undefined>;

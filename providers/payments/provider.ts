@@ -1,7 +1,5 @@
-import type { ChannelName } from "../services/payments/channels";
-
-/** The payment providers; `ggpay`, the buyer's balance, is none. */
-export type ProviderName = Exclude<ChannelName, "ggpay">;
+/** The payment providers, as the contract names their channels. The buyer's balance is none. */
+export type ProviderName = "alipay" | "wxpay";
 
 export interface NewTrade {
   orderNum: string;

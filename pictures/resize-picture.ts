@@ -1,0 +1,66 @@
+import type { OutputInfo, Sharp } from "sharp";
+import { PICTURE_WIDTHS } from "@/contract/picture-widths";
+import { hasPictureSignature } from "./picture-signature";
+import { type PictureFolder, SHARE_FILE, widthFile } from "./stored-picture";
+import { UnusablePicture } from "./unusable-picture";
+
+const MAX_PIXELS = 50_000_000;
+/** Seconds that one size may take. */
+const TIMEOUT_S = 15;
+/** Of WebP, 0 to 100. */
+const QUALITY = 80;
+/** Of these a square from the middle is shown; the others are as high as they are. */
+const SQUARE: ReadonlySet<PictureFolder> = new Set(["goods", "avatars"]);
+
+export interface ResizedPicture {
+  /** By name. */
+  files: Map<string, Buffer>;
+  /** Of the widest file, pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * A picture in every size that pages ask for. Smaller ones are not enlarged, of moving ones the first frame is taken, and
+ * what a camera noted, such as the place, is left out.
+ * @throws UnusablePicture
+ */
+export async function resizePicture(
+  source: Uint8Array,
+  folder: PictureFolder,
+): Promise<ResizedPicture> {
+  if (!hasPictureSignature(source)) throw new UnusablePicture("format");
+  // Few calls have pictures, and it is large.
+  const { default: sharp } = await import("sharp");
+  try {
+    // The limit is checked against the header, before a pixel is decoded.
+    const image = sharp(source, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: TIMEOUT_S });
+    const { width, height } = await image.metadata();
+    const pixels = image.autoOrient();
+    const files = new Map<string, Buffer>();
+    let widest: Pick<OutputInfo, "width" | "height"> = { width, height };
+    for (const each of PICTURE_WIDTHS[folder]) {
+      const side = Math.min(each, width, height);
+      const size = SQUARE.has(folder)
+        ? { width: side, height: side }
+        : { width: each, withoutEnlargement: true };
+      const sized = pixels.clone().resize(size).webp({ quality: QUALITY });
+      const { data, info } = await sized.toBuffer({ resolveWithObject: true });
+      files.set(widthFile(each), data);
+      widest = info;
+    }
+    if (folder === "goods") files.set(SHARE_FILE, await shareOf(pixels));
+    return { files, width: widest.width, height: widest.height };
+  } catch (error) {
+    const tooLarge = error instanceof Error && error.message.includes("pixel limit");
+    throw new UnusablePicture(tooLarge ? "pixels" : "content");
+  }
+}
+
+const shareOf = (image: Sharp): Promise<Buffer> =>
+  image
+    .clone()
+    .resize({ width: 1200, height: 630, fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { PICTURE_WIDTHS } from "@/contract/picture-widths";
+
+/**
+ * Pictures that the marketplace keeps itself (docs/catalogue.md, "Pictures"): below `pictures` in the data folder, each in
+ * every width that pages ask for. Those of catalogues are named by their content, so that one never changes; `uploads` are
+ * what people have sent (upload-store.ts).
+ */
+export type PictureFolder = keyof typeof PICTURE_WIDTHS;
+
+/** What other sites show of a shared link, 1200 × 630. */
+export const SHARE_FILE = "share.png";
+
+const NAME = /^(goods|detail|avatars)\/([0-9a-f]{32})\.(webp|png)$/;
+
+/** @returns the folder that has a picture in its sizes */
+export const pictureDir = (dataDir: string, folder: PictureFolder, hash: string): string =>
+  join(dataDir, "pictures", folder, hash);
+
+export const widthFile = (width: number): string => `${width}.webp`;
+
+export const pictureUrl = (folder: PictureFolder, hash: string): string =>
+  `/media/${folder}/${hash}.webp`;
+
+export interface StoredPicture {
+  path: string;
+  type: "image/webp" | "image/png";
+  tag: string;
+}
+
+/**
+ * @param name what follows `/media/`: "goods/<hash>.webp", "goods/<hash>.png" for sharing
+ * @param w the query value; undefined: the widest
+ * @returns null for every name and width that no picture can have; whether there is one, its file says
+ */
+export function findStored(
+  dataDir: string,
+  name: string,
+  w: string | undefined,
+): StoredPicture | null {
+  const [, folder, hash, format] = NAME.exec(name) ?? [];
+  if (!isFolder(folder) || !hash) return null;
+  if (format === "png") {
+    if (folder !== "goods" || w !== undefined) return null;
+    const path = join(pictureDir(dataDir, folder, hash), SHARE_FILE);
+    return { path, type: "image/png", tag: `"${hash}-share"` };
+  }
+  return inWidth(dataDir, folder, hash, w);
+}
+
+/** @param id from an address that was checked (upload-address.ts) */
+export const findUpload = (
+  dataDir: string,
+  id: string,
+  w: string | undefined,
+): StoredPicture | null => inWidth(dataDir, "uploads", id, w);
+
+function inWidth(
+  dataDir: string,
+  folder: PictureFolder,
+  name: string,
+  w: string | undefined,
+): StoredPicture | null {
+  const widths: readonly number[] = PICTURE_WIDTHS[folder];
+  const width = w === undefined ? widths.at(-1) : widths.find((each) => String(each) === w);
+  if (width === undefined) return null;
+  const path = join(pictureDir(dataDir, folder, name), widthFile(width));
+  return { path, type: "image/webp", tag: `"${name}-${width}"` };
+}
+
+const isFolder = (name: string | undefined): name is PictureFolder =>
+  name !== undefined && Object.hasOwn(PICTURE_WIDTHS, name);

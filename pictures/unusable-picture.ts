@@ -1,0 +1,15 @@
+const PROBLEMS = {
+  format: "is no JPEG, PNG, WebP, AVIF or GIF",
+  pixels: "has more than 50 million pixels",
+  content: "is no picture that can be read",
+  size: "is larger than 20 MB",
+  missing: "is not there, or cannot be read",
+  notKept: "cannot be kept here: use an address",
+} as const;
+
+/** Why a file cannot be a picture; the message is for the operator. */
+export class UnusablePicture extends Error {
+  constructor(readonly problem: keyof typeof PROBLEMS) {
+    super(PROBLEMS[problem]);
+  }
+}

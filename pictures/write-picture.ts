@@ -1,0 +1,23 @@
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Writes the files of a picture so that its folder is there whole or not at all, whoever else writes it meanwhile. */
+export async function writePicture(
+  place: string,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  const draft = `${place}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  for (const [name, bytes] of files) await writeFile(join(draft, name), bytes);
+  await rename(draft, place).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true, force: true });
+    // Another process has kept the same picture meanwhile.
+    if (!(await exists(place))) throw error;
+  });
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,64 @@
+import type { CallAnswer } from "@/contract/calls";
+import { type Division, TIERS } from "./tiers";
+
+/** A place on the ladder that can be chosen. */
+export interface Rank {
+  rankId: number;
+  /** In full: 钻石Ⅲ 2星. */
+  name: string;
+  /** Stars won since the very bottom: what distances are counted in. */
+  position: number;
+}
+
+/** What it takes to win one star. */
+export interface Step {
+  fen: number;
+  minutes: number;
+}
+
+type Node = CallAnswer<"rankList">[number];
+
+const ranks = new Map<number, Rank>();
+const steps: Step[] = [];
+const tree: Node[] = TIERS.map((tier, tierIndex) => ({
+  rank_id: tierIndex + 1,
+  rank_name: tier.name,
+  son: tier.divisions.map((division, index) => {
+    const divisionId = (tierIndex + 1) * 100 + index + 1;
+    return { rank_id: divisionId, rank_name: division.name, son: climb(divisionId, division) };
+  }),
+}));
+
+/**
+ * Adds a division on top of those below it. Star 0 is the same place as the last star of the division below: one win
+ * leads from both to star 1. A division that counts on has no star 0 of its own.
+ */
+function climb(divisionId: number, { name, from, to, fenPerStar, minutesPerStar }: Division) {
+  const leaves: Node[] = [];
+  for (let star = from; star <= to; star += 1) {
+    if (star > 0) steps.push({ fen: fenPerStar, minutes: minutesPerStar });
+    const rankId = divisionId * 100 + star;
+    ranks.set(rankId, { rankId, name: `${name} ${star}星`, position: steps.length });
+    leaves.push({ rank_id: rankId, rank_name: `${star}星`, son: [] });
+  }
+  return leaves;
+}
+
+/** What each star on the way up takes, lowest first. */
+export const STEPS: readonly Step[] = steps;
+export const RANKS: readonly Rank[] = [...ranks.values()];
+
+/** @returns undefined for whatever is no place on the ladder */
+export const rankOf = (rankId: number): Rank | undefined => ranks.get(rankId);
+
+/** The tree of the form (spec §3 Rank options). @param noZero without the ranks of no stars, which nobody aims at */
+export function rankTree(noZero: boolean): Node[] {
+  if (!noZero) return tree;
+  return tree.map((tier) => ({
+    ...tier,
+    son: tier.son.map((division) => ({
+      ...division,
+      son: division.son.filter(({ rank_id }) => rank_id % 100 !== 0),
+    })),
+  }));
+}

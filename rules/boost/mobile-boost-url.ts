@@ -1,0 +1,16 @@
+import type { WayAsk } from "./boost-request";
+
+/**
+ * The mobile game page with a choice made: the text of the boost's QR code. It carries no price.
+ * @param site the brand host that shows it, "" unknown
+ */
+export function mobileBoostUrl(mobileSiteUrl: string, way: WayAsk, site: string): string {
+  const query = new URLSearchParams({
+    start_id: String(way.startId),
+    target_id: String(way.targetId),
+    inscription: String(way.inscription),
+    partition_id: String(way.partitionId),
+  });
+  if (site !== "") query.set("from", site);
+  return `${mobileSiteUrl}game?${query}`;
+}

@@ -1,0 +1,38 @@
+import type { CallAnswer } from "@/contract/calls";
+
+type Node = CallAnswer<"partitions">[number];
+
+interface Partition {
+  /** In full: 安卓 微信区. */
+  name: string;
+  /** Boosters for this platform are fewer: percent of the price. */
+  percent: number;
+}
+
+const PLATFORMS = [
+  { id: 1, title: "安卓", percent: 100 },
+  { id: 2, title: "苹果 iOS", percent: 105 },
+] as const;
+const REALMS = ["微信区", "QQ 区"] as const;
+
+const leafId = (platformId: number, index: number) => platformId * 10 + index + 1;
+
+const partitions = new Map(
+  PLATFORMS.flatMap(({ id, title, percent }) =>
+    REALMS.map((realm, index): [number, Partition] => [
+      leafId(id, index),
+      { name: `${title} ${realm}`, percent },
+    ]),
+  ),
+);
+
+/** The tree of the form (spec §3 Partitions). */
+export const PARTITION_TREE: Node[] = PLATFORMS.map(({ id, title }) => ({
+  partition_id: id,
+  title,
+  son: REALMS.map((realm, index) => ({ partition_id: leafId(id, index), title: realm, son: [] })),
+}));
+
+/** @returns undefined for whatever is no partition that can be chosen */
+export const partitionOf = (partitionId: number): Partition | undefined =>
+  partitions.get(partitionId);

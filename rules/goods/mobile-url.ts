@@ -1,0 +1,25 @@
+/** Whose link led to the goods. */
+export interface Promoter {
+  promotionUserId?: number | undefined;
+  sign?: string | undefined;
+  /** The brand host that shows the link; "" or undefined when it is not known. */
+  site?: string | undefined;
+}
+
+/** Pages of the mobile site that QR codes lead to. */
+type MobilePage = "goodsDetails" | "rentOrder" | "groupOrder" | "group";
+
+/** An address on the mobile site: the text of a QR code that hands over to the phone, promoter and brand kept. */
+export function mobileUrl(
+  mobileSiteUrl: string,
+  page: MobilePage,
+  { goodsId, ...more }: { goodsId: number; specId?: number; hours?: number; groupId?: number },
+  { promotionUserId, sign, site }: Promoter,
+): string {
+  const query = new URLSearchParams({ goodsId: String(goodsId) });
+  for (const [name, value] of Object.entries(more)) query.set(name, String(value));
+  if (promotionUserId) query.set("promotion_user_id", String(promotionUserId));
+  if (promotionUserId && sign) query.set("sign", sign);
+  if (site) query.set("from", site);
+  return `${mobileSiteUrl}${page}?${query}`;
+}

@@ -1,0 +1,21 @@
+import type { ConversationParty } from "@/contract/message-terms";
+import { isServiceOpen, SERVICE_HOURS, serviceStretch } from "@/contract/service-hours";
+
+interface Asked {
+  party: ConversationParty;
+  now: Date;
+  /** When the other side, a person or an automatic reply, last wrote. */
+  lastReplyAt: Date | null;
+}
+
+/**
+ * The immediate reply to a buyer's message: once in each stretch of open or closed hours, and not while somebody answers.
+ * @returns null for none
+ */
+export function automaticReply({ party, now, lastReplyAt }: Asked): string | null {
+  if (lastReplyAt !== null && serviceStretch(lastReplyAt) === serviceStretch(now)) return null;
+  const who = party === "seller" ? "店铺客服" : "平台客服";
+  return isServiceOpen(now)
+    ? `您好，消息已收到，${who}会尽快回复您。服务时间 ${SERVICE_HOURS}。`
+    : `您好，现在是非服务时间，消息已收到。${who}的服务时间是 ${SERVICE_HOURS}，会在 8:00 后回复您。`;
+}

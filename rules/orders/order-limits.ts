@@ -1,0 +1,103 @@
+import { ApiError } from "@/contract/api-error";
+
+/** How much a buyer may reserve without paying. 0 pieces or seconds: not limited. */
+export interface OrderLimits {
+  /** Unpaid orders of every kind. */
+  perBuyer: number;
+  /** Unpaid orders of one listing. */
+  perListing: number;
+  /** Pieces of one listing in unpaid orders. */
+  piecesPerListing: number;
+  /** Seconds to wait after the third order of a day that was not paid; doubles with each more. */
+  cooldownS: number;
+}
+
+/** What a buyer has done within HISTORY_S. An unpaid order whose time is over has expired, swept or not. */
+export interface BuyerHistory {
+  unpaid: number;
+  unpaidOfListing: number;
+  unpaidPiecesOfListing: number;
+  /** Pieces of what is to be bought now, the listing or its spec, in unpaid and paid orders. */
+  piecesOfItem: number;
+  expired: number;
+  cancelled: number;
+  /** When an order last expired or was cancelled; null: none has. */
+  lastLapseAt: Date | null;
+}
+
+/** Seconds that a buyer's orders are remembered for: "recent" everywhere here. */
+export const HISTORY_S = 24 * 60 * 60;
+
+/** Orders that may lapse in a day before the next has to wait. */
+const LAPSES_FREE = 2;
+const COOLDOWN_MOST_S = 6 * 60 * 60;
+
+/**
+ * Seconds to wait after the last lapse. A cancelled order counts half: changing one's mind is cheap, but cancelling
+ * and ordering again must not keep pieces reserved for ever.
+ */
+export function cooldownSeconds(
+  { expired, cancelled }: Pick<BuyerHistory, "expired" | "cancelled">,
+  { cooldownS }: Pick<OrderLimits, "cooldownS">,
+): number {
+  const lapses = expired + Math.floor(cancelled / 2);
+  if (lapses <= LAPSES_FREE) return 0;
+  return Math.min(cooldownS * 2 ** (lapses - LAPSES_FREE - 1), COOLDOWN_MOST_S);
+}
+
+/**
+ * Refuses a reservation beyond the limits. What is paid at once, from the balance, reserves nothing and is not asked.
+ * @param quantity pieces wanted; 0 where nothing is taken from a stock
+ * @throws ApiError openOrders, quantityBounds, orderCooldown
+ */
+export function checkReservation(
+  history: BuyerHistory,
+  limits: OrderLimits,
+  { quantity, now }: { quantity: number; now: Date },
+): void {
+  if (history.unpaid >= limits.perBuyer) {
+    throw new ApiError("openOrders", {
+      msg: `你有 ${history.unpaid} 笔订单还没有付款，请先付款或取消其中一笔`,
+    });
+  }
+  if (history.unpaidOfListing >= limits.perListing) {
+    throw new ApiError("openOrders", {
+      msg: `这件商品你有 ${history.unpaidOfListing} 笔订单还没有付款，请先付款或取消其中一笔`,
+    });
+  }
+  const pieces = history.unpaidPiecesOfListing + quantity;
+  if (limits.piecesPerListing > 0 && pieces > limits.piecesPerListing) {
+    throw new ApiError("quantityBounds", {
+      msg: `未付款的订单最多预留 ${limits.piecesPerListing} 件，请减少数量或先完成付款`,
+    });
+  }
+  checkCooldown(history, limits, now);
+}
+
+function checkCooldown(history: BuyerHistory, limits: OrderLimits, now: Date): void {
+  if (history.lastLapseAt === null) return;
+  const since = (now.getTime() - history.lastLapseAt.getTime()) / 1000;
+  const wait = Math.ceil(cooldownSeconds(history, limits) - since);
+  if (wait <= 0) return;
+  const words = wait < 120 ? `${wait} 秒` : `${Math.ceil(wait / 60)} 分钟`;
+  throw new ApiError("orderCooldown", {
+    msg: `今天有多笔订单没有付款，请 ${words}后再下单，或使用余额付款`,
+    retryAfterS: wait,
+  });
+}
+
+/**
+ * The seller's limit for one buyer holds over orders, not in each (spec §5 max_sale_num).
+ * @param most 0: not limited
+ * @throws ApiError quantityBounds
+ */
+export function checkMostForBuyer(had: number, quantity: number, most: number): void {
+  if (most === 0 || had + quantity <= most) return;
+  const left = Math.max(0, most - had);
+  throw new ApiError("quantityBounds", {
+    msg:
+      left === 0
+        ? `每人限购 ${most} 件，你已经买满`
+        : `每人限购 ${most} 件，你还可以购买 ${left} 件`,
+  });
+}

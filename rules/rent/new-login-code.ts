@@ -1,0 +1,10 @@
+import { randomInt } from "node:crypto";
+
+const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** @returns a login code for a rented account, "MIMA-7K2Q-…": nobody has it before its next renter */
+export function newLoginCode(): string {
+  const group = () =>
+    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return `MIMA-${[group(), group(), group()].join("-")}`;
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { ApiError } from "@/contract/api-error";
+import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+import { rentPriceAnswer, rentTerms } from "./rent-terms";
+
+const goods = fc.record({ depositFen: fc.nat(1_000_000), leastTime: fc.nat(100) });
+const hourFen = fc.integer({ min: 1, max: 1_000_000 });
+
+it("is hours × price within the bounds, and refused outside of them", () => {
+  fc.assert(
+    fc.property(hourFen, fc.integer({ min: -5, max: 200 }), goods, (fen, hours, rented) => {
+      const least = Math.min(MOST_RENT_HOURS, Math.max(1, rented.leastTime));
+      if (hours < least || hours > MOST_RENT_HOURS) {
+        expect(() => rentTerms(fen, hours, rented)).toThrow(ApiError);
+        return;
+      }
+      const terms = rentTerms(fen, hours, rented);
+      expect(terms.rentFen).toBe(fen * hours);
+      expect(terms.depositFen).toBe(rented.depositFen);
+      expect(terms.leastHours).toBeLessThanOrEqual(terms.mostHours);
+    }),
+  );
+});
+
+it("is refused for no whole number of hours", () => {
+  for (const hours of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => rentTerms(350, hours, { depositFen: 0, leastTime: 0 })).toThrow(ApiError);
+  }
+});
+
+it("goes over the wire as yuan", () => {
+  expect(rentPriceAnswer(rentTerms(350, 4, { depositFen: 10_000, leastTime: 2 }))).toMatchObject({
+    hours: 4,
+    hour_price: "3.50",
+    rent_price: "14.00",
+    deposit: "100.00",
+    least_time: 2,
+    most_time: MOST_RENT_HOURS,
+  });
+});

@@ -1,0 +1,55 @@
+import type * as z from "zod";
+import { ApiError } from "@/contract/api-error";
+import { fenToYuan } from "@/contract/money";
+import type { rentPrice } from "@/contract/order";
+import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+
+const RULE = "付款后开始计时。提前归还或到期后，押金自动退回账户余额；已付的租金不退。";
+
+/** What a rent costs, in fen: `hourFen × hours = rentFen`, the deposit apart. */
+export interface RentTerms {
+  hours: number;
+  hourFen: number;
+  rentFen: number;
+  depositFen: number;
+  leastHours: number;
+  mostHours: number;
+}
+
+interface Rented {
+  depositFen: number;
+  /** Hours; 0 counts as one. */
+  leastTime: number;
+}
+
+/**
+ * The terms of a rent of so many hours.
+ * @throws ApiError rentHours, saying how many there may be
+ */
+export function rentTerms(hourFen: number, hours: number, goods: Rented): RentTerms {
+  const leastHours = Math.min(MOST_RENT_HOURS, Math.max(1, goods.leastTime));
+  if (!Number.isInteger(hours) || hours < leastHours) {
+    throw new ApiError("rentHours", { msg: `最少租 ${leastHours} 小时` });
+  }
+  if (hours > MOST_RENT_HOURS) {
+    throw new ApiError("rentHours", { msg: `一次最多租 ${MOST_RENT_HOURS} 小时` });
+  }
+  return {
+    hours,
+    hourFen,
+    rentFen: hourFen * hours,
+    depositFen: goods.depositFen,
+    leastHours,
+    mostHours: MOST_RENT_HOURS,
+  };
+}
+
+export const rentPriceAnswer = (terms: RentTerms): z.output<typeof rentPrice> => ({
+  hours: terms.hours,
+  hour_price: fenToYuan(terms.hourFen),
+  rent_price: fenToYuan(terms.rentFen),
+  deposit: fenToYuan(terms.depositFen),
+  least_time: terms.leastHours,
+  most_time: terms.mostHours,
+  rule: RULE,
+});
