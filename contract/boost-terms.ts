@@ -13,3 +13,6 @@ export function inscriptionLevel(text: string): number | null {
   const level = Number(text);
   return level <= INSCRIPTION_MAX ? level : null;
 }
+
+/** @returns whether an order number is a boost's: the database gives them a form of their own */
+export const isBoostNum = (orderNum: string): boolean => /^7\d{22}$/.test(orderNum);

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
-import { id, money, wholeNumber } from "./fields";
-import { orderNum } from "./order";
+import { id, money, orderNum, wholeNumber } from "./fields";
 
 /** Rank boosting (spec §3 Rank options to Boost price response, §7). */
 
@@ -161,6 +161,7 @@ export const boostOrder = z.object({
   confirm_by: z.string().nullable(),
   completed_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
+  ...orderAfterSale,
 });
 
 function parseJson(value: string): unknown {

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import * as account from "./account";
+import * as afterSale from "./after-sale";
 import * as boost from "./boost";
 import * as collections from "./collections";
 import * as goods from "./goods";
 import * as group from "./group";
 import * as home from "./home";
+import * as message from "./message";
 import * as order from "./order";
 import * as orderList from "./order-list";
 import type { CallName } from "./paths";
@@ -24,6 +26,7 @@ export const CALLS = {
   goodsDetail: { request: goods.goodsDetailRequest, answer: goods.goodsDetail, login: "read" },
   goodsComments: { request: goods.commentsRequest, answer: goods.comments, login: "no" },
   collectGoods: { request: goods.collectRequest, answer: goods.collectAnswer, login: "needed" },
+  reportGoods: { request: goods.reportRequest, answer: empty, login: "needed" },
   shareGoods: { request: goods.shareRequest, answer: goods.shareAnswer, login: "read" },
   shop: { request: shop.shopRequest, answer: shop.shopAnswer, login: "read" },
   shopGoods: { request: shop.shopGoodsRequest, answer: shop.shopGoodsAnswer, login: "no" },
@@ -33,15 +36,29 @@ export const CALLS = {
   shareRewards: { request: none, answer: goods.shareRewards, login: "needed" },
   favourites: {
     request: collections.favouritesRequest,
-    answer: home.catalogueAnswer,
+    answer: collections.favourites,
     login: "needed",
   },
+  ledger: { request: collections.ledgerRequest, answer: collections.ledger, login: "needed" },
   ownEnvelopes: { request: none, answer: collections.ownEnvelopes, login: "needed" },
   receiveEnvelope: {
     request: goods.receiveEnvelopeRequest,
     answer: goods.receiveEnvelopeAnswer,
     login: "needed",
   },
+  messages: { request: message.messagesRequest, answer: message.messagesAnswer, login: "needed" },
+  sendMessage: {
+    request: message.sendMessageRequest,
+    answer: message.sendMessageAnswer,
+    login: "needed",
+  },
+  readMessages: {
+    request: message.readMessagesRequest,
+    answer: message.unreadAnswer,
+    login: "needed",
+  },
+  conversations: { request: none, answer: message.conversationsAnswer, login: "needed" },
+  unreadMessages: { request: none, answer: message.unreadAnswer, login: "needed" },
   orderConfirm: { request: order.orderConfirmRequest, answer: order.orderConfirm, login: "needed" },
   quote: { request: order.quoteRequest, answer: order.price, login: "needed" },
   buildOrder: { request: order.buildRequest, answer: order.orderResult, login: "needed" },
@@ -52,7 +69,17 @@ export const CALLS = {
     login: "needed",
   },
   orderRefund: {
+    request: afterSale.refundRequest,
+    answer: orderList.orderStateAnswer,
+    login: "needed",
+  },
+  withdrawRefund: {
     request: order.orderNumRequest,
+    answer: orderList.orderStateAnswer,
+    login: "needed",
+  },
+  escalateRefund: {
+    request: afterSale.afterSaleActRequest,
     answer: orderList.orderStateAnswer,
     login: "needed",
   },

@@ -1,16 +1,27 @@
 import * as z from "zod";
-import { wholeNumber } from "./fields";
+import { money, wholeNumber } from "./fields";
+import { catalogueItem } from "./home";
+import { LEDGER_EVENTS } from "./ledger-events";
 import { userEnvelope } from "./order";
 
-/** What a user has collected: listings and coupons (design §4 Calls beyond the specification). */
+/** What a user has: collected listings, coupons, a balance (design §4 Calls beyond the specification). */
 
-export const FAVOURITES_PER_PAGE = 20;
-
-/** Pages count from 1, the listing that was collected last first. The answer is a catalogue's. */
-export const favouritesRequest = z.object({
+const pageRequest = z.object({
   page: wholeNumber(100)
     .refine((value) => value > 0, "必须是正整数")
     .default(1),
+});
+
+/** Pages count from 1, the listing that was collected last first. */
+export const favouritesRequest = pageRequest;
+export const favourites = z.object({
+  list: z.array(
+    catalogueItem.extend({
+      /** What it cost when it was collected; null: not known. */
+      collected_price: money.nullable(),
+    }),
+  ),
+  total: z.number().int(),
 });
 
 /**
@@ -25,4 +36,21 @@ export const ownEnvelopes = z.object({
       seller_id: z.number().int(),
     }),
   ),
+});
+
+/** Pages count from 1. */
+export const ledgerRequest = pageRequest;
+
+/** The balance, and what changed it, newest first; `amount` is negative where it was spent. `order_num`: "" for none. */
+export const ledger = z.object({
+  balance: money,
+  list: z.array(
+    z.object({
+      event: z.enum(LEDGER_EVENTS),
+      amount: money,
+      order_num: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+  total: z.number().int(),
 });

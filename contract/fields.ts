@@ -24,6 +24,8 @@ export const id = digits(MAX_ID).refine((value) => value > 0, "必须是正整�
 /** An id, or 0 for "none" (goods_spec_id, envelope_id). */
 export const idOrNone = digits(MAX_ID);
 
+export const orderNum = z.string().regex(/^\d{8,32}$/, "订单号不正确");
+
 /** Yuan with two decimals, "128.00". */
 export const money = z.string().regex(/^-?\d{1,9}\.\d{2}$/, "必须是两位小数的金额");
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { flag, id, idOrNone, money, text, wholeNumber } from "./fields";
+import { REPORT_REASONS } from "./report-reasons";
 
 /** Goods, specs, sellers, discounts (spec §3 Goods detail to Discount). */
 
@@ -61,6 +62,12 @@ export const seller = z.object({
   official_user: flag,
   total_selling_goods: z.number().int(),
   total_sale: z.number().int(),
+  /** Seconds from payment to delivery, median of the newest orders; null: too few. */
+  deliver_median_s: z.number().int().nullable().optional(),
+  /** Of a thousand orders, how many an operator had to decide; null: too few. */
+  dispute_permille: z.number().int().nullable().optional(),
+  /** Seconds to the first answer in a conversation, median; null or left out: not known. */
+  reply_median_s: z.number().int().nullable().optional(),
   seller_recommend: z.array(recommendedGoods),
 });
 
@@ -118,6 +125,8 @@ export const goodsDetailRequest = z.object({
 export const goodsDetail = z.object({
   goods_id: z.number().int(),
   goods_name: z.string(),
+  /** When it was first listed, ISO. */
+  listed_at: z.string().optional(),
   goods_type: z.string(),
   game_name: z.string(),
   trade_type_id: z.number().int(),
@@ -160,7 +169,16 @@ export const goodsDetail = z.object({
   compensate_broadcast: z.array(z.string()),
   recent_sales: z.array(recentSale),
   banner: z.object({ text: z.string() }),
-  guarantee: z.array(z.object({ name: z.string(), brief: z.string() })),
+  /** `duration`, `excludes` and `decided_by` are its terms, as far as they are said. */
+  guarantee: z.array(
+    z.object({
+      name: z.string(),
+      brief: z.string(),
+      duration: z.string().optional(),
+      excludes: z.string().optional(),
+      decided_by: z.string().optional(),
+    }),
+  ),
   inspection: z
     .object({ text: z.object({ left: z.string() }), report: inspectionReport.nullable() })
     .nullable(),
@@ -185,6 +203,12 @@ export const collectAnswer = z.object({
   collect_goods: flag,
   collect_quantity: z.number().int(),
   want_count: z.number().int(),
+});
+
+export const reportRequest = z.object({
+  goods_id: id,
+  reason: z.enum(REPORT_REASONS),
+  text: text(500).default(""),
 });
 
 export const shareRequest = z.object({ goods_id: id });

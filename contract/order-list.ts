@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { listedAfterSale } from "./after-sale";
 import { money, wholeNumber } from "./fields";
 import { rentalState } from "./order";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (design §4 Calls beyond the specification). */
 
-/** Order states on the wire. A boost that a booster works on is delivering, one that is done is completed. */
+/** Order states on the wire. A boost that a booster works on is delivering, one that is done is delivered. refunding: an after-sale is open, or the money is on its way. */
 export const ORDER_STATES = [
   "pending",
   "grouping",
@@ -61,6 +62,10 @@ export const listedOrder = z.object({
   created_at: z.string(),
   /** Of a rent that has begun; null otherwise. One whose time is up is over, whether or not it was closed. */
   rental: rentalState.nullable(),
+  /** The state of its after-sale; the order is refunding while that is open. null: there is none. */
+  after_sale: listedAfterSale,
+  /** The order's page on the phone, where its card secrets are shown. */
+  detail_qrcode: z.string(),
   /** null unless the order is pending; a boost is paid on the phone. */
   payment: payment.nullable(),
 });

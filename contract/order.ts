@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { id, idOrNone, money, text, wholeNumber } from "./fields";
+import { orderAfterSale } from "./after-sale";
+import { id, idOrNone, money, orderNum, text, wholeNumber } from "./fields";
 import { discount } from "./goods";
 
 /** Confirm, quote, create, pay status (spec §3 Order confirm to Pay status, design §2.12 and §4). */
 
-export const orderNum = z.string().regex(/^\d{8,32}$/, "订单号不正确");
 const quantity = wholeNumber(9999).refine((value) => value > 0, "必须是正整数");
 
 export const userEnvelope = z.object({
@@ -250,10 +250,13 @@ export const orderDetail = z.object({
   rental: orderRental.nullable(),
   /** Of a paid order that its seller delivers; null of any other. */
   delivery: orderDelivery.nullable(),
-  /** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. no_reason: the buyer wanted it. */
-  refund_reason: z.enum(["too_late", "no_group", "not_delivered", "no_reason"]).nullable(),
+  /** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. no_reason: the buyer wanted it. after_sale: the seller or the operator granted it. */
+  refund_reason: z
+    .enum(["too_late", "no_group", "not_delivered", "no_reason", "after_sale"])
+    .nullable(),
   /** Until when the buyer gets the money back without a reason; null when that is not, or no more, promised. */
   refundable_until: z.string().nullable(),
+  ...orderAfterSale,
   /** What the buyer entered: the listing's own questions, and words to the seller. */
   customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),
   leave_word: z.string(),

@@ -6,10 +6,12 @@ export const PICTURE_WIDTHS = {
   goods: [80, 160, 240, 320, 440, 640, 880],
   detail: [480, 896],
   avatars: [80, 160, 320],
+  /** What people send in conversations and as evidence. */
+  uploads: [320, 1280],
 } as const satisfies Record<string, readonly number[]>;
 
 /** Addresses of pictures that can be had in several widths. */
-export const SIZED_FOLDER = /^\/media\/(goods|detail|avatars)\//;
+export const SIZED_FOLDER = /^\/media\/(goods|detail|avatars|uploads)\//;
 
 const WIDTHS: Readonly<Record<string, readonly number[]>> = PICTURE_WIDTHS;
 

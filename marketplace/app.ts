@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ApiError } from "./api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Deps } from "./deps";
 import { refuse } from "./http/answer";
 import { securityHeaders } from "./http/security-headers";
@@ -8,7 +8,9 @@ import { boostRoutes } from "./routes/boost";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
+import { imageRoutes } from "./routes/image";
 import { mediaRoutes } from "./routes/media";
+import { messageRoutes } from "./routes/message";
 import { orderRoutes } from "./routes/order";
 import { payRoutes } from "./routes/pay";
 import { shopRoutes } from "./routes/shop";
@@ -30,6 +32,8 @@ export function createApp(deps: Deps): Hono {
   boostRoutes(app, deps);
   accountRoutes(app, deps);
   wechatRoutes(app, deps);
+  imageRoutes(app, deps);
+  messageRoutes(app, deps);
   orderRoutes(app, deps);
   payRoutes(app, deps);
   return app;

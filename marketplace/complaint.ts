@@ -1,6 +1,5 @@
-import { ConfigError } from "./config-error";
-import { FolderInUseError } from "./db/lock-folder";
-import { innermost, reasonOf } from "./unusable";
+import { ConfigError, innermost, reasonOf } from "@/contract/config-error";
+import { FolderInUseError } from "@/database/lock-folder";
 
 /** One line for what an operator can put right; everything else with its stack. */
 function complaint(error: unknown): string {

@@ -1,6 +1,6 @@
+import { ConfigError } from "@/contract/config-error";
 import { SAMPLES } from "@/contract/samples";
 import { readConfig } from "./config";
-import { ConfigError } from "./config-error";
 
 const REAL = {
   SANDBOX: "0",
@@ -18,7 +18,7 @@ describe("readConfig", () => {
       sandbox: true,
       publicApiUrl: "http://localhost:4000",
       mobileSiteUrl: "http://localhost:4000/phone/",
-      storefrontUrl: "http://127.0.0.1:3000",
+      storefrontUrls: ["http://127.0.0.1:3000"],
     });
   });
 
@@ -60,6 +60,7 @@ describe("readConfig", () => {
     ["PUBLIC_API_URL", "ftp://localhost"],
     ["MOBILE_SITE_URL", "phone"],
     ["STOREFRONT_URL", "javascript:alert(1)"],
+    ["STOREFRONT_URLS", "http://one.test,two"],
     ["SMS_PAYLOAD_KEY", "short"],
     ["SMS_PAYLOAD_IV", "十六个字十六个字十六个字十六个字"],
     ["INTERNAL_SECRET", "short"],

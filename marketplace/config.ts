@@ -1,16 +1,17 @@
 import * as z from "zod";
 import { withoutSlash, withSlash } from "@/contract/base-address";
+import { ConfigError } from "@/contract/config-error";
 import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
-import { ConfigError } from "./config-error";
-import { type PaymentSettings, readPaymentSettings } from "./payments/read-settings";
-import type { OrderLimits } from "./services/orders/order-limits";
-import { readSmsSettings } from "./sms/read-settings";
-import type { SmsSettings } from "./sms/settings";
-import { readWechatLoginSettings } from "./wechat-login/read-settings";
-import type { WechatLoginSettings } from "./wechat-login/settings";
+import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
+import { type PaymentSettings, readPaymentSettings } from "@/providers/payments/read-settings";
+import { readSmsSettings } from "@/providers/sms/read-settings";
+import type { SmsSettings } from "@/providers/sms/settings";
+import { readWechatLoginSettings } from "@/providers/wechat-login/read-settings";
+import type { WechatLoginSettings } from "@/providers/wechat-login/settings";
+import type { OrderLimits } from "@/rules/orders/order-limits";
 
 export interface Config {
   apiPort: number;
@@ -24,8 +25,8 @@ export interface Config {
   publicApiUrl: string;
   /** With a trailing slash: the address of an order page is this + `orderDetails?url=…`. */
   mobileSiteUrl: string;
-  /** Where listing changes are told, without a trailing slash. */
-  storefrontUrl: string;
+  /** Storefronts that are told of listing changes, without trailing slashes. */
+  storefrontUrls: string[];
   smsPayloadKey: string;
   smsPayloadIv: string;
   /** Who sends messages; undefined: they go to the sandbox's inbox. */
@@ -52,12 +53,22 @@ export interface Config {
   userCallsPerMinute: number;
   /** A login that was not used for as long ends. */
   sessionIdleDays: number;
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: LogLevel;
+  /** One line for each answer. */
+  accessLog: boolean;
+  /** Where /metrics listens; undefined: nothing is counted. */
+  metricsPort: number | undefined;
+  /** Where spans are sent; undefined: nowhere. */
+  otlpEndpoint: string | undefined;
 }
 
-const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
-
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const httpUrls = z
+  .string()
+  .transform((list) => list.split(",").map((url) => url.trim()))
+  .refine((urls) => urls.every((url) => httpUrl.safeParse(url).success), {
+    error: "must be http(s) addresses, separated by commas",
+  });
 const port = z
   .string()
   .regex(/^\d{1,5}$/, "must be a port number")
@@ -97,6 +108,7 @@ const variables = z.object({
   PUBLIC_API_URL: httpUrl.optional(),
   MOBILE_SITE_URL: httpUrl.optional(),
   STOREFRONT_URL: httpUrl.default("http://127.0.0.1:3000"),
+  STOREFRONT_URLS: httpUrls.optional(),
   SMS_PAYLOAD_KEY: key16.optional(),
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_CHALLENGE_URL: httpUrl.optional(),
@@ -113,6 +125,9 @@ const variables = z.object({
   UNPAID_COOLDOWN_S: wholeNumber(0, 21_600).default(300),
   USER_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(240),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  METRICS_PORT: port.optional(),
+  ACCESS_LOG: flag,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -151,7 +166,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sandbox,
     publicApiUrl,
     mobileSiteUrl: withSlash(read.MOBILE_SITE_URL ?? `${publicApiUrl}/phone`),
-    storefrontUrl: withoutSlash(read.STOREFRONT_URL),
+    storefrontUrls: (read.STOREFRONT_URLS ?? [read.STOREFRONT_URL]).map(withoutSlash),
     smsPayloadKey: needed("SMS_PAYLOAD_KEY"),
     smsPayloadIv: needed("SMS_PAYLOAD_IV"),
     sms: readSmsSettings(env, sandbox),
@@ -176,5 +191,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
     sessionIdleDays: read.SESSION_IDLE_DAYS,
     logLevel: read.LOG_LEVEL,
+    accessLog: read.ACCESS_LOG,
+    metricsPort: read.METRICS_PORT,
+    otlpEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { REQUEST_LIMITS } from "@/contract/request-limits";
+import { logOptions } from "@/observability/log";
 import { createApp } from "./app";
 import { createMarketplaceServer } from "./create-server";
-import { logOptions } from "./log";
 import { openTestApp, type TestApp } from "./testing/test-app";
 
 /** Short enough to wait for. */
@@ -38,9 +38,14 @@ async function listen(limits: typeof REQUEST_LIMITS | typeof SHORT, perClient = 
     lines.push(JSON.parse(line));
     logged.emit("line");
   };
-  const log = pino(logOptions("debug"), { write });
+  const log = pino(logOptions("marketplace", "debug"), { write });
   const config = { ...test.deps.config, connectionsPerClient: perClient };
-  server = createMarketplaceServer(createApp({ ...test.deps, config, log }).fetch, config, limits);
+  server = createMarketplaceServer(
+    createApp({ ...test.deps, config, log }).fetch,
+    config,
+    null,
+    limits,
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return server;

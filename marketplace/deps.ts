@@ -1,13 +1,13 @@
-import type { ChallengeVerifier } from "./challenge/verifier";
+import type { Db } from "@/database/open";
+import type { Logger } from "@/observability/log";
+import type { ChallengeVerifier } from "@/providers/challenge/verifier";
+import type { PaymentProviders } from "@/providers/payments/provider";
+import type { SmsSender } from "@/providers/sms/sender";
+import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import type { WechatOpenPlatform } from "@/providers/wechat-login/open-platform";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
-import type { Db } from "./db/open";
 import type { Limiter } from "./limits/limiter";
-import type { Logger } from "./log";
-import type { Notifier } from "./notifier";
-import type { PaymentProviders } from "./payments/provider";
-import type { SmsSender } from "./sms/sender";
-import type { WechatOpenPlatform } from "./wechat-login/open-platform";
 
 /** Everything a service needs from outside; tests put their own in. */
 export interface Deps {
@@ -22,5 +22,6 @@ export interface Deps {
   /** Undefined where no application is configured: nobody logs in with WeChat. */
   wechat?: WechatOpenPlatform | undefined;
   challenge: ChallengeVerifier;
-  notifier: Notifier;
+  /** Storefronts that are told of listing changes. */
+  storefronts: readonly StorefrontNotifier[];
 }

@@ -1,20 +1,20 @@
-import { chooseVerifier } from "./challenge/choose-verifier";
+import { type Fill, fillOnce } from "@/database/fill-once";
+import { migrate } from "@/database/migrate";
+import { type Db, type OpenDatabase, openDatabase } from "@/database/open";
+import type { Logger } from "@/observability/log";
+import { chooseVerifier } from "@/providers/challenge/choose-verifier";
+import { openProviders } from "@/providers/payments/open-providers";
+import { chooseSender } from "@/providers/sms/choose-sender";
+import { storefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platform";
 import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
-import { type Fill, fillOnce } from "./db/fill-once";
-import { migrate } from "./db/migrate";
-import { type Db, openDatabase } from "./db/open";
 import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
-import type { Logger } from "./log";
-import { storefrontNotifier } from "./notifier";
-import { openProviders } from "./payments/open-providers";
-import { sellersOf } from "./services/goods/sellers-of";
-import { chooseSender } from "./sms/choose-sender";
-import { wechatOpenPlatform } from "./wechat-login/wechat-open-platform";
 
 export interface OpenDeps {
   deps: Deps;
+  load: OpenDatabase["load"];
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export const realSystems: OpenSystems = async (_, config) => ({
   close: async () => {},
 });
 
-/** Opens everything a running marketplace needs: database migrated, limiter, SMS, notifier. */
+/** Opens everything a running marketplace needs: database migrated, limiter, SMS, payments. */
 export async function openDeps(
   given: Config,
   log: Logger,
@@ -53,7 +53,6 @@ export async function openDeps(
     if (systems.fill) await fillOnce(db, systems.fill, clock.now());
     const sms = chooseSender(config);
     const limiter = await openLimiter(config, db, log);
-    const notifier = storefrontNotifier(config, log, (goodsIds) => sellersOf(db, goodsIds));
     const deps: Deps = {
       db,
       clock,
@@ -64,15 +63,16 @@ export async function openDeps(
       sms,
       wechat: config.wechatLogin && wechatOpenPlatform(config.wechatLogin),
       challenge: chooseVerifier(config),
-      notifier,
+      storefronts: config.storefrontUrls.map((url) =>
+        storefrontNotifier(url, config.internalSecret),
+      ),
     };
     const close = async () => {
       await systems.close();
-      await notifier.close();
       await limiter.close();
       await database.close();
     };
-    return { deps, close };
+    return { deps, load: database.load, close };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,12 +1,18 @@
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
+import { createAccessLog } from "@/observability/http/access-log";
+import { observeAnswers } from "@/observability/http/observe-answers";
+import { createLog } from "@/observability/log";
+import { startMetrics } from "@/observability/metrics/start-metrics";
+import { startTracing } from "@/observability/tracing/start-tracing";
 import { createApp } from "./app";
 import { closeServer } from "./close-server";
+import { figureCollectors } from "./collect-figures";
 import { readConfig } from "./config";
 import { createMarketplaceServer } from "./create-server";
 import type { Deps } from "./deps";
-import { createLog } from "./log";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";
+import { startOutbox } from "./services/goods/start-outbox";
 import { startSweeper } from "./services/orders/start-sweeper";
 
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
@@ -21,14 +27,36 @@ export async function runMarketplace(
   openSystems: OpenSystems = realSystems,
 ): Promise<void> {
   const config = readConfig();
-  const log = createLog(config.logLevel);
-  const { deps, close: closeDeps } = await openDeps(config, log, openSystems);
+  const log = createLog("marketplace", config.logLevel);
+  const opened = await openDeps(config, log, openSystems);
+  const { deps } = opened;
+  const stopTracing = await startTracing("marketplace", config.otlpEndpoint);
+  const stopMetrics = await startMetrics({
+    program: "marketplace",
+    port: config.metricsPort,
+    log,
+    collectors: figureCollectors(deps, opened.load),
+  }).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+  const closeDeps = async () => {
+    await stopMetrics();
+    await stopTracing();
+    await opened.close();
+  };
 
-  const server = createMarketplaceServer(compose(createApp(deps), deps).fetch, config);
+  const server = createMarketplaceServer(
+    compose(createApp(deps), deps).fetch,
+    config,
+    observeAnswers(config.accessLog ? createAccessLog("marketplace") : null),
+  );
   let stopSweeper = async () => {};
+  let stopOutbox = async () => {};
   const close = async () => {
     await stopSweeper();
     await closeServer(server);
+    await stopOutbox();
     await closeDeps();
   };
   let stopping = false;
@@ -50,6 +78,7 @@ export async function runMarketplace(
     throw error;
   }
   stopSweeper = startSweeper(deps);
+  stopOutbox = await startOutbox(deps);
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
+import { ApiError } from "@/contract/api-error";
 import { ERRORS } from "@/contract/codes";
-import { ApiError } from "../api-error";
-import type { Logger } from "../log";
+import type { Logger } from "@/observability/log";
+import { count } from "@/observability/metrics/recorder";
 import { isAborted } from "./request-aborted";
 
 /** The answer of a call that went well: code 0 and its data (spec §7). */
@@ -15,6 +16,7 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof ApiError) {
     const { code, message, data, status, retryAfterS } = error;
+    count("call_refusals_total", { reason: error.reason });
     if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
     return c.json({ code, msg: message, data }, status);
   }
@@ -23,6 +25,7 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
     const { code, msg, status } = ERRORS.brokenBody;
     return c.json({ code, msg, data: null }, status);
   }
+  count("call_refusals_total", { reason: "internal" });
   log.error({ err: error, method: c.req.method, path: c.req.path }, "unexpected error");
   const { code, msg, status } = ERRORS.internal;
   return c.json({ code, msg, data: null }, status);

@@ -33,6 +33,7 @@ const calls: [string, () => Promise<{ status: number; code: number; msg: string 
   ["shareGoods", () => test.request("shareGoods", { goods_id: 1010 }, { token })],
   ["orderList", () => test.request("orderList", {}, { token })],
   ["favourites", () => test.request("favourites", {}, { token })],
+  ["ledger", () => test.request("ledger", {}, { token })],
   ["ownEnvelopes", () => test.request("ownEnvelopes", {}, { token })],
 ];
 

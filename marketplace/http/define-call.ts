@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type * as z from "zod";
+import { ApiError } from "@/contract/api-error";
 import { CALLS, type CallAnswer } from "@/contract/calls";
 import { CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
-import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { createCallRates } from "../limits/call-rates";
 import { tooFrequent } from "../limits/guard";
@@ -61,7 +61,7 @@ export function defineCall<N extends CallName>(
 }
 
 /** A token that is sent must be valid, also where none is needed: an expired session has to end visibly. */
-async function authenticate(
+export async function authenticate(
   c: Context,
   deps: Deps,
   login: "read" | "needed",

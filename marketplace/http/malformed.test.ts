@@ -3,8 +3,8 @@ import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { CALLS } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import * as schema from "@/database/schema";
 import { casesInScope, runs } from "@/scripts/jest/test-scope";
-import * as schema from "../db/schema";
 import { writtenTables } from "../testing/seeded-tables";
 import { openTestApp, type TestAnswer, type TestApp } from "../testing/test-app";
 
@@ -27,6 +27,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   goodsDetail: { goods_id: 1001, promotion_user_id: 7, promotion_sign: "abc", symbol: "s" },
   goodsComments: { goods_id: 1001, page: 1 },
   collectGoods: { goods_id: 1001, action: 1 },
+  reportGoods: { goods_id: 1001, reason: "untrue", text: "图文不符" },
   shareGoods: { goods_id: 1001 },
   shop: { user_id: 3002 },
   shopGoods: { user_id: 3002, page: "1", sort: "sales" },
@@ -34,13 +35,27 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   shopIds: { after: 0, below: 4000 },
   subscribe: { user_id: 3002, action: 1 },
   shareRewards: {},
+  messages: { goods_id: 1001, party: "seller", before: 9 },
+  sendMessage: {
+    goods_id: 1001,
+    party: "platform",
+    text: "在吗",
+    image_id: "0123456789abcdef0123456789abcdef",
+    request_id: "12345678",
+  },
+  readMessages: { goods_id: 1001, party: "seller", message_id: 1 },
+  conversations: {},
+  unreadMessages: {},
   openGroups: { goods_id: 1008, promotion_user_id: 1, sign: "a" },
   group: { group_id: 1 },
   orderCancel: { order_num: "20260301100000000000" },
   orderReceive: { order_num: "20260301100000000000" },
-  orderRefund: { order_num: "20260301100000000000" },
+  orderRefund: { order_num: "20260301100000000000", reason: "other", text: "打不开" },
+  withdrawRefund: { order_num: "20260301100000000000" },
+  escalateRefund: { order_num: "20260301100000000000", text: "请平台看看" },
   returnRental: { order_num: "20260301100000000000" },
   favourites: { page: "1" },
+  ledger: { page: "1" },
   ownEnvelopes: {},
   receiveEnvelope: { envelope_id: 1, goods_id: 1001 },
   orderConfirm: {

@@ -16,6 +16,7 @@ export interface Meta {
   origin: string;
   /** The browser's secret (browser-cookie.ts), "" when it has none. */
   browser: string;
+  userAgent: string;
 }
 
 /**
@@ -25,10 +26,11 @@ export interface Meta {
 export function readMeta(c: Context, config: Config): Meta {
   const device = c.req.header("Device") === "1" ? 1 : 2;
   const browser = readBrowser(c, config);
+  const userAgent = c.req.header("User-Agent") ?? "";
   const socket = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
   const ip = clientAddress(socket, c.req.header("X-Forwarded-For") ?? null, config.trustProxy);
   if (!isFromStorefront(c, config)) {
-    return { ip, device, site: "", origin: "", browser };
+    return { ip, device, site: "", origin: "", browser, userAgent };
   }
   const origin = c.req.header("X-Site-Origin") ?? "";
   const site = (c.req.header("X-Site") ?? "").toLowerCase();
@@ -39,5 +41,6 @@ export function readMeta(c: Context, config: Config): Meta {
     site: /^[a-z0-9.:-]{1,253}$/.test(site) ? site : "",
     origin: /^https?:\/\/[a-z0-9.:-]{1,260}$/.test(origin) && URL.canParse(origin) ? origin : "",
     browser,
+    userAgent,
   };
 }

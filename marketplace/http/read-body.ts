@@ -1,15 +1,20 @@
-import { ApiError } from "../api-error";
+import { ApiError } from "@/contract/api-error";
 
 export const BODY_LIMIT = 64 * 1024;
 
 /**
  * The raw body, counted while it comes, so that a chunked one is limited too.
- * @throws ApiError tooLarge above 64 KB
+ * @param refusal of a body that has more than `limit` bytes
+ * @throws ApiError tooLarge
  */
-export async function readBody(request: Request): Promise<Uint8Array> {
+export async function readBody(
+  request: Request,
+  limit: number = BODY_LIMIT,
+  refusal: () => ApiError = () => new ApiError("tooLarge"),
+): Promise<Uint8Array> {
   const announced = request.headers.get("Content-Length");
   if (announced !== null) {
-    if (Number(announced) > BODY_LIMIT) throw new ApiError("tooLarge");
+    if (Number(announced) > limit) throw refusal();
     // The server reads no more than was announced, and hands it over without a stream.
     return new Uint8Array(await request.arrayBuffer());
   }
@@ -18,9 +23,9 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > BODY_LIMIT) {
+    if (size > limit) {
       await reader?.cancel();
-      throw new ApiError("tooLarge");
+      throw refusal();
     }
     chunks.push(part.value);
   }

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { ApiError } from "../api-error";
+import { ApiError } from "@/contract/api-error";
 import { describeIssue } from "./describe-issue";
 import { decodeUtf8, readBody } from "./read-body";
 import { refuseHostile } from "./refuse-hostile";

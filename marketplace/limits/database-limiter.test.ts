@@ -1,5 +1,5 @@
-import type { OpenDatabase } from "../db/open";
-import { limitHits } from "../db/schema";
+import type { OpenDatabase } from "@/database/open";
+import { limitHits } from "@/database/schema";
 import { describeLimiter } from "../testing/limiter-contract";
 import { openPrepared } from "../testing/prepared-database";
 import { databaseLimiter } from "./database-limiter";

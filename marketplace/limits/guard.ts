@@ -1,4 +1,5 @@
-import { ApiError } from "../api-error";
+import { ApiError } from "@/contract/api-error";
+import { count } from "@/observability/metrics/recorder";
 import type { Deps } from "../deps";
 import type { LimitRule } from "./limiter";
 
@@ -16,10 +17,17 @@ export async function guard(
   try {
     wait = await limiter.take(rules, clock.now());
   } catch (error) {
+    decided(rules, "failed");
     log.error({ err: error }, "the limiter cannot be reached");
     throw new ApiError("limiterDown");
   }
+  decided(rules, wait === null ? "allowed" : "refused");
   if (wait !== null) throw refusal(wait);
+}
+
+/** Counted by the first word of the rules' keys: what stands behind it is a number or an address. */
+function decided([first]: readonly LimitRule[], outcome: string): void {
+  count("limiter_decisions_total", { rule: first?.key.split(":", 1)[0] ?? "none", outcome });
 }
 
 /** @param seconds until the act is allowed again */

@@ -1,5 +1,5 @@
-import { migrate } from "../db/migrate";
-import { openDatabase } from "../db/open";
+import { migrate } from "@/database/migrate";
+import { openDatabase } from "@/database/open";
 import { type FreshDatabase, freshDatabase } from "../races/fresh-database";
 import { describeLimiter } from "../testing/limiter-contract";
 import { databaseLimiter } from "./database-limiter";

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { ConfigError } from "../config-error";
-import type { Db } from "../db/open";
-import { createLog } from "../log";
+import { ConfigError } from "@/contract/config-error";
+import type { Db } from "@/database/open";
+import { createLog } from "@/observability/log";
 import { openLimiter } from "./open-limiter";
 
-const open = (redisUrl: string) => openLimiter({ redisUrl }, {} as Db, createLog("silent"));
+const open = (redisUrl: string) =>
+  openLimiter({ redisUrl }, {} as Db, createLog("marketplace", "silent"));
 
 /** @returns the port of a server that treats each connection so, and what closes it */
 async function listen(answer: (socket: Socket) => void) {

@@ -1,9 +1,9 @@
 import { Redis } from "ioredis";
+import { configErrorFrom } from "@/contract/config-error";
+import { withTimeout } from "@/contract/with-timeout";
+import type { Db } from "@/database/open";
+import type { Logger } from "@/observability/log";
 import type { Config } from "../config";
-import type { Db } from "../db/open";
-import { inTime } from "../in-time";
-import type { Logger } from "../log";
-import { unusable } from "../unusable";
 import { databaseLimiter } from "./database-limiter";
 import type { Limiter } from "./limiter";
 import { redisLimiter } from "./redis-limiter";
@@ -40,12 +40,12 @@ async function reachRedis(url: string): Promise<void> {
     reason = error;
   });
   try {
-    await inTime(
+    await withTimeout(
       probe.connect().then(() => probe.ping()),
       FIRST_ANSWER_MS,
     );
   } catch (error) {
-    throw unusable("REDIS_URL", reason ?? error);
+    throw configErrorFrom("REDIS_URL", reason ?? error);
   } finally {
     probe.disconnect();
   }

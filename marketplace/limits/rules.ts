@@ -67,6 +67,18 @@ export const unsignedNoticeRules = (ip: string): LimitRule[] => [
   { key: `unsigned:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },
 ];
 
+/** Messages that one user writes. */
+export const sendMessageRules = (userId: number): LimitRule[] => [
+  { key: `message:minute:${userId}`, limit: 20, windowS: MINUTE },
+  { key: `message:day:${userId}`, limit: 500, windowS: DAY },
+];
+
+/** Pictures that one user sends. */
+export const sendImageRules = (userId: number): LimitRule[] => [
+  { key: `image:minutes:${userId}`, limit: 30, windowS: 10 * MINUTE },
+  { key: `image:day:${userId}`, limit: 200, windowS: DAY },
+];
+
 /** Downloads counted from one address: an office behind one has room, a script has little. */
 export const downloadRules = (ip: string): LimitRule[] => [
   { key: `download:address:${addressGroup(ip, 64)}`, limit: 60, windowS: 10 * MINUTE },

@@ -3,9 +3,16 @@ import Utf8 from "crypto-js/enc-utf8";
 import { and, eq, isNull } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
 import { SAMPLES } from "@/contract/samples";
+import {
+  collects,
+  envelopes,
+  subscriptions,
+  tokens,
+  userEnvelopes,
+  users,
+} from "@/database/schema";
 import { databaseStore } from "@/sandbox/store/database-store";
 import { messages } from "@/sandbox/store/tables";
-import { collects, envelopes, subscriptions, tokens, userEnvelopes, users } from "../db/schema";
 import { issueToken } from "../services/accounts/tokens";
 import { SELLER } from "../testing/fixed-listings";
 import { insertBuyers } from "./buyers";

@@ -1,6 +1,6 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { boostOrders, users } from "../db/schema";
+import { boostOrders, users } from "@/database/schema";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
 import { sweepWithBoosters } from "../testing/play-boosters";
 import { setBalance } from "../testing/set-balance";

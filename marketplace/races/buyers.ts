@@ -1,6 +1,6 @@
+import type { Db } from "@/database/open";
+import { users } from "@/database/schema";
 import type { Clock } from "../clock";
-import type { Db } from "../db/open";
-import { users } from "../db/schema";
 import type { Deps } from "../deps";
 import { issueToken } from "../services/accounts/tokens";
 

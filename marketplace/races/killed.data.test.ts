@@ -1,14 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
+import { type Db, openDatabase } from "@/database/open";
+import {
+  cardSecrets,
+  orders,
+  paymentNotices,
+  paymentRefunds,
+  paymentTrades,
+} from "@/database/schema";
+import { createLog } from "@/observability/log";
 import { checkLedger } from "@/operator/check/check-ledger";
+import { openProviders } from "@/providers/payments/open-providers";
+import type { PaymentProviders } from "@/providers/payments/provider";
+import { readPaymentSettings } from "@/providers/payments/read-settings";
 import { type SandboxClock, sandboxClock } from "@/sandbox/clock";
 import { databaseStore } from "@/sandbox/store/database-store";
-import { type Db, openDatabase } from "../db/open";
-import { cardSecrets, orders, paymentNotices, paymentRefunds, paymentTrades } from "../db/schema";
-import { createLog } from "../log";
-import { openProviders } from "../payments/open-providers";
-import type { PaymentProviders } from "../payments/provider";
-import { readPaymentSettings } from "../payments/read-settings";
 import { sweepRefunds } from "../services/payments/refunds";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call } from "./caller";
@@ -279,7 +285,7 @@ describe.each([
     await eventually("refunded", async () => {
       if ((await orderOf(sale))?.status === "refunded") return true;
       await advance(60);
-      await sweepRefunds({ db: open.db, clock, log: createLog("silent"), payments });
+      await sweepRefunds({ db: open.db, clock, log: createLog("marketplace", "silent"), payments });
       return false;
     });
     const { amountFen, refunds } = await tradeOf(sale);

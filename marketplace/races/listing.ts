@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
-import type { Db } from "../db/open";
-import { cardSecrets, goods, stock } from "../db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, goods, stock } from "@/database/schema";
 
 /** The listing of the seed that is copied: one price, no specs, no promotions. */
 const MODEL = 1010;

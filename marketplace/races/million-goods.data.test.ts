@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { BLOCK_SIZE } from "@/contract/sitemap";
+import { migrate } from "@/database/migrate";
+import { type OpenDatabase, openDatabase } from "@/database/open";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
-import { migrate } from "../db/migrate";
-import { type OpenDatabase, openDatabase } from "../db/open";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { readShopBlocks, readShopIds } from "../services/shops/shop-index";
 import { insertManyGoods } from "../testing/many-goods";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { goods, orderDrafts, orders, stock } from "../db/schema";
+import type { Db } from "@/database/open";
+import { goods, orderDrafts, orders, stock } from "@/database/schema";
 import type { Buyer } from "./buyers";
 import type { Listing } from "./listing";
 

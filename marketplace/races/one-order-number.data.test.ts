@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders } from "../db/schema";
+import { orders } from "@/database/schema";
 import { insertBuyers } from "./buyers";
 import { call } from "./caller";
 import { insertListing } from "./listing";

@@ -1,5 +1,5 @@
+import { type Db, openDatabase } from "@/database/open";
 import { systemClock } from "../clock";
-import { type Db, openDatabase } from "../db/open";
 import { expectRightBooks } from "../testing/right-books";
 import { testDatabase } from "./fresh-database";
 import { type MarketplaceProcess, startMarketplace } from "./marketplace-process";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { cardSecrets, orders, paymentRefunds, paymentTrades } from "@/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
 import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
 import { NOTICE_NAMES, NOTICES, type NoticeName } from "@/sandbox/payments/notices";
-import { cardSecrets, orders, paymentRefunds, paymentTrades } from "../db/schema";
 import { sweepOrders } from "../services/orders/sweep-orders";
 import { sweepRefunds } from "../services/payments/refunds";
 import { openTestApp, type TestApp } from "../testing/test-app";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../db/open";
+import { openDatabase } from "@/database/open";
 
 /** What stands between the marketplace and PostgreSQL, and can be taken away and put back. */
 async function wire(target: URL) {

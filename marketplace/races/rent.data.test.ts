@@ -1,6 +1,6 @@
 import { eq, isNull } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { orders, rentals, stock, users } from "../db/schema";
+import { orders, rentals, stock, users } from "@/database/schema";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { boostOrders, goods, orders, stock } from "../db/schema";
+import { boostOrders, goods, orders, stock } from "@/database/schema";
 import { BALANCE_CHANNEL } from "../services/payments/channels";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";

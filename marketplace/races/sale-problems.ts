@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { cardSecrets, orders, SOLD_STATUSES, stock } from "../db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, orders, SOLD_STATUSES, stock } from "@/database/schema";
 
 /**
  * Looks for what must never be after a sale: pieces sold twice, more orders than pieces, secrets that went to two

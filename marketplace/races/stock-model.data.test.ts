@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { orders, stock } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
-import { orders, stock } from "../db/schema";
 import { sweepOrders } from "../services/orders/sweep-orders";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { insertBuyers } from "./buyers";

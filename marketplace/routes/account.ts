@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
+import { ApiError } from "@/contract/api-error";
 import { PATHS } from "@/contract/paths";
-import { ApiError } from "../api-error";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { giveBrowserCookie } from "../http/browser-cookie";
@@ -10,6 +10,7 @@ import { login } from "../services/accounts/login";
 import { readProfile } from "../services/accounts/profile";
 import { sendCode } from "../services/accounts/send-code";
 import { revokeAllTokens, revokeToken } from "../services/accounts/tokens";
+import { readBalanceLedger } from "../services/ledger/read-balance-ledger";
 
 /** Login by phone code, logout, and who is logged in (spec §7). */
 export function accountRoutes(app: Hono, deps: Deps): void {
@@ -40,6 +41,9 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     await revokeAllTokens(deps, user.userId);
     return null;
   });
+  defineCall(app, deps, "ledger", ({ input, user }) =>
+    readBalanceLedger(deps.db, { userId: user.userId, page: input.page }),
+  );
   defineCall(app, deps, "profile", ({ user }) => readProfile(deps.db, user.userId));
   defineCall(app, deps, "time", async () => ({
     time: Math.floor(deps.clock.now().getTime() / 1000),

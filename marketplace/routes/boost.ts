@@ -1,17 +1,17 @@
 import type { Hono } from "hono";
+import { ApiError } from "@/contract/api-error";
 import { BOOST_GAME_ID } from "@/contract/boost-terms";
 import { yuanToFen } from "@/contract/money";
-import { ApiError } from "../api-error";
+import type { WayAsk } from "@/rules/boost/boost-request";
+import { rankTree } from "@/rules/boost/ladder";
+import { PARTITION_TREE } from "@/rules/boost/partitions";
 import type { Deps } from "../deps";
 import { type CallInput, defineCall } from "../http/define-call";
 import { buildBoost } from "../services/boost/build-boost";
 import { cancelBoost } from "../services/boost/cancel-boost";
-import { rankTree } from "../services/boost/ladder";
-import { PARTITION_TREE } from "../services/boost/partitions";
 import { quoteBoost } from "../services/boost/quote-boost";
 import { boostAnswer, readBoost } from "../services/boost/read-boost";
 import { recentlySold } from "../services/boost/recently-sold";
-import type { WayAsk } from "../services/boost/way";
 import { ensureTrade } from "../services/payments/ensure-trade";
 
 /** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (spec §7). */
@@ -36,7 +36,12 @@ export function boostRoutes(app: Hono, deps: Deps): void {
       expectedFen: yuanToFen(input.expected_price) ?? 0,
     });
     const subject = `段位代练 ${order.startName} → ${order.targetName}`;
-    return boostAnswer(order, await ensureTrade(deps, order, subject), deps.clock.now());
+    const qrcode = await ensureTrade(deps, order, subject);
+    return {
+      ...boostAnswer(order, qrcode, deps.clock.now()),
+      after_sale: null,
+      after_sale_until: null,
+    };
   });
   defineCall(app, deps, "boostOrder", ({ input, user }) =>
     readBoost(deps, user.userId, input.order_num),

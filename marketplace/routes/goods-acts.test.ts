@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { SAMPLES } from "@/contract/samples";
-import { envelopes, goods, userEnvelopes } from "../db/schema";
+import { collects, envelopes, goods, userEnvelopes } from "@/database/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const BUYER = 1;
@@ -73,6 +73,23 @@ describe("favourites", () => {
     await collect(BUYER, 1003, 2);
     expect(await favourites(BUYER)).toEqual({ ids: [1001], total: 1 });
     expect((await test.request("favourites", {})).code).toBe(50000);
+  });
+
+  it("tells the price of the day of collecting beside today's", async () => {
+    await collect(BUYER, 1011);
+    await test.deps.db.update(goods).set({ priceFen: 400 }).where(eq(goods.id, 1011));
+    const { data } = await test.request("favourites", {}, { token: await test.tokenOf(BUYER) });
+    expect(data.list).toMatchObject([{ collected_price: "5.00", now_price: "4.00" }]);
+    await test.deps.db.update(collects).set({ priceFen: null });
+    const old = await test.request("favourites", {}, { token: await test.tokenOf(BUYER) });
+    expect(old.data.list).toMatchObject([{ collected_price: null }]);
+  });
+
+  it("has an empty page beyond the last one", async () => {
+    await collect(BUYER, 1001);
+    const token = await test.tokenOf(BUYER);
+    const { code, data } = await test.request("favourites", { page: 100 }, { token });
+    expect([code, data]).toEqual([0, { list: [], total: 1 }]);
   });
 
   it("leaves out what has been taken off", async () => {

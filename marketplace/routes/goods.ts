@@ -10,6 +10,7 @@ import { readFavourites } from "../services/goods/favourites";
 import { readGoodsBlocks, readGoodsIds } from "../services/goods/goods-index";
 import { liveGoods } from "../services/goods/live-goods";
 import { readComments } from "../services/goods/read-comments";
+import { reportGoods } from "../services/goods/report-goods";
 import { shareGoods } from "../services/goods/share";
 import { readOpenGroups } from "../services/groups/open-groups";
 import { readGroup } from "../services/groups/read-group";
@@ -48,6 +49,10 @@ export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "collectGoods", ({ input, user }) =>
     collectGoods(deps, { userId: user.userId, goodsId: input.goods_id, action: input.action }),
   );
+  defineCall(app, deps, "reportGoods", ({ input, user }) => {
+    const { goods_id: goodsId, reason, text } = input;
+    return reportGoods(deps, { userId: user.userId, goodsId, reason, text });
+  });
   defineCall(app, deps, "shareGoods", ({ input, user, meta }) =>
     shareGoods(deps, {
       goodsId: input.goods_id,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import { withTimeout } from "@/contract/with-timeout";
 import type { Deps } from "../deps";
-import { inTime } from "../in-time";
 
 /** A database that has not answered after so many milliseconds is out of reach. The storefront waits for 3 s itself. */
 const PATIENCE_MS = 2_000;
@@ -11,7 +11,7 @@ export function healthRoutes(app: Hono, { db, log }: Deps): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/readyz", async (c) => {
     try {
-      await inTime(db.execute(sql`select 1`), PATIENCE_MS);
+      await withTimeout(db.execute(sql`select 1`), PATIENCE_MS);
       return c.json({ status: "ready" });
     } catch (error) {
       log.error({ err: error }, "database not reached");

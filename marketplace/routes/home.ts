@@ -7,6 +7,6 @@ import { readHome } from "../services/home/home";
 export function homeRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "home", () => readHome(deps));
   defineCall(app, deps, "recordDownload", ({ input, meta }) =>
-    recordDownload(deps, { ad: input.ad, ip: meta.ip }),
+    recordDownload(deps, { ad: input.ad, ...meta }),
   );
 }

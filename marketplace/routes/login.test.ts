@@ -1,5 +1,5 @@
 import { SAMPLES } from "@/contract/samples";
-import { tokens } from "../db/schema";
+import { tokens } from "@/database/schema";
 import { findOrRegister } from "../services/accounts/users";
 import { receiveCode, wrongCode } from "../testing/ask-code";
 import { openTestApp, type TestApp } from "../testing/test-app";

@@ -1,24 +1,33 @@
 import { readFile } from "node:fs/promises";
 import type { Hono } from "hono";
-import { ApiError } from "../api-error";
+import { ApiError } from "@/contract/api-error";
+import { findStored, findUpload } from "@/pictures/stored-picture";
+import { readUploadName } from "@/pictures/upload-address";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
-import { findStored } from "../pictures/stored-picture";
 
 const PREFIX = "/media/";
-const YEAR_S = 31_536_000;
+const UPLOADS = "uploads/";
+/** A picture that somebody sent is kept by that browser only. */
+const KEPT = { upload: "private, max-age=3600", listing: "public, max-age=31536000, immutable" };
 
 /**
- * Pictures of listings that an operator has imported as files: `/media/goods/<hash>.webp?w=320`. A name is matched, never
- * joined to a path.
+ * Pictures of listings that an operator has imported as files, `/media/goods/<hash>.webp?w=320`, and those that people sent,
+ * at a signed address. A name is matched, never joined to a path.
  */
-export function mediaRoutes(app: Hono, { config, log }: Deps): void {
+export function mediaRoutes(app: Hono, { config, clock, log }: Deps): void {
   app.get(`${PREFIX}*`, async (c) => {
-    const stored = findStored(config.dataDir, c.req.path.slice(PREFIX.length), c.req.query("w"));
+    const name = c.req.path.slice(PREFIX.length);
+    const isUpload = name.startsWith(UPLOADS);
+    const upload =
+      isUpload && readUploadName(config.internalSecret, name.slice(UPLOADS.length), clock.now());
+    const stored = upload
+      ? findUpload(config.dataDir, upload, c.req.query("w"))
+      : findStored(config.dataDir, name, c.req.query("w"));
     const bytes = stored && (await readFile(stored.path).catch(() => null));
     if (!bytes) return refuse(c, new ApiError("noSuchCall", { msg: "没有这张图片" }), log);
     c.header("ETag", stored.tag);
-    c.header("Cache-Control", `public, max-age=${YEAR_S}, immutable`);
+    c.header("Cache-Control", isUpload ? KEPT.upload : KEPT.listing);
     if (c.req.header("If-None-Match")?.includes(stored.tag)) return c.body(null, 304);
     c.header("Content-Type", stored.type);
     return c.body(new Uint8Array(bytes));

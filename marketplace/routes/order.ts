@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import { yuanToFen } from "@/contract/money";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
+import { actAsBuyer } from "../services/after-sales/act-as-buyer";
+import { requestAfterSale } from "../services/after-sales/request-after-sale";
 import { buildOrder } from "../services/orders/build-order";
 import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
@@ -57,7 +59,23 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     cancelOrder(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "orderRefund", ({ input, user }) =>
-    refundOrder(deps, user.userId, input.order_num),
+    input.reason === "no_reason"
+      ? refundOrder(deps, user.userId, input.order_num)
+      : requestAfterSale(deps, user.userId, {
+          orderNum: input.order_num,
+          reason: input.reason,
+          text: input.text,
+        }),
+  );
+  defineCall(app, deps, "withdrawRefund", ({ input, user }) =>
+    actAsBuyer(deps, user.userId, { orderNum: input.order_num, act: "withdraw", text: "" }),
+  );
+  defineCall(app, deps, "escalateRefund", ({ input, user }) =>
+    actAsBuyer(deps, user.userId, {
+      orderNum: input.order_num,
+      act: "escalate",
+      text: input.text,
+    }),
   );
   defineCall(app, deps, "orderReceive", ({ input, user }) =>
     receiveOrder(deps, user.userId, input.order_num),

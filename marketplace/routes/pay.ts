@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
+import { NOTIFY_PATHS } from "@/providers/payments/notify-paths";
+import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../deps";
 import { refuse } from "../http/answer";
 import { readMeta } from "../http/meta";
 import { readBody } from "../http/read-body";
-import { NOTIFY_PATHS } from "../payments/notify-paths";
-import type { ProviderName } from "../payments/provider";
 import { notificationReceiver } from "../services/payments/receive-notification";
 
 /** Where payment providers tell of payments. Reads the raw body, because that is what they sign. */

@@ -1,4 +1,4 @@
-import { adDownloads } from "../db/schema";
+import { adDownloads } from "@/database/schema";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 let test: TestApp;
@@ -7,6 +7,9 @@ beforeAll(async () => {
 });
 beforeEach(() => test.reset());
 afterAll(() => test.close());
+
+/** Neither by a brand's host nor by a known browser. */
+const ELSEWHERE = { site: "", platform: "other" };
 
 const record = (ad: string) => test.request("recordDownload", { ad });
 const counted = () => test.deps.db.select().from(adDownloads).orderBy(adDownloads.day);
@@ -23,16 +26,16 @@ describe("a download that an advertisement brought", () => {
     await record("baidu-7");
     expect(await counted()).toEqual(
       expect.arrayContaining([
-        { ad: "baidu-7", day: "2026-03-01", count: 3 },
-        { ad: "抖音", day: "2026-03-01", count: 1 },
-        { ad: "baidu-7", day: "2026-03-02", count: 1 },
+        { ...ELSEWHERE, ad: "baidu-7", day: "2026-03-01", count: 3 },
+        { ...ELSEWHERE, ad: "抖音", day: "2026-03-01", count: 1 },
+        { ...ELSEWHERE, ad: "baidu-7", day: "2026-03-02", count: 1 },
       ]),
     );
   });
 
   it("is counted once for each of many clicks at the same moment", async () => {
     await Promise.all(Array.from({ length: 20 }, () => record("rush")));
-    expect(await counted()).toEqual([{ ad: "rush", day: "2026-03-01", count: 20 }]);
+    expect(await counted()).toEqual([{ ...ELSEWHERE, ad: "rush", day: "2026-03-01", count: 20 }]);
   });
 
   it.each(["", " ", "x".repeat(65), "a\u0000b"])(

@@ -1,5 +1,5 @@
 import { SAMPLES } from "@/contract/samples";
-import { smsCodes } from "../db/schema";
+import { smsCodes } from "@/database/schema";
 import { askCode, receiveCode, smsData } from "../testing/ask-code";
 import { openTestApp, type TestApp } from "../testing/test-app";
 

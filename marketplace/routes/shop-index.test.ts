@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { goods, sellers } from "../db/schema";
+import { goods, sellers } from "@/database/schema";
 import { SELLER } from "../testing/fixed-listings";
 import { insertManyGoods } from "../testing/many-goods";
 import { openTestApp, type TestApp } from "../testing/test-app";

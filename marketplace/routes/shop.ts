@@ -9,7 +9,7 @@ import { subscribe } from "../services/shops/subscribe";
 /** A seller's shop, its goods, and following it (spec §7). */
 export function shopRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "shop", ({ input, user }) =>
-    readShop(deps.db, { sellerId: input.user_id, userId: user?.userId ?? null }),
+    readShop(deps, { sellerId: input.user_id, userId: user?.userId ?? null }),
   );
   defineCall(app, deps, "shopGoods", ({ input }) =>
     readShopGoods(deps.db, { sellerId: input.user_id, page: input.page, sort: input.sort }),

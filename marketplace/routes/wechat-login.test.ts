@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { pendingBinds, users } from "../db/schema";
+import { pendingBinds, users } from "@/database/schema";
 import { receiveCode, wrongCode } from "../testing/ask-code";
 import { openTestApp, type TestApp } from "../testing/test-app";
 import { authorised, openBrowser, SITE, type WechatBrowser } from "../testing/wechat-browser";

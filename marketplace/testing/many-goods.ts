@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { Db } from "../db/open";
-import { goods } from "../db/schema";
+import type { Db } from "@/database/open";
+import { goods } from "@/database/schema";
 
 /** Listings `first` … `first + count - 1`, copies of the listing `like` without its pictures and texts. */
 export async function insertManyGoods(

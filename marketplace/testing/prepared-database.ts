@@ -1,9 +1,9 @@
 import type { PGliteOptions } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
+import { migrate } from "@/database/migrate";
+import type { OpenDatabase } from "@/database/open";
+import { openInMemory } from "@/database/open-embedded";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
-import { migrate } from "../db/migrate";
-import type { OpenDatabase } from "../db/open";
-import { openInMemory } from "../db/open-embedded";
 import { keepRows } from "./seeded-tables";
 
 /** When every test begins, by the test's clock. */

@@ -1,5 +1,5 @@
+import type { Db } from "@/database/open";
 import { checkLedger } from "@/operator/check/check-ledger";
-import type { Db } from "../db/open";
 import { writtenTables } from "./seeded-tables";
 
 /** Tables that money is in: where none was written to, the books are as they were. */

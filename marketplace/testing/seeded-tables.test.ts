@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { OpenDatabase } from "../db/open";
-import { cardSecrets, envelopes, goods, users } from "../db/schema";
+import type { OpenDatabase } from "@/database/open";
+import { cardSecrets, envelopes, goods, users } from "@/database/schema";
 import { OPENING, openPrepared } from "./prepared-database";
 import { putBack, writtenTables } from "./seeded-tables";
 

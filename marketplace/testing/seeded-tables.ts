@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "../db/open";
-import * as schema from "../db/schema";
+import type { Db } from "@/database/open";
+import * as schema from "@/database/schema";
 
 const TABLES = Object.values(schema)
   .filter((each) => each instanceof PgTable)

@@ -1,21 +1,23 @@
 import type { Hono } from "hono";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { migrate } from "@/database/migrate";
+import { type OpenDatabase, openDatabase } from "@/database/open";
+import { goodsChanges } from "@/database/schema";
+import { createLog } from "@/observability/log";
 import { fillFixedListings } from "@/programs/sample-market/fill-sample-market";
 import { sampleWechatLogin } from "@/programs/sandbox/sample-settings";
+import { noChallenge } from "@/providers/challenge/verifier";
+import { openSimulated, type Simulated } from "@/providers/payments/testing/open-simulated";
+import { wechatOpenPlatform } from "@/providers/wechat-login/wechat-open-platform";
 import type { SandboxClock } from "@/sandbox/clock";
 import type { Send } from "@/sandbox/payments/outbox";
 import { createApp } from "../app";
-import { noChallenge } from "../challenge/verifier";
 import { type Config, readConfig } from "../config";
-import { migrate } from "../db/migrate";
-import { type OpenDatabase, openDatabase } from "../db/open";
 import type { Deps } from "../deps";
 import { databaseLimiter } from "../limits/database-limiter";
-import { createLog } from "../log";
-import { openSimulated, type Simulated } from "../payments/testing/open-simulated";
 import { issueToken } from "../services/accounts/tokens";
-import { wechatOpenPlatform } from "../wechat-login/wechat-open-platform";
+import { enterStorefronts } from "../services/goods/change-outbox";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
@@ -37,6 +39,9 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** Changes wait for it; nothing is sent to it. */
+const STOREFRONT = "http://storefront.test";
+
 /** Systems around the marketplace under test, and what it reaches them with. */
 export type OpenTestSystems = (
   clock: TestClock,
@@ -52,8 +57,8 @@ export interface TestApp {
   clock: TestClock;
   /** SMS that were "sent" since the last reset, newest last. */
   sentSms: { phone: string; verifyCode: string; content: string }[];
-  /** Goods whose change the storefront was told of since the last reset. */
-  changedGoods: number[];
+  /** Goods whose change a storefront has to be told of, since this was last called or the last reset; each once. */
+  takeChangedGoods(): Promise<number[]>;
   /** Calls by name, the way a browser would. `data` is only what the contract says when `code` is 0. */
   request<N extends CallName>(
     name: N,
@@ -82,7 +87,6 @@ export async function openTestApp(
     changes.databaseUrl === undefined ? expectRightBooksIfWritten : expectRightBooks;
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];
-  const changedGoods: number[] = [];
   const config = { ...readConfig({ SANDBOX: "1" }), ...changes };
   const systems = await openSystems(clock, config, async (url, init) =>
     app.request(new URL(url).pathname, init),
@@ -91,7 +95,7 @@ export async function openTestApp(
     db,
     clock,
     config,
-    log: createLog("silent"),
+    log: createLog("marketplace", "silent"),
     limiter: databaseLimiter(db),
     payments: systems.providers,
     sms: systems.sms ?? {
@@ -103,9 +107,10 @@ export async function openTestApp(
       systems.wechat ??
       wechatOpenPlatform(sampleWechatLogin("http://open.test", "http://api.test")),
     challenge: noChallenge,
-    notifier: { goodsChanged: (goodsId) => changedGoods.push(goodsId), close: async () => {} },
+    storefronts: [],
   };
   const app: Hono = createApp(deps);
+  await enterStorefronts(db, [STOREFRONT], clock.now());
 
   return {
     app,
@@ -113,7 +118,10 @@ export async function openTestApp(
     simulators: systems.simulators,
     clock,
     sentSms,
-    changedGoods,
+    async takeChangedGoods() {
+      const rows = await db.delete(goodsChanges).returning();
+      return [...new Set(rows.map(({ goodsId }) => goodsId))].sort((a, b) => a - b);
+    },
     ...callsTo(app),
     tokenOf: (userId, device = 2) => issueToken(deps, userId, { device, site: "" }),
     async reset() {
@@ -122,7 +130,7 @@ export async function openTestApp(
       await putBack(db);
       clock.set(OPENING);
       sentSms.length = 0;
-      changedGoods.length = 0;
+      await enterStorefronts(db, [STOREFRONT], clock.now());
       if (books) throw books;
     },
     async close() {

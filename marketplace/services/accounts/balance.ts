@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { users } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { users } from "@/database/schema";
 
 /** Pays from a balance, in the caller's transaction. @throws ApiError balanceShort, and nothing is taken */
 export async function takeFromBalance(tx: Db, userId: number, fen: number): Promise<void> {

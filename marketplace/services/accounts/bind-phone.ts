@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import { violatedConstraint } from "../../db/errors";
-import { pendingBinds, users } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import { violatedConstraint } from "@/database/errors";
+import { pendingBinds, users } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
 import type { LoginRequest } from "./login";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { challengeRules } from "../../limits/rules";

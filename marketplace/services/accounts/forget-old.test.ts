@@ -1,4 +1,4 @@
-import { pendingBinds, smsCodes, tokens, wechatScans } from "../../db/schema";
+import { pendingBinds, smsCodes, tokens, wechatScans } from "@/database/schema";
 import { askCode } from "../../testing/ask-code";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { forgetOldLogins } from "./forget-old";

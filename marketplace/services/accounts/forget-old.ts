@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { pendingBinds, smsCodes, tokens, wechatScans } from "../../db/schema";
+import { pendingBinds, smsCodes, tokens, wechatScans } from "@/database/schema";
 import type { Deps } from "../../deps";
 
 /** What has expired is kept for this long, in milliseconds, so that a complaint can still be looked into. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { tokens, users } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { tokens, users } from "@/database/schema";
 import { plainHash } from "./keyed-hash";
 
 /** @returns whether this browser has logged in with this number, as long as its token is kept (31 days) */

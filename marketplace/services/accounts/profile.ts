@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { users } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { users } from "@/database/schema";
 import { maskPhone } from "./mask-phone";
 
 /** What the site shows a user of themselves. */

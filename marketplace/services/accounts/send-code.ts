@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
-import { ApiError } from "../../api-error";
-import { smsCodes } from "../../db/schema";
+import { smsCodes } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import {

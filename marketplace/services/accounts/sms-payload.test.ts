@@ -1,7 +1,7 @@
 import AES from "crypto-js/aes";
 import Utf8 from "crypto-js/enc-utf8";
 import fc from "fast-check";
-import { ApiError } from "../../api-error";
+import { ApiError } from "@/contract/api-error";
 import { readSmsPayload } from "./sms-payload";
 
 /** Made with `openssl enc -aes-128-cbc -base64`. */

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { composeOnce, type Places } from "../../db/compose-once";
-import type { Db } from "../../db/open";
-import { tokens } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import { composeOnce, type Places } from "@/database/compose-once";
+import type { Db } from "@/database/open";
+import { tokens, users } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
 
@@ -39,12 +40,20 @@ interface Place {
 /**
  * Logs a user in; what the same browser was logged in with before ends. To be called in a transaction.
  * @returns a new token of 256 random bits; only its hash is kept
+ * @throws ApiError userBlocked
  */
 export async function issueToken(
   { db, clock }: Store,
   userId: number,
   { device, site, browser = "" }: Place,
 ): Promise<string> {
+  // Locked: whoever blocks the user ends this token too.
+  const [user] = await db
+    .select({ blockedAt: users.blockedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("share");
+  if (user?.blockedAt) throw new ApiError("userBlocked");
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
   const browserHash = browser === "" ? null : plainHash(browser);

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { users } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { users } from "@/database/schema";
 
 /** How many portraits /media/avatars has for buyers to begin with. */
 const AVATARS = 60;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { boostOrders } from "../../db/schema";
+import { boostOrders } from "@/database/schema";
+import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
 import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
 import { after } from "../orders/order-terms";
 import type { FindPayable } from "../payments/payable";
-import { ACCEPT_HOURS } from "./boost-terms";
 
 /**
  * A boost order: paid, it waits for a booster. Nothing can run out, so a late payment is as good as one in time; the

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { boostOrders, paymentNotices, settings, users } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
-import { boostOrders, paymentNotices, settings, users } from "../../db/schema";
-import { CASHIER_URL } from "../../payments/testing/open-simulated";
+import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
 import { sweepWithBoosters } from "../../testing/play-boosters";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";

@@ -1,19 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
-import { ApiError } from "../../api-error";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { boostOrders } from "@/database/schema";
+import { readWay, type WayAsk } from "@/rules/boost/boost-request";
+import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
+import { checkReservation } from "@/rules/orders/order-limits";
+import { underNewOrderNum } from "@/rules/orders/order-num";
 import type { Config } from "../../config";
-import type { Db } from "../../db/open";
-import { boostOrders } from "../../db/schema";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { recordPayment } from "../ledger/record-payment";
 import { lockBuyer, readBuyerHistory } from "../orders/buyer-history";
-import { checkReservation } from "../orders/order-limits";
-import { underNewOrderNum } from "../orders/order-num";
 import { after, PAY_WINDOW_S } from "../orders/order-terms";
 import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
-import { ACCEPT_HOURS } from "./boost-terms";
 import { priceWay } from "./price-way";
-import { readWay, type WayAsk } from "./way";
 
 export type BoostOrder = typeof boostOrders.$inferSelect;
 

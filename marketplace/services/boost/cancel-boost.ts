@@ -1,5 +1,5 @@
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "./build-boost";
 import { answerBoost, ownBoost } from "./read-boost";

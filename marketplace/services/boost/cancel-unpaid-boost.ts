@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { boostOrders } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { boostOrders } from "@/database/schema";
 import { ownBoost } from "./read-boost";
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { boostOrders, settings } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { boostOrders, settings } from "@/database/schema";
 
 /** @returns certified boosters online and free: those the operator counts, less who is at work on an order */
 export async function onlineRangers(db: Db): Promise<number> {

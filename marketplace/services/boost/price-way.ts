@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { settings } from "../../db/schema";
-import { STEPS } from "./ladder";
-import { type BoostPrice, priceBoost } from "./price-boost";
-import type { Way } from "./way";
+import type { Db } from "@/database/open";
+import { settings } from "@/database/schema";
+import type { Way } from "@/rules/boost/boost-request";
+import { STEPS } from "@/rules/boost/ladder";
+import { type BoostPrice, priceBoost } from "@/rules/boost/price-boost";
 
 /** Settings key: the price level in percent, a whole number; 100 when it is not set. */
 export const MARKET_PERCENT = "boost_price_percent";

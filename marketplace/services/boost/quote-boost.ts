@@ -1,10 +1,10 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
+import { readWay, type WayAsk } from "@/rules/boost/boost-request";
+import { mobileBoostUrl } from "@/rules/boost/mobile-boost-url";
 import type { Deps } from "../../deps";
-import { mobileBoostUrl } from "./mobile-boost-url";
 import { onlineRangers } from "./online";
 import { priceWay } from "./price-way";
-import { readWay, type WayAsk } from "./way";
 
 /** The price of a boost (spec §3 Boost price response). @throws ApiError what readWay throws */
 export async function quoteBoost(

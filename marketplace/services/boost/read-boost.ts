@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { boostOrders } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { boostOrders } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { lapseIfDue } from "../after-sales/lapse";
+import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
 import { countDown } from "../orders/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 import type { BoostOrder } from "./build-boost";
@@ -31,7 +33,7 @@ export function boostAnswer(
   order: BoostOrder,
   qrcode: string,
   now: Date,
-): CallAnswer<"boostOrder"> {
+): Omit<CallAnswer<"boostOrder">, keyof OwnAfterSale> {
   const due = order.status === "pending" && order.expiresAt <= now;
   return {
     order_num: order.orderNum,
@@ -71,6 +73,7 @@ export async function readBoost(
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostOrder">> {
+  await lapseIfDue(deps, orderNum);
   return answerBoost(deps, await ownBoost(deps.db, userId, orderNum));
 }
 
@@ -80,7 +83,10 @@ export async function answerBoost(
   order: BoostOrder,
 ): Promise<CallAnswer<"boostOrder">> {
   const texts = await readQrTexts(deps.db, [order.orderNum]);
-  return boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now());
+  return {
+    ...boostAnswer(order, texts.get(order.orderNum) ?? "", deps.clock.now()),
+    ...(await readAfterSale(deps, order)),
+  };
 }
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,5 +1,5 @@
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { ApiError } from "../../api-error";
 import type { Deps } from "../../deps";
 import { boostOrderState } from "../orders/order-states";
 import { ownBoost } from "./read-boost";
@@ -19,7 +19,8 @@ export async function receiveBoost(
   await completeBoost(db, id, "buyer", now);
   const order = await ownBoost(db, userId, orderNum);
   if (order.status !== "completed") {
-    throw new ApiError("orderClosed", { msg: "还没有到达目标段位" });
+    const msg = order.inAfterSale ? "退款申请还在处理，撤销申请后才能确认" : "还没有到达目标段位";
+    throw new ApiError("orderClosed", { msg });
   }
   return { order_num: orderNum, state: boostOrderState(order, now) };
 }

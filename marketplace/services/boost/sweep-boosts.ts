@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from "drizzle-orm";
-import { boostOrders } from "../../db/schema";
+import { boostOrders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { BoostOrder } from "./build-boost";
 import { takeBackBoost } from "./take-back-boost";
@@ -43,7 +43,13 @@ async function completeUnopposed({ db }: Needs, now: Date): Promise<void> {
   const unopposed = await db
     .select({ id: boostOrders.id })
     .from(boostOrders)
-    .where(and(eq(boostOrders.status, "done"), lte(boostOrders.confirmBy, now)))
+    .where(
+      and(
+        eq(boostOrders.status, "done"),
+        eq(boostOrders.inAfterSale, false),
+        lte(boostOrders.confirmBy, now),
+      ),
+    )
     .limit(BATCH);
   for (const { id } of unopposed) await completeBoost(db, id, "time", now);
 }

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { boostOrders } from "../../db/schema";
-import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
+import type { Db } from "@/database/open";
+import { boostOrders } from "@/database/schema";
 import { BALANCE_CHANNEL } from "../payments/channels";
+import { payBack } from "../payments/pay-back";
 import type { BoostOrder } from "./build-boost";
 
 /**
@@ -24,7 +24,6 @@ export async function takeBackBoost(
     .where(and(eq(boostOrders.id, id), inArray(boostOrders.status, from)))
     .returning();
   if (!taken) return null;
-  if (atOnce) await refundToBalance(tx, taken, now);
-  else await recordRefundOwed(tx, taken, now);
+  await payBack(tx, taken, taken.totalFen, now);
   return taken;
 }

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { boostOrders } from "../../db/schema";
-import { CONFIRM_HOURS } from "../delivery/delivery-terms";
+import type { Db } from "@/database/open";
+import { boostOrders } from "@/database/schema";
+import { GRACE_HOURS } from "@/rules/boost/boost-terms";
+import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { after } from "../orders/order-terms";
-import { GRACE_HOURS } from "./boost-terms";
 import type { BoostOrder } from "./build-boost";
 
 /** waiting → accepted, once. @returns false when it is not waiting any more */
@@ -47,7 +47,13 @@ export async function completeBoost(
   const completed = await db
     .update(boostOrders)
     .set({ status: "completed", completedAt: now, completedBy: by })
-    .where(and(eq(boostOrders.id, id), eq(boostOrders.status, "done")))
+    .where(
+      and(
+        eq(boostOrders.id, id),
+        eq(boostOrders.status, "done"),
+        eq(boostOrders.inAfterSale, false),
+      ),
+    )
     .returning({ id: boostOrders.id });
   return completed.length > 0;
 }

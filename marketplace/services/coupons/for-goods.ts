@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import type * as z from "zod";
 import type { claimableCoupon } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { envelopes, userEnvelopes } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { envelopes, userEnvelopes } from "@/database/schema";
+import { isOpen } from "./take-envelope";
 
 type Coupon = z.output<typeof claimableCoupon>;
 
@@ -25,6 +26,7 @@ export async function readGoodsCoupons(
   db: Db,
   goods: { id: number; sellerId: number },
   userId: number | null,
+  now: Date,
 ): Promise<GoodsCoupons> {
   const rows = await db
     .select({ envelope: envelopes, mine: userEnvelopes.id })
@@ -35,7 +37,10 @@ export async function readGoodsCoupons(
     )
     .where(and(appliesTo(goods), or(envelopes.claimable, envelopes.subscribeGift)))
     .orderBy(asc(envelopes.conditionFen), asc(envelopes.id));
-  const shown = rows.filter(({ envelope, mine }) => mine || envelope.claimed < envelope.total);
+  const shown = rows.filter(
+    ({ envelope: { claimed, total, endsAt }, mine }) =>
+      mine || (claimed < total && (endsAt === null || endsAt > now)),
+  );
   const gift = shown.find(({ envelope }) => envelope.subscribeGift);
   return {
     subscribe_gift_envelope: gift ? toCoupon(gift) : null,
@@ -48,6 +53,7 @@ export async function readFollowGift(
   db: Db,
   sellerId: number,
   userId: number | null,
+  now: Date,
 ): Promise<Coupon | null> {
   const [row] = await db
     .select({ envelope: envelopes, mine: userEnvelopes.id })
@@ -59,7 +65,7 @@ export async function readFollowGift(
     .where(
       and(
         isFollowGift(sellerId),
-        or(isNotNull(userEnvelopes.id), lt(envelopes.claimed, envelopes.total)),
+        or(isNotNull(userEnvelopes.id), and(lt(envelopes.claimed, envelopes.total), isOpen(now))),
       ),
     )
     .orderBy(asc(envelopes.id))

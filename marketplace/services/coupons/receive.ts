@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import { envelopes } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import { envelopes } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { liveGoods } from "../goods/live-goods";
 import { follow } from "../shops/follow";

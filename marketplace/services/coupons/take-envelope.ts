@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { envelopes, userEnvelopes } from "../../db/schema";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { envelopes, userEnvelopes } from "@/database/schema";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,12 +30,15 @@ export async function takeEnvelope(
   const counted = await tx
     .update(envelopes)
     .set({ claimed: sql`${envelopes.claimed} + 1` })
-    .where(and(eq(envelopes.id, envelope.id), lt(envelopes.claimed, envelopes.total)))
+    .where(and(eq(envelopes.id, envelope.id), lt(envelopes.claimed, envelopes.total), isOpen(now)))
     .returning({ id: envelopes.id });
   if (counted.length > 0) return { expireText: `有效期至 ${inChina.format(expiresAt)}` };
   await tx.delete(userEnvelopes).where(eq(userEnvelopes.id, received.id));
   return "gone";
 }
+
+/** The coupons that are still handed out. */
+export const isOpen = (now: Date) => or(isNull(envelopes.endsAt), gt(envelopes.endsAt, now));
 
 const inChina = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Shanghai",

@@ -1,12 +1,12 @@
 import { and, eq, lte } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { orders } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { orders } from "@/database/schema";
 import { giveCashback } from "../orders/give-cashback";
 import type { Order } from "../orders/order-result";
 
 /**
  * delivered → completed, by its buyer or because the time to object is over. The buyer gets the cashback with it.
- * @returns the order as it is now; null, and nothing changed, when it is not to be completed
+ * @returns the order as it is now; null, and nothing changed, when it is not to be completed, or an after-sale is open
  */
 export async function completeOrder(
   tx: Db,
@@ -21,6 +21,7 @@ export async function completeOrder(
       and(
         eq(orders.id, orderId),
         eq(orders.status, "delivered"),
+        eq(orders.inAfterSale, false),
         by === "time" ? lte(orders.confirmBy, now) : undefined,
       ),
     )

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { orders } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { orders } from "@/database/schema";
+import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import type { Deps } from "../../deps";
 import type { Order } from "../orders/order-result";
 import { after } from "../orders/order-terms";
-import { CONFIRM_HOURS } from "./delivery-terms";
 
 type Needs = Pick<Deps, "db" | "clock">;
 

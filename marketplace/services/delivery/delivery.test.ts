@@ -1,11 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
-import { goods, orders, sellers, shareRewards, stock, userEnvelopes, users } from "../../db/schema";
+import {
+  goods,
+  orders,
+  sellers,
+  shareRewards,
+  stock,
+  userEnvelopes,
+  users,
+} from "@/database/schema";
+import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { settlePayment } from "../../testing/settle-payment";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";
 import { deliverOrder, ordersToDeliver, startDelivery } from "./deliver-order";
-import { CONFIRM_HOURS } from "./delivery-terms";
 import { sweepDeliveries } from "./sweep-deliveries";
 
 const GOODS = 1011;
@@ -180,7 +188,7 @@ it("is refunded to the balance at once when it was paid from it", async () => {
     refund_reason: "not_delivered",
   });
   expect(await balance()).toBe(before);
-  expect(t.changedGoods).not.toHaveLength(0);
+  expect(await t.takeChangedGoods()).not.toHaveLength(0);
 });
 
 it("gives the coupon back with the refund", async () => {

@@ -11,8 +11,11 @@ export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDeta
     confirm_by: iso(order.confirmBy),
     completed_at: iso(order.completedAt),
     completed_by: order.completedBy,
-    note: device === 1 ? (order.deliveryNote ?? "") : "",
+    note: device === 1 && !isGone(order) ? (order.deliveryNote ?? "") : "",
   };
 }
+
+/** What was handed over goes back with the money. */
+const isGone = ({ status }: Order): boolean => status === "refund_due" || status === "refunded";
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

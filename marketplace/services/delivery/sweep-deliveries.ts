@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { orders } from "../../db/schema";
+import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { takeBack } from "../orders/take-back";
 import { sweepAll } from "../sweep-all";
 import { completeOrder } from "./complete-order";
 import { TO_DELIVER } from "./deliver-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier" | "log">;
+type Needs = Pick<Deps, "db" | "clock" | "log">;
 
 /**
  * Refunds orders whose sellers did not deliver in time, and completes those whose buyers did not object in time, each
@@ -17,7 +17,7 @@ export async function sweepDeliveries(deps: Needs): Promise<number> {
   return (await sweepAll(() => refundNext(deps))) + (await sweepAll(() => completeNext(deps)));
 }
 
-function refundNext({ db, clock, notifier, log }: Needs): Promise<boolean> {
+function refundNext({ db, clock, log }: Needs): Promise<boolean> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [order] = await tx
@@ -28,8 +28,7 @@ function refundNext({ db, clock, notifier, log }: Needs): Promise<boolean> {
       .limit(1)
       .for("no key update", { skipLocked: true });
     if (!order) return false;
-    const { turned } = await takeBack(tx, order, "not_delivered", now);
-    if (turned) notifier.goodsChanged(order.goodsId);
+    await takeBack(tx, order, "not_delivered", now);
     log.warn({ orderNum: order.orderNum }, "not delivered in time: refunded");
     return true;
   });
@@ -41,7 +40,13 @@ function completeNext({ db, clock }: Needs): Promise<boolean> {
     const [due] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.status, "delivered"), lte(orders.confirmBy, now)))
+      .where(
+        and(
+          eq(orders.status, "delivered"),
+          eq(orders.inAfterSale, false),
+          lte(orders.confirmBy, now),
+        ),
+      )
       .orderBy(asc(orders.confirmBy))
       .limit(1)
       .for("no key update", { skipLocked: true });

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { adDownloads } from "../../db/schema";
+import { adDownloads } from "@/database/schema";
+import { platformOf } from "@/rules/downloads/platform-of";
 import type { Deps } from "../../deps";
+import type { Meta } from "../../http/meta";
 import { guard } from "../../limits/guard";
 import { downloadRules } from "../../limits/rules";
 
@@ -8,20 +10,26 @@ import { downloadRules } from "../../limits/rules";
 const CHINA_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Counts a download that an advertisement brought, by advertisement and day in China (spec §7).
+ * Counts a download that an advertisement brought, by advertisement, brand host, platform and day in China (spec §7).
  * @throws ApiError tooFrequent, limiterDown
  */
 export async function recordDownload(
   deps: Pick<Deps, "db" | "clock" | "limiter" | "log">,
-  { ad, ip }: { ad: string; ip: string },
+  { ad, ip, site, userAgent }: { ad: string } & Pick<Meta, "ip" | "site" | "userAgent">,
 ): Promise<null> {
   await guard(deps, downloadRules(ip));
   const day = new Date(deps.clock.now().getTime() + CHINA_MS).toISOString().slice(0, 10);
   await deps.db
     .insert(adDownloads)
-    .values({ ad: ad.trim(), day, count: 1 })
+    .values({
+      ad: ad.trim(),
+      site: site.replace(/:\d+$/, ""),
+      platform: platformOf(userAgent),
+      day,
+      count: 1,
+    })
     .onConflictDoUpdate({
-      target: [adDownloads.ad, adDownloads.day],
+      target: [adDownloads.ad, adDownloads.site, adDownloads.platform, adDownloads.day],
       set: { count: sql`${adDownloads.count} + 1` },
     });
   return null;

@@ -2,11 +2,11 @@ import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type * as z from "zod";
 import { CATALOGUE_PER_PAGE, type catalogueAnswer, type catalogueItem } from "@/contract/home";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { goods } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { goods } from "@/database/schema";
+import { HIDDEN_TRADE_TYPES } from "@/rules/goods/trade-types";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
-import { HIDDEN_TRADE_TYPES } from "./trade-types";
 
 /** One page (from 1) of what is for sale, of all games or of one; `total` counts all pages' goods. */
 export async function readCatalogue(

@@ -1,7 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { collects, type goods } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { collects, goods } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { nowPriceFen } from "./listing-columns";
 import { liveGoods } from "./live-goods";
 
 interface CollectState {
@@ -18,16 +19,20 @@ export async function collectGoods(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { userId, goodsId, action }: { userId: number; goodsId: number; action: number },
 ): Promise<CollectState> {
-  const goods = await liveGoods(db, goodsId);
+  const live = await liveGoods(db, goodsId);
   if (action === 1) {
+    const [listed] = await db
+      .select({ priceFen: nowPriceFen })
+      .from(goods)
+      .where(eq(goods.id, goodsId));
     await db
       .insert(collects)
-      .values({ userId, goodsId, createdAt: clock.now() })
+      .values({ userId, goodsId, priceFen: listed?.priceFen ?? null, createdAt: clock.now() })
       .onConflictDoNothing();
   } else {
     await db.delete(collects).where(own(userId, goodsId));
   }
-  return readCollects(db, goods, userId);
+  return readCollects(db, live, userId);
 }
 
 /** How many have collected the goods, and with that said that they want them; and whether this user has. */

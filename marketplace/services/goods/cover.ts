@@ -1,4 +1,4 @@
-import type { Media } from "../../db/schema";
+import type { Media } from "@/database/schema";
 
 /** media_type of a picture (spec §3). */
 const IMAGE = 1;

@@ -1,16 +1,17 @@
 import { asc, eq, sum } from "drizzle-orm";
 import type * as z from "zod";
 import type { goodsDetail } from "@/contract/goods";
+import { withTerms } from "@/contract/guarantee-terms";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { customerRemarks, discounts, stock } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { customerRemarks, discounts, stock } from "@/database/schema";
+import { mobileUrl } from "@/rules/goods/mobile-url";
 import type { Deps } from "../../deps";
 import { readGoodsCoupons } from "../coupons/for-goods";
 import { unitFen } from "../pricing/unit-fen";
 import { readCollects } from "./collect";
 import { discountTexts, toDiscount } from "./discount-texts";
 import { type Goods, liveGoods } from "./live-goods";
-import { mobileUrl } from "./mobile-url";
 import { readComments } from "./read-comments";
 import { readRecentSales } from "./read-recent-sales";
 import { readSeller } from "./read-seller";
@@ -30,7 +31,7 @@ interface DetailRequest {
 
 /** Everything a goods page shows (spec §3 Goods detail). @throws ApiError goodsNotFound */
 export async function readGoodsDetail(
-  { db, config }: Pick<Deps, "db" | "config">,
+  { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   { goodsId, userId, promotionUserId, sign, site }: DetailRequest,
 ): Promise<GoodsDetail> {
   const goods = await liveGoods(db, goodsId);
@@ -46,7 +47,7 @@ export async function readGoodsDetail(
     specs: specs.map(toSpec),
     stock: await piecesLeft(db, goodsId),
     ...(await readCollects(db, goods, userId)),
-    ...(await readGoodsCoupons(db, goods, userId)),
+    ...(await readGoodsCoupons(db, goods, userId, clock.now())),
     comments: await readComments(db, goodsId, 1),
     recent_sales: await readRecentSales(db, goodsId),
     discounts: discountTexts(offers),
@@ -67,6 +68,7 @@ function ownFields(goods: Goods) {
   return {
     goods_id: goods.id,
     goods_name: goods.name,
+    listed_at: goods.createdAt.toISOString(),
     goods_type: goods.goodsType,
     game_name: goods.gameName,
     trade_type_id: goods.tradeTypeId,
@@ -92,7 +94,7 @@ function ownFields(goods: Goods) {
     attributes: texts.attributes,
     compensate_broadcast: texts.compensateBroadcast,
     banner: { text: texts.banner },
-    guarantee: texts.guarantee,
+    guarantee: texts.guarantee.map(withTerms),
     inspection:
       texts.inspection === null
         ? null

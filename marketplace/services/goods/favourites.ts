@@ -1,8 +1,9 @@
 import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
-import { FAVOURITES_PER_PAGE } from "@/contract/collections";
-import type { Db } from "../../db/open";
-import { collects, goods } from "../../db/schema";
+import { fenToYuan } from "@/contract/money";
+import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
+import type { Db } from "@/database/open";
+import { collects, goods } from "@/database/schema";
 import { toCatalogueItem } from "./catalogue";
 import { availablePieces, nowPriceFen } from "./listing-columns";
 
@@ -13,7 +14,7 @@ export async function readFavourites(
 ): Promise<CallAnswer<"favourites">> {
   const own = and(eq(collects.userId, userId), isNull(goods.removedAt));
   const rows = await db
-    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
+    .select({ goods, nowFen: nowPriceFen, available: availablePieces, thenFen: collects.priceFen })
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
     .where(own)
@@ -25,5 +26,9 @@ export async function readFavourites(
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
     .where(own);
-  return { list: rows.map(toCatalogueItem), total: all?.total ?? 0 };
+  const list = rows.map((row) => ({
+    ...toCatalogueItem(row),
+    collected_price: row.thenFen === null ? null : fenToYuan(row.thenFen),
+  }));
+  return { list, total: all?.total ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { goods, goodsSpecs, stock } from "../../db/schema";
+import { goods, goodsSpecs, stock } from "@/database/schema";
 
 /** The price of one piece, in SQL: the activity's while there is one. */
 const unitFen = (table: SQL) =>

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { goods } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { goods } from "@/database/schema";
 
 export type Goods = typeof goods.$inferSelect;
 

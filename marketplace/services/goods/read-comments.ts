@@ -1,7 +1,7 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
-import type { Db } from "../../db/open";
-import { comments } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { comments } from "@/database/schema";
 
 const PAGE_SIZE = 10;
 

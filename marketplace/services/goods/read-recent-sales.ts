@@ -2,8 +2,8 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { recentSale } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { orders, SOLD_STATUSES, users } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { orders, SOLD_STATUSES, users } from "@/database/schema";
 
 /** How many sales the lucky ticker goes round. */
 const SHOWN = 10;

@@ -2,11 +2,11 @@ import { and, count, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { recommendedGoods, seller } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { goods, sellers } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { goods, sellers } from "@/database/schema";
+import { HIDDEN_TRADE_TYPES } from "@/rules/goods/trade-types";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";
-import { HIDDEN_TRADE_TYPES } from "./trade-types";
 
 /** How many other goods a seller recommends beside one. */
 const RECOMMENDED = 6;
@@ -47,6 +47,8 @@ export async function readSellerProfile(
     official_user: row.officialUser ? 1 : 0,
     total_selling_goods: selling?.rows ?? 0,
     total_sale: row.totalSale,
+    deliver_median_s: row.deliverMedianS,
+    dispute_permille: row.disputePermille,
   };
 }
 

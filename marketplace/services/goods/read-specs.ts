@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { goodsSpecs, stock } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { goodsSpecs, stock } from "@/database/schema";
 
 export type Spec = typeof goodsSpecs.$inferSelect & { available: number };
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { groupBuys, orders } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { groupBuys, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { refundToBalance } from "../ledger/record-refund";
 import { moveStock } from "../orders/move-stock";
@@ -9,40 +9,33 @@ import { lockGroup, seatedOrders } from "./seats";
 /**
  * open → over once its time is up: who has paid gets the money back into the balance, and the pieces go back. A group
  * whose last seat waits for a payment waits with it.
- * @returns the goods and whether they can be bought again by that; null when nothing was to end
+ * @returns whether there was one to end
  */
-export async function endGroup(
-  tx: Db,
-  groupId: number,
-  now: Date,
-): Promise<{ goodsId: number; turned: boolean } | null> {
+export async function endGroup(tx: Db, groupId: number, now: Date): Promise<boolean> {
   const group = await lockGroup(tx, groupId);
-  if (group?.state !== "open" || group.expiresAt === null || group.expiresAt > now) return null;
+  if (group?.state !== "open" || group.expiresAt === null || group.expiresAt > now) return false;
   const seated = await seatedOrders(tx, groupId);
-  if (seated.some(({ status }) => status === "pending")) return null;
-  let turned = false;
+  if (seated.some(({ status }) => status === "pending")) return false;
   // In the order of their ids, so that two groups of the same people do not wait for each other.
   for (const order of seated.toSorted((a, b) => a.userId - b.userId)) {
     const moved = await moveStock(tx, order, "held", "available");
     if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
-    turned ||= moved.turned;
     await tx
       .update(orders)
       .set({ status: "refunded", refundReason: "no_group" })
       .where(eq(orders.id, order.id));
-    await refundToBalance(tx, order, now);
+    await refundToBalance(tx, order, order.totalFen, now);
   }
   await tx.update(groupBuys).set({ state: "over" }).where(eq(groupBuys.id, groupId));
-  return { goodsId: group.goodsId, turned };
+  return true;
 }
 
-/** Ends a group that was read as open although its time is up, and tells the storefront. */
+/** Ends a group that was read as open although its time is up. */
 export async function endGroupIfDue(
-  { db, clock, notifier }: Pick<Deps, "db" | "clock" | "notifier">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   groupId: number,
 ): Promise<void> {
-  const ended = await db.transaction((tx) => endGroup(tx, groupId, clock.now()));
-  if (ended?.turned) notifier.goodsChanged(ended.goodsId);
+  await db.transaction((tx) => endGroup(tx, groupId, clock.now()));
 }
 
 /** The order of a group that nobody has paid into has expired: with its opener it is over. */

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
+import { cardSecrets, groupBuys, orders, stock, users } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { runs } from "@/scripts/jest/test-scope";
-import { cardSecrets, groupBuys, orders, stock, users } from "../../db/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepGroups } from "./sweep-groups";

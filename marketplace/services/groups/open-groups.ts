@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "../../api-error";
-import { groupBuys, orders, users } from "../../db/schema";
+import { groupBuys, orders, users } from "@/database/schema";
+import { mobileUrl, type Promoter } from "@/rules/goods/mobile-url";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@/rules/orders/group-terms";
 import type { Deps } from "../../deps";
 import { liveGoods } from "../goods/live-goods";
-import { mobileUrl, type Promoter } from "../goods/mobile-url";
 import { unitFen } from "../pricing/unit-fen";
-import { GROUP_LIFE_H, GROUP_SIZE } from "./group-terms";
 
 /** How many groups are offered, those that end first. */
 const SHOWN = 5;

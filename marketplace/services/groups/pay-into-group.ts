@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { groupBuys, orders } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { groupBuys, orders } from "@/database/schema";
+import { GROUP_LIFE_H, GROUP_SIZE } from "@/rules/orders/group-terms";
 import { fulfilOrder } from "../orders/fulfil-order";
 import { moveStock } from "../orders/move-stock";
 import type { Order } from "../orders/order-result";
 import { after } from "../orders/order-terms";
-import { GROUP_LIFE_H, GROUP_SIZE } from "./group-terms";
 import { type Group, isOpen, lockGroup, seatedOrders } from "./seats";
 
 /**

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "../../api-error";
-import { goods, groupBuys, orders, SOLD_STATUSES, users } from "../../db/schema";
-import type { GROUP_STATES } from "../../db/schema/groups";
+import { goods, groupBuys, orders, SOLD_STATUSES, users } from "@/database/schema";
+import type { GROUP_STATES } from "@/database/schema/groups";
+import { GROUP_SIZE } from "@/rules/orders/group-terms";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { endGroupIfDue } from "./end-group";
-import { GROUP_SIZE } from "./group-terms";
 
 /**
  * A group as anybody with its link sees it, ended first if its time is up.
@@ -15,7 +15,7 @@ import { GROUP_SIZE } from "./group-terms";
  * @throws ApiError groupGone when there is no such group, or its opener has not paid yet
  */
 export async function readGroup(
-  deps: Pick<Deps, "db" | "clock" | "notifier">,
+  deps: Pick<Deps, "db" | "clock">,
   groupId: number,
   userId: number | null,
 ): Promise<CallAnswer<"group">> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { groupBuys, orders } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { groupBuys, orders } from "@/database/schema";
+import { GROUP_SIZE } from "@/rules/orders/group-terms";
 import type { Order } from "../orders/order-result";
 import { ACTIVE_STATUSES } from "../orders/order-terms";
-import { GROUP_SIZE } from "./group-terms";
 
 export type Group = typeof groupBuys.$inferSelect;
 

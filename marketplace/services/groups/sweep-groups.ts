@@ -1,10 +1,10 @@
 import { and, asc, eq, lte, notExists, sql } from "drizzle-orm";
-import { groupBuys, orders } from "../../db/schema";
+import { groupBuys, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { sweepAll } from "../sweep-all";
 import { endGroup } from "./end-group";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+type Needs = Pick<Deps, "db" | "clock">;
 
 /**
  * Ends groups that nobody has joined in time, each in a transaction of its own; several processes may sweep at once.
@@ -12,7 +12,7 @@ type Needs = Pick<Deps, "db" | "clock" | "notifier">;
  */
 export const sweepGroups = (deps: Needs): Promise<number> => sweepAll(() => endNext(deps));
 
-function endNext({ db, clock, notifier }: Needs): Promise<boolean> {
+function endNext({ db, clock }: Needs): Promise<boolean> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const waitsForPayment = tx
@@ -29,8 +29,6 @@ function endNext({ db, clock, notifier }: Needs): Promise<boolean> {
       .limit(1)
       .for("no key update", { skipLocked: true });
     if (!due) return false;
-    const ended = await endGroup(tx, due.id, now);
-    if (ended?.turned) notifier.goodsChanged(ended.goodsId);
-    return ended !== null;
+    return endGroup(tx, due.id, now);
   });
 }

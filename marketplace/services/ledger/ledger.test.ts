@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { ledgerTransfers, users } from "@/database/schema";
 import { checkLedger } from "@/operator/check/check-ledger";
-import { ledgerTransfers, users } from "../../db/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { ACCOUNTS, balanceOf, sourceOf } from "./accounts";
 import { recordTransfers } from "./record-transfers";

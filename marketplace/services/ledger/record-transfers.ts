@@ -1,5 +1,6 @@
-import type { Db } from "../../db/open";
-import { type LEDGER_EVENTS, ledgerTransfers } from "../../db/schema";
+import type { LEDGER_EVENTS } from "@/contract/ledger-events";
+import type { Db } from "@/database/open";
+import { ledgerTransfers } from "@/database/schema";
 
 export interface Transfer {
   from: string;

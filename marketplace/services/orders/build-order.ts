@@ -1,9 +1,11 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { ApiError } from "../../api-error";
-import { composeOnce, type Places } from "../../db/compose-once";
-import type { Db } from "../../db/open";
-import { orderDrafts, orders, userEnvelopes, users } from "../../db/schema";
+import { composeOnce, type Places } from "@/database/compose-once";
+import type { Db } from "@/database/open";
+import { orderDrafts, orders, userEnvelopes, users } from "@/database/schema";
+import { checkRemarks } from "@/rules/orders/check-remarks";
+import { checkMostForBuyer, checkReservation } from "@/rules/orders/order-limits";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
@@ -12,10 +14,8 @@ import { recordPayment } from "../ledger/record-payment";
 import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
 import { ensureTrade } from "../payments/ensure-trade";
 import { lockBuyer, readBuyerHistory } from "./buyer-history";
-import { checkRemarks } from "./check-remarks";
 import { readRemarks } from "./confirm-order";
 import { moveStock } from "./move-stock";
-import { checkMostForBuyer, checkReservation } from "./order-limits";
 import { type Order, orderResult } from "./order-result";
 import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "./order-terms";
 import { basePrice, withCoupon } from "./price-offer";
@@ -24,13 +24,7 @@ import { checkOffer, findOffer, mostForBuyer, type Offer } from "./read-offer";
 import { type BuildAsk, isSameContent } from "./same-content";
 import { settleOrder } from "./settle-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "notifier" | "payments" | "log">;
-
-interface Built {
-  order: Order;
-  /** The storefront's page of these goods is out of date. */
-  changed: boolean;
-}
+type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
 
 /**
  * Makes the order of an order number, once: the same submission again, also at the same moment, gets the same
@@ -45,10 +39,9 @@ export async function buildOrder(
   userId: number,
   ask: BuildAsk,
 ): Promise<CallAnswer<"buildOrder">> {
-  const { db, clock, config, notifier } = deps;
+  const { db, clock, config } = deps;
   const now = clock.now();
-  const { order, changed } = await db.transaction((tx) => findOrMake(tx, deps, userId, ask, now));
-  if (changed) notifier.goodsChanged(order.goodsId);
+  const order = await db.transaction((tx) => findOrMake(tx, deps, userId, ask, now));
   return orderResult(config, order, await ensureTrade(deps, order, order.goodsName), now);
 }
 
@@ -58,7 +51,7 @@ async function findOrMake(
   userId: number,
   ask: BuildAsk,
   now: Date,
-): Promise<Built> {
+): Promise<Order> {
   const { orderNum } = ask;
   // Sent together, run one after the other: each begins after the lock was got, and sees what its last holder did.
   const [[draft], [order], rows, history] = await Promise.all([
@@ -68,7 +61,7 @@ async function findOrMake(
     readBuyerHistory(tx, userId, ask, now),
   ]);
   if (!draft) throw new ApiError("orderNotFound");
-  if (order) return { order: stillOpen(order, ask, now), changed: false };
+  if (order) return stillOpen(order, ask, now);
   if (draft.goodsId !== ask.goodsId || (draft.specId ?? 0) !== ask.specId) {
     throw new ApiError("orderMismatch");
   }
@@ -96,7 +89,7 @@ async function make(
   offer: Offer,
   ask: BuildAsk,
   now: Date,
-): Promise<Built> {
+): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
   const seat =
     groupChoice === null
@@ -147,7 +140,7 @@ async function make(
     totalFen: price.totalFen,
     depositFen: offer.rent?.depositFen ?? 0,
     rentHours,
-    cashbackFen: cashbackOf(offer, price.totalFen),
+    cashbackFen: cashbackOf(offer, price.totalFen - (offer.rent?.depositFen ?? 0)),
     ...seat,
     userEnvelopeId: coupon?.id ?? null,
     channelId: ask.channelId,
@@ -165,16 +158,16 @@ async function make(
   const [row] = await insertOrder(tx, values);
   if (!row) throw new Error("the order was not stored");
   const order: Order = { ...values, ...row };
-  if (!fromBalance) return { order, changed: held.turned };
+  if (!fromBalance) return order;
   await recordPayment(tx, order, now);
   const status = await settleOrder(tx, order, now);
   if (status === null) throw new Error(`order ${order.orderNum} was paid and not settled`);
-  return { order: { ...order, status, paidAt: now }, changed: true };
+  return { ...order, status, paidAt: now };
 }
 
 /** Never the whole price: discounts may have left less of it than was promised. */
-const cashbackOf = ({ cashbackFen, quantity }: Offer, totalFen: number): number =>
-  Math.min(cashbackFen * quantity, totalFen - 1);
+const cashbackOf = ({ cashbackFen, quantity }: Offer, price: number): number =>
+  Math.max(0, Math.min(cashbackFen * quantity, price - 1));
 
 const NO_SEAT = { groupId: null, groupSeat: null };
 
@@ -212,6 +205,8 @@ const NOTHING_HAPPENED = {
   completedBy: null,
   refundUntil: null,
   refundReason: null,
+  refundedFen: 0,
+  inAfterSale: false,
   cancelledAt: null,
 } as const;
 

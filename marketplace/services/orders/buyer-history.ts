@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import { composeOnce, type Places } from "../../db/compose-once";
-import type { Db } from "../../db/open";
-import { boostOrders, orders } from "../../db/schema";
-import { type BuyerHistory, HISTORY_S } from "./order-limits";
+import { composeOnce, type Places } from "@/database/compose-once";
+import type { Db } from "@/database/open";
+import { boostOrders, orders } from "@/database/schema";
+import { type BuyerHistory, HISTORY_S } from "@/rules/orders/order-limits";
 import { after, isActive } from "./order-terms";
 
 /** What is to be bought: a listing (0: a boost) and its spec (0: none). */

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { orders } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { cancelUnpaidBoost } from "../boost/cancel-unpaid-boost";
 import { releaseTrade } from "../payments/ensure-trade";
@@ -11,8 +11,6 @@ import { releaseHeld } from "./release-held";
 
 interface Cancelled {
   state: "cancelled" | "expired";
-  /** The goods whose page is out of date by it. */
-  changedGoodsId?: number;
 }
 
 /**
@@ -21,17 +19,16 @@ interface Cancelled {
  * @throws ApiError orderNotFound, also when it is somebody else's; orderPaid
  */
 export async function cancelOrder(
-  { db, clock, notifier }: Pick<Deps, "db" | "clock" | "notifier">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"orderCancel">> {
   const now = clock.now();
-  const { state, changedGoodsId } = await db.transaction(async (tx): Promise<Cancelled> => {
+  const { state } = await db.transaction(async (tx): Promise<Cancelled> => {
     const goods = await cancelGoodsOrder(tx, { userId, orderNum, now });
     return goods ?? cancelUnpaidBoost(tx, { userId, orderNum, now });
   });
   await releaseTrade(db, orderNum, now);
-  if (changedGoodsId !== undefined) notifier.goodsChanged(changedGoodsId);
   return { order_num: orderNum, state };
 }
 
@@ -48,14 +45,14 @@ async function cancelGoodsOrder(
   if (!order) return null;
   if (order.status === "cancelled" || order.status === "expired") return { state: order.status };
   if (order.status !== "pending") throw new ApiError("orderPaid");
-  const changed = ({ turned }: { turned: boolean }) =>
-    turned ? { changedGoodsId: order.goodsId } : {};
   if (order.expiresAt <= now) {
-    return { state: "expired", ...changed(await expireOrder(tx, order.id, now)) };
+    await expireOrder(tx, order.id, now);
+    return { state: "expired" };
   }
   await tx
     .update(orders)
     .set({ status: "cancelled", cancelledAt: now })
     .where(eq(orders.id, order.id));
-  return { state: "cancelled", ...changed(await releaseHeld(tx, order)) };
+  await releaseHeld(tx, order);
+  return { state: "cancelled" };
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, goodsSpecs, orders, stock, userEnvelopes } from "../../db/schema";
+import { cardSecrets, goods, goodsSpecs, orders, stock, userEnvelopes } from "@/database/schema";
 import { SPECS } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,15 +1,15 @@
 import { asc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { customerRemarks, groupBuys, orderDrafts, users } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { customerRemarks, groupBuys, orderDrafts, users } from "@/database/schema";
+import { mobileUrl } from "@/rules/goods/mobile-url";
+import { underNewOrderNum } from "@/rules/orders/order-num";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
-import { mobileUrl } from "../goods/mobile-url";
 import { seatedOrders, seatIn } from "../groups/seats";
 import { channelsOffered } from "../payments/channels";
 import { provenPromoter } from "../promotion/promotion-sign";
-import { underNewOrderNum } from "./order-num";
 import { quoteOrder } from "./quote-order";
 import type { OfferAsk } from "./read-offer";
 

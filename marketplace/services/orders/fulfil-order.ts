@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
-import type { Db } from "../../db/open";
-import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
 import { recordReward } from "../promotion/record-reward";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";

@@ -1,18 +1,29 @@
-import type { Db } from "../../db/open";
+import { refundedShare } from "@/contract/refund-terms";
+import type { Db } from "@/database/open";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import type { Order } from "./order-result";
 
+type CashbackOrder = Pick<
+  Order,
+  "orderNum" | "userId" | "cashbackFen" | "refundedFen" | "totalFen" | "depositFen"
+>;
+
 /**
- * Gives the buyer what the listing promised back, in the transaction that completes the order.
+ * Gives the buyer what the listing promised back, in the transaction that completes the order: less the share of a part
+ * of the price that an after-sale has given back before.
  * @throws the database's refusal when this order's cashback was given before
  */
-export async function giveCashback(
-  tx: Db,
-  { orderNum, userId, cashbackFen }: Pick<Order, "orderNum" | "userId" | "cashbackFen">,
-  now: Date,
-): Promise<void> {
-  if (cashbackFen === 0) return;
-  const credit = { userId, from: ACCOUNTS.marketing, fen: cashbackFen };
+export async function giveCashback(tx: Db, order: CashbackOrder, now: Date): Promise<void> {
+  const { orderNum, userId, cashbackFen, refundedFen } = order;
+  const fen = cashbackFen - refundedShare(cashbackFen, refundedFen, priceFen(order));
+  if (fen === 0) return;
+  const credit = { userId, from: ACCOUNTS.marketing, fen };
   await creditBalance(tx, { event: "cashback", orderNum, now }, credit);
 }
+
+/** What an order cost: a deposit is no price, and goes back by itself. */
+export const priceFen = ({
+  totalFen,
+  depositFen,
+}: Pick<Order, "totalFen" | "depositFen">): number => totalFen - depositFen;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { orders } from "../../db/schema";
+import { orders } from "@/database/schema";
 import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
 import type { FindPayable } from "../payments/payable";
 import { settleOrder } from "./settle-order";
@@ -24,7 +24,7 @@ export const goodsPayable: FindPayable = async (tx, orderNum) => {
       if (status !== "pending" && status !== "expired" && !cancelled) return { result: "repeated" };
       if (!cancelled && (await settleOrder(tx, order, now))) {
         await recordPayment(tx, order, now);
-        return { result: "applied", goodsId: order.goodsId };
+        return { result: "applied" };
       }
       await tx
         .update(orders)

@@ -2,9 +2,10 @@ import { and, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizz
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { CallAnswer } from "@/contract/calls";
 import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
-import type { Db } from "../../db/open";
-import { boostOrders, goods, orders, rentals } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { boostOrders, goods, orders, rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { latestAfterSaleStates } from "../after-sales/find-after-sale";
 import { readQrTexts } from "../payments/ensure-trade";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
 import { boostStatusesOf, goodsStatusesOf } from "./order-states";
@@ -54,10 +55,14 @@ export async function listOrders(
     db,
     [...ownGoods.values()].map(({ order }) => order.orderNum),
   );
-  const list = keys.flatMap(({ id, boost }) => {
+  const afterSales = await latestAfterSaleStates(db, [
+    ...[...ownGoods.values()].map(({ order }) => order.orderNum),
+    ...[...ownBoosts.values()].map(({ orderNum }) => orderNum),
+  ]);
+  const listed = keys.flatMap(({ id, boost }) => {
     if (boost) {
       const order = ownBoosts.get(id);
-      return order ? [listedBoost(order, now)] : [];
+      return order ? [listedBoost(config, order, now)] : [];
     }
     const row = ownGoods.get(id);
     return row
@@ -73,6 +78,10 @@ export async function listOrders(
         ]
       : [];
   });
+  const list = listed.map((order) => ({
+    ...order,
+    after_sale: afterSales.get(order.order_num) ?? null,
+  }));
   const [goodsTotal, boostTotal] = [
     await countOf(db, orders, ofGoods),
     await countOf(db, boostOrders, ofBoosts),
@@ -80,9 +89,9 @@ export async function listOrders(
   return { list, total: goodsTotal + boostTotal };
 }
 
-/** Time alone makes a pending order an expired one, swept or not. */
+/** Time alone makes a pending order an expired one, swept or not; an open after-sale any order a refunding one. */
 function inState<S extends string>(
-  table: { status: AnyPgColumn; expiresAt: AnyPgColumn },
+  table: { status: AnyPgColumn; expiresAt: AnyPgColumn; inAfterSale: AnyPgColumn },
   statusesOf: (state: OrderState) => S[],
   { state }: Page,
   now: Date,
@@ -90,7 +99,8 @@ function inState<S extends string>(
   if (state === undefined) return undefined;
   const stored = inArray(table.status, statusesOf(state));
   if (state === "pending") return and(stored, gt(table.expiresAt, now));
-  if (state !== "expired") return stored;
+  if (state === "refunding") return or(stored, eq(table.inAfterSale, true));
+  if (state !== "expired") return and(stored, eq(table.inAfterSale, false));
   return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
 }
 

@@ -1,12 +1,12 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
+import type { rentals } from "@/database/schema";
 import type { Config } from "../../config";
-import type { rentals } from "../../db/schema";
 import type { BoostOrder } from "../boost/build-boost";
 import { type Order, orderResult } from "./order-result";
 import { boostOrderState, goodsOrderState } from "./order-states";
 
-type ListedOrder = CallAnswer<"orderList">["list"][number];
+type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale">;
 
 type Rental = Pick<typeof rentals.$inferSelect, "closedBy" | "endsAt">;
 
@@ -23,6 +23,9 @@ export function listedGoodsOrder(
   now: Date,
 ): ListedOrder {
   const state = goodsOrderState(order, now);
+  const { detail_qrcode, order: made } = orderResult(config, order, qrcode, now);
+  const { pay_status_api, pay_count_down, h5_detail_api } = made;
+  const payment = { pay_status_api, pay_count_down, h5_detail_api, detail_qrcode, qrcode };
   return {
     order_num: order.orderNum,
     kind: order.rentHours !== null ? "rent" : order.groupId !== null ? "group" : "goods",
@@ -38,28 +41,18 @@ export function listedGoodsOrder(
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
     rental: rental && rentalState(rental, now),
-    payment: state === "pending" ? paymentOf(config, order, qrcode, now) : null,
+    detail_qrcode,
+    payment: state === "pending" ? payment : null,
   };
 }
 
 /** Time alone ends a rental, closed or not. */
 function rentalState({ closedBy, endsAt }: Rental, now: Date): NonNullable<ListedOrder["rental"]> {
-  if (closedBy === "renter") return "returned";
+  if (closedBy === "renter" || closedBy === "refund") return "returned";
   return endsAt <= now ? "over" : "running";
 }
 
-function paymentOf(
-  config: Config,
-  order: Order,
-  qrcode: string,
-  now: Date,
-): ListedOrder["payment"] {
-  const { order: made, detail_qrcode } = orderResult(config, order, qrcode, now);
-  const { pay_status_api, pay_count_down, h5_detail_api } = made;
-  return { pay_status_api, pay_count_down, h5_detail_api, detail_qrcode, qrcode };
-}
-
-export function listedBoost(order: BoostOrder, now: Date): ListedOrder {
+export function listedBoost(config: Config, order: BoostOrder, now: Date): ListedOrder {
   return {
     order_num: order.orderNum,
     kind: "boost",
@@ -75,6 +68,7 @@ export function listedBoost(order: BoostOrder, now: Date): ListedOrder {
     price: fenToYuan(order.totalFen),
     created_at: order.createdAt.toISOString(),
     rental: null,
+    detail_qrcode: `${config.mobileSiteUrl}boost?order_num=${order.orderNum}`,
     payment: null,
   };
 }

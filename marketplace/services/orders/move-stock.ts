@@ -1,7 +1,7 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import { composeOnce, type Places } from "../../db/compose-once";
-import type { Db } from "../../db/open";
-import { stock } from "../../db/schema";
+import { composeOnce, type Places } from "@/database/compose-once";
+import type { Db } from "@/database/open";
+import { stock } from "@/database/schema";
 
 type Column = "available" | "held" | "sold";
 
@@ -12,20 +12,16 @@ export interface Pieces {
 
 /**
  * Moves pieces between two columns of their row, all or none; the row stays locked until the transaction ends.
- * @returns whether a listing became or ceased to be sold out by it; null when there are not enough pieces
+ * @returns false when there are not enough pieces
  */
 export async function moveStock(
   tx: Db,
   { stockId, quantity }: Pieces,
   from: Column,
   to: Column,
-): Promise<{ turned: boolean } | null> {
+): Promise<boolean> {
   const [row] = await MOVES[from][to](tx, { stockId, quantity });
-  if (!row) return null;
-  const turned =
-    (from === "available" && row.available === 0) ||
-    (to === "available" && row.available === quantity);
-  return { turned };
+  return row !== undefined;
 }
 
 const composeMove = (from: Column, to: Column) =>
@@ -38,7 +34,7 @@ const composeMove = (from: Column, to: Column) =>
       .update(stock)
       .set(change)
       .where(and(eq(stock.id, stockId), gte(stock[from], quantity)))
-      .returning({ available: stock.available });
+      .returning({ id: stock.id });
   });
 
 const movesFrom = (from: Column) => ({

@@ -1,10 +1,10 @@
-import { ApiError } from "../../api-error";
+import { ApiError } from "@/contract/api-error";
 import {
   type BuyerHistory,
   checkMostForBuyer,
   checkReservation,
   cooldownSeconds,
-} from "./order-limits";
+} from "@/rules/orders/order-limits";
 
 const LIMITS = { perBuyer: 3, perListing: 2, piecesPerListing: 10, cooldownS: 300 };
 const NOTHING: BuyerHistory = {

@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { PATHS } from "@/contract/paths";
+import type { orders } from "@/database/schema";
 import type { Config } from "../../config";
-import type { orders } from "../../db/schema";
 import { countDown } from "./order-terms";
 
 export type Order = typeof orders.$inferSelect;

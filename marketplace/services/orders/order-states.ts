@@ -1,5 +1,5 @@
 import type { OrderState } from "@/contract/order-list";
-import type { boostOrders, orders } from "../../db/schema";
+import type { boostOrders, orders } from "@/database/schema";
 
 type GoodsStatus = (typeof orders.$inferSelect)["status"];
 type BoostStatus = (typeof boostOrders.$inferSelect)["status"];
@@ -31,18 +31,21 @@ const BOOST_STATES: Readonly<Record<BoostStatus, OrderState>> = {
   refunded: "refunded",
 };
 
-type Timed<S> = { status: S; expiresAt: Date };
+type Stored<S> = { status: S; expiresAt: Date; inAfterSale: boolean };
 
-const isDue = ({ status, expiresAt }: Timed<string>, now: Date): boolean =>
-  status === "pending" && expiresAt <= now;
+/** What is called otherwise than its status alone says: time is over, or an after-sale is open. */
+function otherState({ status, expiresAt, inAfterSale }: Stored<string>, now: Date) {
+  if (inAfterSale) return "refunding";
+  return status === "pending" && expiresAt <= now ? "expired" : null;
+}
 
-export const goodsOrderState = (order: Timed<GoodsStatus>, now: Date): OrderState =>
-  isDue(order, now) ? "expired" : GOODS_STATES[order.status];
+export const goodsOrderState = (order: Stored<GoodsStatus>, now: Date): OrderState =>
+  otherState(order, now) ?? GOODS_STATES[order.status];
 
-export const boostOrderState = (order: Timed<BoostStatus>, now: Date): OrderState =>
-  isDue(order, now) ? "expired" : BOOST_STATES[order.status];
+export const boostOrderState = (order: Stored<BoostStatus>, now: Date): OrderState =>
+  otherState(order, now) ?? BOOST_STATES[order.status];
 
-/** @returns the stored statuses that are called `state` on the wire, leaving out what time alone changes */
+/** @returns the stored statuses that are called `state` on the wire, leaving out what time alone or an open after-sale changes */
 export const goodsStatusesOf = (state: OrderState): GoodsStatus[] => keysOf(GOODS_STATES, state);
 export const boostStatusesOf = (state: OrderState): BoostStatus[] => keysOf(BOOST_STATES, state);
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { cardSecrets, orders, userEnvelopes, users } from "../../db/schema";
-import { CASHIER_URL } from "../../payments/testing/open-simulated";
+import { cardSecrets, orders, userEnvelopes, users } from "@/database/schema";
+import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { setBalance } from "../../testing/set-balance";
 import { settlePayment } from "../../testing/settle-payment";
@@ -241,7 +241,7 @@ describe("build", () => {
     expect(user?.balanceFen).toBe(99_500);
     expect(await test.deps.db.$count(cardSecrets, sql`order_id is not null`)).toBe(1);
     expect(await build(payload)).toMatchObject({ code: 0, data: { qrcode: "" } });
-    expect(test.changedGoods).toEqual([1011]);
+    expect(await test.takeChangedGoods()).toEqual([1011]);
   });
 
   it("changes nothing when the balance is short", async () => {
@@ -276,7 +276,7 @@ describe("build", () => {
     const second = await draft(1010);
     const answers = await Promise.all([build(first), build(second)]);
     expect(answers.map((each) => each.code).sort()).toEqual([0, 30409]);
-    expect(test.changedGoods).toEqual([1010]);
+    expect(await test.takeChangedGoods()).toEqual([1010]);
   });
 
   it("gives the first-order discount once, also while the first order waits", async () => {
@@ -320,11 +320,12 @@ describe("expiry", () => {
 
   it("is swept, once for each order, and forgets unused numbers", async () => {
     await build(await draft(1010));
+    expect(await test.takeChangedGoods()).toEqual([1010]);
     await draft(1001, SPEC);
     await test.clock.advance(900);
     const swept = await Promise.all([sweepOrders(test.deps), sweepOrders(test.deps)]);
     expect(swept[0] + swept[1]).toBe(1);
-    expect(test.changedGoods).toEqual([1010, 1010]);
+    expect(await test.takeChangedGoods()).toEqual([1010]);
     await test.clock.advance(2 * 24 * 3600);
     await sweepOrders(test.deps);
     const drafts = await test.deps.db.execute(sql`select order_num from order_drafts`);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { orders } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { orders } from "@/database/schema";
 import { couponRefusal, type OwnedCoupon } from "../pricing/judge-coupon";
 import { type BasePrice, priceOrder, reduction } from "../pricing/price-order";
 import { ACTIVE_STATUSES } from "./order-terms";

@@ -1,9 +1,9 @@
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { ApiError } from "../../api-error";
+import { checkMostForBuyer } from "@/rules/orders/order-limits";
 import type { Deps } from "../../deps";
 import { bestCoupon } from "../pricing/judge-coupon";
 import { readBuyerHistory } from "./buyer-history";
-import { checkMostForBuyer } from "./order-limits";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
 import { readCoupons } from "./read-coupons";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { userEnvelopes } from "../../db/schema";
+import { userEnvelopes } from "@/database/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { lockCoupon } from "./read-coupons";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, type SQL } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { envelopes, userEnvelopes } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { envelopes, userEnvelopes } from "@/database/schema";
 import type { OwnedCoupon } from "../pricing/judge-coupon";
 
 export interface BuyersCoupon extends OwnedCoupon {

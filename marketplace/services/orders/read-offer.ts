@@ -1,10 +1,10 @@
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import { composeOnce, type Places } from "../../db/compose-once";
-import type { Db } from "../../db/open";
-import { customerRemarks, discounts, goods, goodsSpecs, stock } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import { composeOnce, type Places } from "@/database/compose-once";
+import type { Db } from "@/database/open";
+import { customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
+import { rentTerms } from "@/rules/rent/rent-terms";
 import { unitFen } from "../pricing/unit-fen";
-import { rentTerms } from "../rent/rent-terms";
 
 export interface OfferAsk {
   goodsId: number;

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "../../api-error";
-import { composeOnce, type Places } from "../../db/compose-once";
-import { cardSecrets, customerRemarks, goods, orders, sellers } from "../../db/schema";
+import { composeOnce, type Places } from "@/database/compose-once";
+import { cardSecrets, customerRemarks, goods, orders, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { lapseIfDue } from "../after-sales/lapse";
+import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
 import { endGroupIfDue } from "../groups/end-group";
 import { readQrTexts } from "../payments/ensure-trade";
@@ -14,7 +16,7 @@ import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
 import { refundableUntil } from "./refund-order";
 
-export type OrderNeeds = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
+export type OrderNeeds = Pick<Deps, "db" | "clock" | "payments" | "log">;
 
 /**
  * The buyer's own order, expired first if its time is over, like the group it waits in.
@@ -78,6 +80,7 @@ export async function readOrderDetail(
   { userId, device }: { userId: number; device: 1 | 2 },
   orderNum: string,
 ): Promise<CallAnswer<"orderDetail">> {
+  await lapseIfDue(deps, orderNum);
   const order = await ownOrder(deps, userId, orderNum);
   const showsSecrets = device === 1 && order.status === "collected";
   const [listing] = await deps.db
@@ -105,10 +108,12 @@ export async function readOrderDetail(
     rent_hours: order.rentHours ?? 0,
     deposit: fenToYuan(order.depositFen),
     cashback: fenToYuan(order.cashbackFen),
-    gifts: order.gifts,
+    // They go back with the sale.
+    gifts: order.refundReason === null ? order.gifts : [],
     rental: await readRental(deps, order),
     delivery: readDelivery(order, device),
     refund_reason: order.refundReason,
+    ...(await readAfterSale(deps, order)),
     refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,
     customer_remarks: await readRemarks(deps.db, order.customerRemarks),
     leave_word: order.leaveWord,

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import { isBoostNum } from "@/contract/boost-terms";
 import type { CallAnswer } from "@/contract/calls";
-import { ApiError } from "../../api-error";
-import { orders } from "../../db/schema";
+import { orders } from "@/database/schema";
 import { receiveBoost } from "../boost/receive-boost";
 import { completeOrder } from "../delivery/complete-order";
 import { giveCashback } from "./give-cashback";
@@ -20,18 +21,17 @@ export async function receiveOrder(
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"orderReceive">> {
-  if (BOOST_NUM.test(orderNum)) return receiveBoost(deps, userId, orderNum);
+  if (isBoostNum(orderNum)) return receiveBoost(deps, userId, orderNum);
   const order = await ownOrder(deps, userId, orderNum);
   const received = await receive(deps, order);
   if (received.status !== "collected" && received.status !== "completed") {
-    throw new ApiError("orderClosed", { msg: REFUSALS[order.status] ?? "订单现在不能领取" });
+    const msg = order.inAfterSale ? IN_AFTER_SALE : REFUSALS[order.status];
+    throw new ApiError("orderClosed", { msg: msg ?? "订单现在不能领取" });
   }
   return { order_num: orderNum, state: goodsOrderState(received, deps.clock.now()) };
 }
 
-/** Order numbers of boosts, as the database's constraint has them. */
-const BOOST_NUM = /^7\d{22}$/;
-
+const IN_AFTER_SALE = "退款申请还在处理，撤销申请后才能继续";
 const REFUSALS: Partial<Record<Order["status"], string>> = {
   paid: "卖家还没有交付",
   delivering: "卖家还没有交付",
@@ -53,9 +53,10 @@ async function collect({ db, clock }: OrderNeeds, order: Order): Promise<Order> 
     const [changed] = await tx
       .update(orders)
       .set({ status: "collected", collectedAt: now })
-      .where(and(eq(orders.id, order.id), eq(orders.status, "paid")))
+      .where(and(eq(orders.id, order.id), eq(orders.status, "paid"), eq(orders.inAfterSale, false)))
       .returning();
-    if (changed) await giveCashback(tx, changed, now);
+    // A rent's cashback comes when the rental ends.
+    if (changed && changed.rentHours === null) await giveCashback(tx, changed, now);
     return changed;
   });
   return collected ?? reread(db, order);

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { NO_REASON_REFUND_DAYS } from "@/contract/refund-terms";
-import { ApiError } from "../../api-error";
-import { orders } from "../../db/schema";
+import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { Order } from "./order-result";
 import { goodsOrderState } from "./order-states";
@@ -39,21 +39,19 @@ export const refundableUntil = (
  * @throws ApiError orderNotFound, also when it is somebody else's; refundClosed
  */
 export async function refundOrder(
-  { db, clock, notifier }: Pick<Deps, "db" | "clock" | "notifier">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"orderRefund">> {
   const now = clock.now();
   const own = and(eq(orders.orderNum, orderNum), eq(orders.userId, userId));
-  const changedGoodsId = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(own).for("no key update");
     if (!order) throw new ApiError("orderNotFound");
-    if (order.refundReason === "no_reason") return undefined;
+    if (order.refundReason === "no_reason") return;
     if (refundableUntil(order, now) === null) throw new ApiError("refundClosed");
-    const { turned } = await takeBack(tx, order, "no_reason", now);
-    return turned ? order.goodsId : undefined;
+    await takeBack(tx, order, "no_reason", now);
   });
-  if (changedGoodsId !== undefined) notifier.goodsChanged(changedGoodsId);
   const [order] = await db.select().from(orders).where(own);
   if (!order) throw new ApiError("orderNotFound");
   return { order_num: orderNum, state: goodsOrderState(order, now) };

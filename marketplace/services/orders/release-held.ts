@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { userEnvelopes } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { userEnvelopes } from "@/database/schema";
 import { leaveGroup } from "../groups/end-group";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
 
 /**
  * Gives back what a locked order held that has just been closed unpaid: its seat in a group, its pieces, its coupon.
- * @returns whether its listing can be bought again by that
  */
-export async function releaseHeld(tx: Db, order: Order): Promise<{ turned: boolean }> {
+export async function releaseHeld(tx: Db, order: Order): Promise<void> {
   if (order.groupId !== null) await leaveGroup(tx, order.groupId);
   const moved = await moveStock(tx, order, "held", "available");
   if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
@@ -19,5 +18,4 @@ export async function releaseHeld(tx: Db, order: Order): Promise<{ turned: boole
       .set({ status: "unused" })
       .where(and(eq(userEnvelopes.id, order.userEnvelopeId), eq(userEnvelopes.status, "held")));
   }
-  return moved;
 }

@@ -1,4 +1,4 @@
-import type { RemarkEntry } from "./check-remarks";
+import type { RemarkEntry } from "@/rules/orders/check-remarks";
 import type { Order } from "./order-result";
 
 /** What a buyer submits under an order number (spec §3 Order request). */

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/open";
+import type { Db } from "@/database/open";
 import { payIntoGroup } from "../groups/pay-into-group";
 import { startRental } from "../rent/start-rental";
 import { fulfilOrder } from "./fulfil-order";

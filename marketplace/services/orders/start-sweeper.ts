@@ -1,22 +1,26 @@
+import { count, recorder } from "@/observability/metrics/recorder";
 import type { Deps } from "../../deps";
 import { forgetOldLogins } from "../accounts/forget-old";
+import { sweepAfterSales } from "../after-sales/lapse";
 import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";
+import { sweepImages } from "../images/sweep-images";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "../rent/sweep-rentals";
+import { refreshSellerFigures } from "../shops/refresh-figures";
 import { sweepOrders } from "./sweep-orders";
 
 const EVERY_MS = 5_000;
-/** Once in this many sweeps, an hour, what old logins left behind goes too. */
+/** Once in this many sweeps, an hour, what old logins and unused pictures left behind goes too. */
 const FORGET_EVERY = 720;
 
 /**
- * Sweeps expired orders, groups, rentals and deliveries again and again, never two sweeps at once.
+ * Sweeps expired orders, groups, rentals, deliveries and after-sales again and again, never two sweeps at once.
  * @returns a function that ends it, after the sweep that is under way
  */
 export function startSweeper(
-  deps: Pick<Deps, "db" | "clock" | "config" | "notifier" | "payments" | "log">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log">,
 ): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -31,12 +35,20 @@ export function startSweeper(
       const groups = await sweepGroups(deps);
       const rentals = await sweepRentals(deps);
       const deliveries = await sweepDeliveries(deps);
-      if (sweeps % FORGET_EVERY === 0) await forgetOldLogins(deps);
+      const afterSales = await sweepAfterSales(deps);
+      await refreshSellerFigures(deps);
+      if (sweeps % FORGET_EVERY === 0) {
+        await forgetOldLogins(deps);
+        await sweepImages(deps);
+      }
       sweeps += 1;
-      if (expired + groups + rentals + deliveries > 0) {
-        deps.log.info({ expired, groups, rentals, deliveries }, "swept");
+      count("sweeps_total", { outcome: "ok" });
+      recorder()?.set("sweep_last_success_timestamp_seconds", {}, Date.now() / 1000);
+      if (expired + groups + rentals + deliveries + afterSales > 0) {
+        deps.log.info({ expired, groups, rentals, deliveries, afterSales }, "swept");
       }
     } catch (error) {
+      count("sweeps_total", { outcome: "failed" });
       deps.log.error({ err: error }, "sweep failed");
     }
     if (!ended) timer = setTimeout(start, EVERY_MS);

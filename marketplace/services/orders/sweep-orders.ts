@@ -1,12 +1,12 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
-import { orderDrafts, orders } from "../../db/schema";
+import { orderDrafts, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { resolveDueTrades } from "../payments/resolve-trades";
 import { sweepAll } from "../sweep-all";
 import { expireOrder } from "./expire-order";
 import { after, DRAFT_LIFE_S } from "./order-terms";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier" | "payments" | "log">;
+type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
 
 /**
  * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used. Payment
@@ -21,20 +21,18 @@ export async function sweepOrders(deps: Needs): Promise<number> {
   return expired;
 }
 
-async function expireNext({ db, clock, notifier }: Needs): Promise<boolean> {
+async function expireNext({ db, clock }: Needs): Promise<boolean> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [due] = await tx
-      .select({ id: orders.id, goodsId: orders.goodsId })
+      .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.status, "pending"), lte(orders.expiresAt, now)))
       .orderBy(asc(orders.expiresAt))
       .limit(1)
       .for("no key update", { skipLocked: true });
     if (!due) return false;
-    const { expired, turned } = await expireOrder(tx, due.id, now);
-    if (turned) notifier.goodsChanged(due.goodsId);
-    return expired;
+    return expireOrder(tx, due.id, now);
   });
 }
 

@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { cardSecrets, goods, orders, sellers, userEnvelopes } from "../../db/schema";
-import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
-import { BALANCE_CHANNEL } from "../payments/channels";
+import type { Db } from "@/database/open";
+import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
+import { payBack } from "../payments/pay-back";
 import { takeBackReward } from "../promotion/take-back-reward";
 import { moveStock } from "./move-stock";
 import type { Order } from "./order-result";
@@ -11,39 +10,45 @@ import type { Order } from "./order-result";
  * Undoes the sale of a locked order that its buyer has got nothing for: its pieces with their unseen card secrets, its
  * coupon and the promoter's reward go back, sales are counted down, and the whole price is refunded, to the balance at once, to a payment
  * provider by the next sweep (services/payments/refunds.ts).
- * @returns whether its listing can be bought again by that
  */
 export async function takeBack(
   tx: Db,
   order: Order,
   reason: NonNullable<Order["refundReason"]>,
   now: Date,
-): Promise<{ turned: boolean }> {
-  const atOnce = order.channelId === BALANCE_CHANNEL;
+): Promise<void> {
+  await returnPieces(tx, order);
+  await returnCoupon(tx, order);
+  const status = await payBack(tx, order, order.totalFen, now);
+  await tx.update(orders).set({ status, refundReason: reason }).where(eq(orders.id, order.id));
+  await countDownSales(tx, order);
+  await takeBackReward(tx, order, now);
+}
+
+/** Puts pieces of a locked order on the shelf again whose card secrets, where they have some, nobody has seen. */
+export async function returnPieces(tx: Db, order: Order): Promise<void> {
   const moved = await moveStock(tx, order, "sold", "available");
   if (!moved) throw new Error(`order ${order.orderNum} has sold no stock`);
-  if (order.userEnvelopeId !== null) {
-    await tx
-      .update(userEnvelopes)
-      .set({ status: "unused" })
-      .where(and(eq(userEnvelopes.id, order.userEnvelopeId), eq(userEnvelopes.status, "used")));
-  }
   await tx
     .update(cardSecrets)
     .set({ orderId: null, assignedAt: null })
     .where(eq(cardSecrets.orderId, order.id));
-  await tx
-    .update(orders)
-    .set({ status: atOnce ? "refunded" : "refund_due", refundReason: reason })
-    .where(eq(orders.id, order.id));
-  await countDownSales(tx, order);
-  await takeBackReward(tx, order, now);
-  if (atOnce) await refundToBalance(tx, order, now);
-  else await recordRefundOwed(tx, order, now);
-  return moved;
 }
 
-async function countDownSales(tx: Db, { goodsId, quantity }: Order): Promise<void> {
+/** Gives the coupon of a sale that is undone back to its buyer. */
+export async function returnCoupon(
+  tx: Db,
+  { userEnvelopeId }: Pick<Order, "userEnvelopeId">,
+): Promise<void> {
+  if (userEnvelopeId === null) return;
+  await tx
+    .update(userEnvelopes)
+    .set({ status: "unused" })
+    .where(and(eq(userEnvelopes.id, userEnvelopeId), eq(userEnvelopes.status, "used")));
+}
+
+/** A sale that is undone counts no more, for its listing and its seller. */
+export async function countDownSales(tx: Db, { goodsId, quantity }: Order): Promise<void> {
   const [sold] = await tx
     .update(goods)
     .set({ sale: sql`${goods.sale} - ${quantity}` })

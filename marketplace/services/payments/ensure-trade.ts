@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { paymentTrades } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { paymentTrades } from "@/database/schema";
+import type { Created, NewTrade, PaymentProvider } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import type { Created, NewTrade, PaymentProvider } from "../../payments/provider";
 import { channelOf } from "./channels";
 
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;

@@ -1,9 +1,7 @@
-import type { Db } from "../../db/open";
+import type { Db } from "@/database/open";
 
 /** What came of money that arrived for something. */
-export type Settled =
-  /** `goodsId`: the listing whose page shows another stock by it. */
-  { result: "applied"; goodsId?: number } | { result: "repeated" } | { result: "refund_due" };
+export type Settled = { result: "applied" } | { result: "repeated" } | { result: "refund_due" };
 
 /** Something that payment notices pay for, its row locked in the transaction that looked it up. */
 export interface Payable {

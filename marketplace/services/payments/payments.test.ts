@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
+import { NOTIFY_PATHS } from "@/providers/payments/notify-paths";
 import type { NoticeName } from "@/sandbox/payments/notices";
-import { cardSecrets, goods, orders, paymentNotices, userEnvelopes } from "../../db/schema";
-import { NOTIFY_PATHS } from "../../payments/notify-paths";
 import { SPECS, stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
@@ -91,7 +91,7 @@ describe("a payment", () => {
     expect(await assigned()).toBe(1);
     const [after] = await test.deps.db.select().from(goods).where(eq(goods.id, 1011));
     expect(after?.sale).toBe((before?.sale ?? 0) + 1);
-    expect(test.changedGoods).toEqual([1011]);
+    expect(await test.takeChangedGoods()).toEqual([1011]);
   });
 
   it("uses the coupon up", async () => {

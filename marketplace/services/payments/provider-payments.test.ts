@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { orders, paymentNotices, paymentRefunds, paymentTrades } from "../../db/schema";
-import { CASHIER_URL } from "../../payments/testing/open-simulated";
+import { orders, paymentNotices, paymentRefunds, paymentTrades } from "@/database/schema";
+import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
 import { stockOf } from "../../testing/fixed-listings";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";

@@ -1,13 +1,13 @@
-import { ApiError } from "../../api-error";
-import type { Deps } from "../../deps";
-import { guard } from "../../limits/guard";
-import { unsignedNoticeRules } from "../../limits/rules";
+import { ApiError } from "@/contract/api-error";
 import type {
   Acknowledgement,
   NotificationRefusal,
   ProviderName,
   RawNotification,
-} from "../../payments/provider";
+} from "@/providers/payments/provider";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
+import { unsignedNoticeRules } from "../../limits/rules";
 import { recordRefusal } from "./record-notice";
 import { isAccepted, settlePayment } from "./settle-payment";
 

@@ -1,6 +1,6 @@
-import type { Db } from "../../db/open";
-import { paymentNotices } from "../../db/schema";
-import type { NotificationRefusal, ProviderName } from "../../payments/provider";
+import type { Db } from "@/database/open";
+import { paymentNotices } from "@/database/schema";
+import type { NotificationRefusal, ProviderName } from "@/providers/payments/provider";
 import type { Payment, PaymentResult } from "./settle-payment";
 
 /** Records what became of a payment that a provider vouched for, told or asked about. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, lte } from "drizzle-orm";
-import { boostOrders, orders, paymentRefunds, paymentTrades } from "../../db/schema";
+import { and, asc, eq, inArray, isNull, lte, ne } from "drizzle-orm";
+import { boostOrders, orders, paymentRefunds, paymentTrades } from "@/database/schema";
+import type { PaymentProvider, ProviderName, Refunded } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import type { PaymentProvider, ProviderName, Refunded } from "../../payments/provider";
 import { recordRefund } from "../ledger/record-refund";
 import { backOff } from "./back-off";
+import { enqueueRefund } from "./pay-back";
 
 type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
 type Refund = typeof paymentRefunds.$inferSelect;
@@ -15,7 +16,7 @@ const MOST_TRIES = 20;
 const REASON = "订单已关闭，款项原路退回";
 
 /**
- * Gives back what was paid by QR code for orders that are due a refund. Each is asked for under one number, so that
+ * Gives back what was paid by QR code for orders that are due a refund, whole or in part. Each is asked for under one number, so that
  * asking again, by another process too, is never a second refund.
  */
 export async function sweepRefunds(deps: Needs): Promise<void> {
@@ -24,8 +25,9 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
   if (names.length === 0) return;
   await enqueueRefunds(deps);
   const due = await db
-    .select()
+    .select({ refund: paymentRefunds, paidFen: paymentTrades.amountFen })
     .from(paymentRefunds)
+    .innerJoin(paymentTrades, eq(paymentTrades.orderNum, paymentRefunds.orderNum))
     .where(
       and(
         inArray(paymentRefunds.state, ["due", "pending"]),
@@ -35,10 +37,10 @@ export async function sweepRefunds(deps: Needs): Promise<void> {
     )
     .orderBy(asc(paymentRefunds.nextAt))
     .limit(BATCH);
-  for (const refund of due) await makeRefund(deps, refund);
+  for (const { refund, paidFen } of due) await makeRefund(deps, refund, paidFen);
 }
 
-/** Every order that is due a refund and was paid through a payment provider gets a refund of its own, once. */
+/** Orders that were paid too late are due a refund without anybody having enqueued it. */
 async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
   for (const table of [orders, boostOrders]) {
@@ -51,21 +53,17 @@ async function enqueueRefunds({ db, clock }: Needs): Promise<void> {
       .limit(BATCH);
     for (const { trade } of rows) {
       const { orderNum, channel, amountFen } = trade;
-      const refund = { orderNum, channel, amountFen, refundNum: `${orderNum}R1` };
-      await db
-        .insert(paymentRefunds)
-        .values({ ...refund, nextAt: now, createdAt: now })
-        .onConflictDoNothing();
+      await enqueueRefund(db, { orderNum, channel, amountFen }, now);
     }
   }
 }
 
-async function makeRefund(deps: Needs, refund: Refund): Promise<void> {
+async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise<void> {
   const { db, log, payments } = deps;
   const provider = payments[refund.channel];
   if (!provider || !(await claim(deps, refund))) return;
   const { orderNum, channel } = refund;
-  const outcome = await ask(provider, refund);
+  const outcome = await ask(provider, refund, paidFen);
   if (outcome.state === "refunded") {
     await finish(deps, refund);
     log.info({ orderNum, channel }, "refunded");
@@ -84,14 +82,14 @@ async function makeRefund(deps: Needs, refund: Refund): Promise<void> {
 }
 
 /** A refund that the provider has taken is only asked about, unless it does not know it. */
-async function ask(provider: PaymentProvider, refund: Refund): Promise<Refunded> {
+async function ask(provider: PaymentProvider, refund: Refund, paidFen: number): Promise<Refunded> {
   if (refund.state === "pending") return provider.queryRefund(refund);
   const { orderNum, refundNum, amountFen } = refund;
   return provider.refund({
     orderNum,
     refundNum,
     amountFen,
-    totalFen: amountFen,
+    totalFen: paidFen,
     reason: REASON,
   });
 }
@@ -99,22 +97,22 @@ async function ask(provider: PaymentProvider, refund: Refund): Promise<Refunded>
 async function finish({ db, clock }: Needs, { orderNum }: Refund): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await tx
+    const [refund] = await tx
       .update(paymentRefunds)
       .set({ state: "refunded", refundedAt: now, reason: null })
-      .where(eq(paymentRefunds.orderNum, orderNum));
+      .where(and(eq(paymentRefunds.orderNum, orderNum), ne(paymentRefunds.state, "refunded")))
+      .returning();
+    if (!refund) return;
     // Its seat went to nobody or to somebody else: it is of no group any more.
-    const bought = await tx
+    await tx
       .update(orders)
       .set({ status: "refunded", groupId: null, groupSeat: null })
-      .where(and(eq(orders.orderNum, orderNum), eq(orders.status, "refund_due")))
-      .returning();
-    const boosted = await tx
+      .where(and(eq(orders.orderNum, orderNum), eq(orders.status, "refund_due")));
+    await tx
       .update(boostOrders)
       .set({ status: "refunded", refundedAt: now })
-      .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "refund_due")))
-      .returning();
-    for (const order of [...bought, ...boosted]) await recordRefund(tx, order, now);
+      .where(and(eq(boostOrders.orderNum, orderNum), eq(boostOrders.status, "refund_due")));
+    await recordRefund(tx, refund, now);
   });
 }
 

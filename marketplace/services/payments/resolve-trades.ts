@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
-import { paymentTrades } from "../../db/schema";
+import { paymentTrades } from "@/database/schema";
+import type { PaymentProvider, ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import type { PaymentProvider, ProviderName } from "../../payments/provider";
 import { after, PAY_WINDOW_S } from "../orders/order-terms";
 import { backOff } from "./back-off";
 import { isAccepted, settlePayment } from "./settle-payment";
 
-type Needs = Pick<Deps, "db" | "clock" | "log" | "notifier" | "payments">;
+type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
 type Trade = typeof paymentTrades.$inferSelect;
 
 /** What one sweep does at most, so that the sweeps of other things have their turn. */

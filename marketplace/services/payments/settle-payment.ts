@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { paymentTrades } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { paymentTrades } from "@/database/schema";
+import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import type { ProviderName } from "../../payments/provider";
 import { channelOf } from "./channels";
 import { findPayable } from "./find-payable";
 import type { Settled } from "./payable";
@@ -27,16 +27,15 @@ export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel
  * Whatever comes of it is recorded in the same transaction.
  */
 export async function settlePayment(
-  { db, clock, log, notifier }: Pick<Deps, "db" | "clock" | "log" | "notifier">,
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
   payment: Payment,
 ): Promise<PaymentResult> {
   const now = clock.now();
-  const { result, goodsId } = await db.transaction(async (tx) => {
+  const { result } = await db.transaction(async (tx) => {
     const settled = await settle(tx, payment, now);
     await recordNotice(tx, payment, settled.result, now);
     return settled;
   });
-  if (goodsId !== undefined) notifier.goodsChanged(goodsId);
   const { orderNum, channel, noticeId } = payment;
   if (result === "refund_due") log.warn({ orderNum }, "paid and nothing left: refund due");
   if (!isAccepted(result)) {
@@ -53,7 +52,7 @@ async function settle(
   tx: Db,
   { channel, orderNum, amountFen, tradeNum }: Payment,
   now: Date,
-): Promise<{ result: PaymentResult; goodsId?: number }> {
+): Promise<{ result: PaymentResult }> {
   const payable = await findPayable(tx, orderNum);
   if (!payable) return { result: "unknown_order" };
   if (channelOf(payable.channelId) !== channel) return { result: "wrong_channel" };

@@ -1,4 +1,4 @@
-import type { PriceLine } from "../../db/schema";
+import type { PriceLine } from "@/database/schema";
 
 /** A promotion of goods (spec §3 Discount): fen, pieces and percents as the database has them. */
 export interface Promotion {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { orders, shareRewards } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
-import { orders, shareRewards } from "../../db/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 
 const PROMOTER = 1;

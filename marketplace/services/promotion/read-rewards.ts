@@ -1,8 +1,8 @@
 import { count, desc, eq, sum } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import type { Db } from "../../db/open";
-import { goods, shareRewards } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { goods, shareRewards } from "@/database/schema";
 
 /** How many of the newest rewards are told one by one. */
 const SHOWN = 20;

@@ -1,27 +1,27 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { cardSecrets, orders, rentals } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, orders, rentals } from "@/database/schema";
+import { newLoginCode } from "@/rules/rent/new-login-code";
 import type { Deps } from "../../deps";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
 import { giveCashback } from "../orders/give-cashback";
 import { moveStock } from "../orders/move-stock";
-import { newLoginCode } from "./new-login-code";
 
-/** Given back by its renter, or its time was up. */
-type ClosedBy = "renter" | "time";
+/** Given back by its renter, its time was up, or its whole price was refunded. */
+type ClosedBy = "renter" | "time" | "refund";
 
 /**
  * Ends a running rental, once: the account gets another login code and can be rented again, the deposit goes to the
  * renter's balance, all in the caller's transaction. By "time" only when its time is up.
- * @returns the goods and whether they can be rented again by that; null when there was nothing to end
+ * @returns whether there was one to end
  */
 export async function closeRental(
   tx: Db,
   orderId: number,
   by: ClosedBy,
   now: Date,
-): Promise<{ goodsId: number; turned: boolean } | null> {
+): Promise<boolean> {
   const [rental] = await tx
     .update(rentals)
     .set({ closedAt: now, closedBy: by })
@@ -33,7 +33,7 @@ export async function closeRental(
       ),
     )
     .returning({ secretId: rentals.secretId });
-  if (!rental) return null;
+  if (!rental) return false;
   const [order] = await tx
     .select({
       orderNum: orders.orderNum,
@@ -43,6 +43,8 @@ export async function closeRental(
       userId: orders.userId,
       depositFen: orders.depositFen,
       cashbackFen: orders.cashbackFen,
+      refundedFen: orders.refundedFen,
+      totalFen: orders.totalFen,
     })
     .from(orders)
     .where(eq(orders.id, orderId));
@@ -56,16 +58,12 @@ export async function closeRental(
   const credit = { userId, from: ACCOUNTS.deposits, fen: depositFen };
   await creditBalance(tx, { event: "deposit_return", orderNum, now }, credit);
   await giveCashback(tx, order, now);
-  return { goodsId: order.goodsId, turned: moved.turned };
+  return true;
 }
 
-/** The same in a transaction of its own; tells the storefront. */
-export async function closeAndTell(
-  { db, clock, notifier }: Pick<Deps, "db" | "clock" | "notifier">,
+/** The same in a transaction of its own. */
+export const closeRentalNow = (
+  { db, clock }: Pick<Deps, "db" | "clock">,
   orderId: number,
   by: ClosedBy,
-): Promise<boolean> {
-  const closed = await db.transaction((tx) => closeRental(tx, orderId, by, clock.now()));
-  if (closed?.turned) notifier.goodsChanged(closed.goodsId);
-  return closed !== null;
-}
+): Promise<boolean> => db.transaction((tx) => closeRental(tx, orderId, by, clock.now()));

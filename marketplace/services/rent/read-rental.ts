@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { rentals } from "../../db/schema";
+import { rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
 import type { Order } from "../orders/order-result";
-import { closeAndTell } from "./close-rental";
+import { closeRentalNow } from "./close-rental";
 
 /** The rental of a rent order that has been paid, closed first if its time is up; null for any other order. */
 export async function readRental(
-  deps: Pick<Deps, "db" | "clock" | "notifier">,
+  deps: Pick<Deps, "db" | "clock">,
   order: Order,
 ): Promise<CallAnswer<"orderDetail">["rental"]> {
   if (order.rentHours === null) return null;
@@ -18,7 +18,7 @@ export async function readRental(
   };
   let rental = await read();
   if (rental && rental.closedAt === null && rental.endsAt <= deps.clock.now()) {
-    await closeAndTell(deps, order.id, "time");
+    await closeRentalNow(deps, order.id, "time");
     rental = await read();
   }
   if (!rental) return null;
@@ -32,4 +32,4 @@ export async function readRental(
   };
 }
 
-const STATE = { nobody: "running", renter: "returned", time: "over" } as const;
+const STATE = { nobody: "running", renter: "returned", refund: "returned", time: "over" } as const;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { cardSecrets, rentals, stock, users } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
-import { cardSecrets, rentals, stock, users } from "../../db/schema";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRentals } from "./sweep-rentals";
@@ -185,7 +185,7 @@ describe("renting", () => {
     expect(await balance()).toBe(110_000);
     expect((await onPhone(orderNum)).rental?.state).toBe("returned");
     expect(await pieces()).toMatchObject({ available: 1, sold: 0 });
-    expect(test.changedGoods).toContain(GOODS);
+    expect(await test.takeChangedGoods()).toContain(GOODS);
   });
 
   it("is listed with its state, which time alone can end", async () => {

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "../../api-error";
-import { orders, rentals } from "../../db/schema";
+import { orders, rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
-import { closeAndTell } from "./close-rental";
+import { closeRentalNow } from "./close-rental";
 
 /**
  * The renter gives the account back before its time is up. Asked twice, or after the time, it is the same: the
@@ -12,7 +12,7 @@ import { closeAndTell } from "./close-rental";
  * @throws ApiError orderNotFound: no rental of this buyer's
  */
 export async function returnRental(
-  deps: Pick<Deps, "db" | "clock" | "notifier">,
+  deps: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"returnRental">> {
@@ -24,6 +24,6 @@ export async function returnRental(
       and(eq(orders.orderNum, orderNum), eq(orders.userId, userId), isNotNull(orders.rentHours)),
     );
   if (!order) throw new ApiError("orderNotFound");
-  await closeAndTell(deps, order.id, "renter");
+  await closeRentalNow(deps, order.id, "renter");
   return { deposit: fenToYuan(order.depositFen) };
 }

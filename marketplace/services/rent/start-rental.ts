@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { cardSecrets, rentals } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, rentals } from "@/database/schema";
 import type { Order } from "../orders/order-result";
 import { after } from "../orders/order-terms";
 

@@ -1,10 +1,10 @@
 import { and, asc, isNull, lte } from "drizzle-orm";
-import { rentals } from "../../db/schema";
+import { rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { sweepAll } from "../sweep-all";
 import { closeRental } from "./close-rental";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+type Needs = Pick<Deps, "db" | "clock">;
 
 /**
  * Ends rentals whose time is up, each in a transaction of its own; several processes may sweep at once.
@@ -12,7 +12,7 @@ type Needs = Pick<Deps, "db" | "clock" | "notifier">;
  */
 export const sweepRentals = (deps: Needs): Promise<number> => sweepAll(() => endNext(deps));
 
-function endNext({ db, clock, notifier }: Needs): Promise<boolean> {
+function endNext({ db, clock }: Needs): Promise<boolean> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -23,8 +23,6 @@ function endNext({ db, clock, notifier }: Needs): Promise<boolean> {
       .limit(1)
       .for("no key update", { skipLocked: true });
     if (!due) return false;
-    const closed = await closeRental(tx, due.orderId, "time", now);
-    if (closed?.turned) notifier.goodsChanged(closed.goodsId);
-    return closed !== null;
+    return closeRental(tx, due.orderId, "time", now);
   });
 }

@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
-import type { Db } from "../../db/open";
-import { sellers, subscriptions } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { sellers, subscriptions } from "@/database/schema";
 
 export interface Follower {
   userId: number;

@@ -1,14 +1,14 @@
 import type * as z from "zod";
+import { ApiError } from "@/contract/api-error";
 import type { shopAnswer } from "@/contract/shop";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
+import type { Deps } from "../../deps";
 import { readFollowGift } from "../coupons/for-goods";
 import { readSellerProfile } from "../goods/read-seller";
 import { readFollows } from "./follow";
 
 /** A seller's shop as this visitor sees it. @throws ApiError sellerNotFound */
 export async function readShop(
-  db: Db,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { sellerId, userId }: { sellerId: number; userId: number | null },
 ): Promise<z.output<typeof shopAnswer>> {
   const profile = await readSellerProfile(db, sellerId);
@@ -16,6 +16,6 @@ export async function readShop(
   return {
     ...profile,
     ...(await readFollows(db, sellerId, userId)),
-    subscribe_gift_envelope: await readFollowGift(db, sellerId, userId),
+    subscribe_gift_envelope: await readFollowGift(db, sellerId, userId, clock.now()),
   };
 }

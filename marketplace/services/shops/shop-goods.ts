@@ -1,10 +1,10 @@
 import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
+import { ApiError } from "@/contract/api-error";
 import type { shopGoodsAnswer } from "@/contract/shop";
 import type { ShopSort } from "@/contract/shop-sorts";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { goods, sellers } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { goods, sellers } from "@/database/schema";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
 import { onSale } from "../goods/read-seller";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
+import { ApiError } from "@/contract/api-error";
 import type { subscribeAnswer } from "@/contract/shop";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { envelopes, sellers } from "../../db/schema";
+import type { Db } from "@/database/open";
+import { envelopes, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { isFollowGift } from "../coupons/for-goods";
 import { takeEnvelope } from "../coupons/take-envelope";

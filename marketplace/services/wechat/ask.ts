@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ApiError } from "../../api-error";
-import { wechatScans } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import { wechatScans } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { scanRules } from "../../limits/rules";

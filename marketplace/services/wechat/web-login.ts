@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
-import { ApiError } from "../../api-error";
-import type { Db } from "../../db/open";
-import { pendingBinds, users, wechatScans } from "../../db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { pendingBinds, users, wechatScans } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "../accounts/keyed-hash";
 import { type Device, issueToken } from "../accounts/tokens";

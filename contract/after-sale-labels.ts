@@ -1,0 +1,36 @@
+import type { AfterSaleReason } from "./after-sale";
+import type { AfterSaleActor, AfterSaleState } from "./after-sale-rules";
+
+/** What buyers and operators call an after-sale and its parts. */
+
+export const AFTER_SALE_REASON_LABELS: Readonly<Record<AfterSaleReason, string>> = {
+  not_as_described: "与描述不符",
+  not_working: "无法使用",
+  recovered: "账号被找回或封禁",
+  incomplete: "少发、漏发或没有完成",
+  other: "其他原因",
+};
+
+export const AFTER_SALE_STATE_LABELS: Readonly<Record<AfterSaleState, string>> = {
+  requested: "待卖家处理",
+  refused: "卖家已拒绝",
+  escalated: "平台处理中",
+  accepted: "卖家已同意",
+  decided: "平台已裁决",
+  withdrawn: "已撤销",
+  closed: "已关闭",
+};
+
+/** A step of its history, as a sentence: who has done what. */
+const STEPS: Readonly<Record<AfterSaleState, Partial<Record<AfterSaleActor, string>>>> = {
+  requested: { buyer: "买家申请退款" },
+  refused: { seller: "卖家拒绝退款" },
+  escalated: { buyer: "买家申请平台介入", seller: "卖家申请平台介入" },
+  accepted: { seller: "卖家同意退款", time: "卖家超时未处理，自动同意退款" },
+  decided: { operator: "平台作出裁决" },
+  withdrawn: { buyer: "买家撤销申请" },
+  closed: { time: "拒绝后没有申请平台介入，售后关闭" },
+};
+
+export const afterSaleStep = (state: AfterSaleState, by: AfterSaleActor): string =>
+  STEPS[state][by] ?? AFTER_SALE_STATE_LABELS[state];

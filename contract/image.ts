@@ -1,0 +1,13 @@
+import * as z from "zod";
+
+export const imageId = z.string().regex(/^[0-9a-f]{32}$/, "不是图片的编号");
+
+/** A picture as it is shown; `url` can be had in the widths of `uploads`, and ends after some hours. */
+export const shownImage = z.object({
+  image_id: imageId,
+  url: z.string(),
+  /** Of the widest size, pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type ShownImage = z.output<typeof shownImage>;

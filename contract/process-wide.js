@@ -1,0 +1,19 @@
+// @ts-check
+
+/**
+ * One value for the whole process. Next loads this folder inside its bundles and the server loads it beside them, so
+ * a module's own variable would exist twice.
+ * @template T
+ * @param {string} name
+ * @param {() => T} create
+ * @returns {T}
+ */
+export function processWide(name, create) {
+  const holder = /** @type {Record<symbol, T | undefined>} */ (/** @type {unknown} */ (globalThis));
+  const key = Symbol.for(`storefront.${name}`);
+  const known = holder[key];
+  if (known !== undefined) return known;
+  const created = create();
+  holder[key] = created;
+  return created;
+}

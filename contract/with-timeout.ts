@@ -1,0 +1,12 @@
+/** @throws Error when a promise is not settled after so many milliseconds */
+export async function withTimeout<T>(work: PromiseLike<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), limitMs);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

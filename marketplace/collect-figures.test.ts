@@ -1,0 +1,50 @@
+import type { Recorder } from "@/observability/metrics/recorder";
+import { figureCollectors } from "./collect-figures";
+import { placeOrder } from "./testing/place-order";
+import { openTestApp, type TestApp } from "./testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const BUYER = 1;
+
+/** What collectors take down, by name and labels. */
+async function collect(collectors = figureCollectors(test.deps, undefined)) {
+  const figures = new Map<string, number>();
+  const set: Recorder["set"] = (name, labels, value) =>
+    figures.set([name, ...Object.values(labels)].join(" "), value);
+  for (const take of collectors) await take({ count: () => {}, observe: () => {}, set });
+  return figures;
+}
+
+const order = (payType: number) => placeOrder(test, BUYER, { goodsId: 1011, payType });
+
+it("counts orders by state and provider, and forgets them after an hour", async () => {
+  const collectors = figureCollectors(test.deps, undefined);
+  await order(0);
+  expect((await collect(collectors)).get("orders_recent paid balance")).toBe(1);
+  test.clock.set(new Date(test.clock.now().getTime() + 3_600_001));
+  expect((await collect(collectors)).get("orders_recent paid balance")).toBe(0);
+});
+
+it("tells for how long unpaid orders and trades have been due", async () => {
+  await order(1);
+  const fresh = await collect();
+  expect([fresh.get("payments_waiting alipay"), fresh.get("overdue_seconds orders")]).toEqual([
+    1, 0,
+  ]);
+  test.clock.set(new Date(test.clock.now().getTime() + 20 * 60_000));
+  expect((await collect()).get("overdue_seconds orders")).toBeCloseTo(300, 0);
+});
+
+it("tells how busy the connections are", async () => {
+  const figures = await collect(
+    figureCollectors(test.deps, () => ({ running: 3, waiting: 2, width: 10 })),
+  );
+  expect(figures.get("database_transactions running")).toBe(3);
+  expect(figures.get("database_transactions waiting")).toBe(2);
+});

@@ -1,0 +1,74 @@
+import type { OpenDatabase } from "@/database/open";
+import { type RowCount, readCounts, readOverdue } from "@/database/read-figures";
+import type { GaugeName } from "@/observability/metrics/catalogue";
+import type { Recorder } from "@/observability/metrics/recorder";
+import type { Deps } from "./deps";
+import { channelOf } from "./services/payments/channels";
+
+type Collector = (recorder: Recorder) => Promise<void> | void;
+
+/** Takes down orders and payments by state, what is overdue, and how busy the database's connections are. */
+export function figureCollectors(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  load: OpenDatabase["load"],
+): Collector[] {
+  const set = keepZeros();
+  return [
+    async (recorder) => {
+      const counts = await readCounts(db, clock.now());
+      set(recorder, counts.map(toFigure));
+    },
+    async (recorder) => {
+      for (const { kind, seconds } of await readOverdue(db, clock.now())) {
+        recorder.set("overdue_seconds", { kind }, seconds);
+      }
+    },
+    (recorder) => {
+      if (load === undefined) return;
+      const { running, waiting, width } = load();
+      recorder.set("database_transactions", { state: "running" }, running);
+      recorder.set("database_transactions", { state: "waiting" }, waiting);
+      recorder.set("database_transaction_connections", {}, width);
+    },
+  ];
+}
+
+interface Figure {
+  name: GaugeName;
+  labels: Record<string, string>;
+  value: number;
+}
+
+const NAMES = {
+  orders: "orders_recent",
+  boost_orders: "boost_orders_recent",
+  payments: "payments_waiting",
+  refunds: "refunds_open",
+  notices: "payment_notices_recent",
+} as const satisfies Record<RowCount["kind"], GaugeName>;
+
+function toFigure({ kind, state, channel, count: value }: RowCount): Figure {
+  const name = NAMES[kind];
+  const provider = providerOf(channel);
+  if (kind === "payments") return { name, labels: { provider }, value };
+  if (kind === "notices") return { name, labels: { provider, result: state }, value };
+  return { name, labels: { state, provider }, value };
+}
+
+const providerOf = (channel: string): string =>
+  channel === "0"
+    ? "balance"
+    : /^\d+$/.test(channel)
+      ? (channelOf(Number(channel)) ?? "other")
+      : channel;
+
+/** @returns what sets figures, and those of earlier times that are gone to zero */
+function keepZeros(): (recorder: Recorder, figures: readonly Figure[]) => void {
+  const known = new Map<string, Figure>();
+  return (recorder, figures) => {
+    for (const figure of known.values()) figure.value = 0;
+    for (const figure of figures) known.set(figure.name + JSON.stringify(figure.labels), figure);
+    for (const { name, labels, value } of known.values())
+      recorder.set(name, labels as never, value);
+  };
+}

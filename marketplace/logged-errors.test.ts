@@ -1,0 +1,35 @@
+import { users } from "@/database/schema";
+import { describeError } from "@/observability/describe-error";
+import { openTestApp, type TestApp } from "./testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+describe("what is logged of an error", () => {
+  it("names the query that failed and not the values it was run with", async () => {
+    const row = {
+      phone: "13800138000",
+      nickname: "secret-nickname\n    line",
+      headImgUrl: "",
+      createdAt: test.clock.now(),
+    };
+    const error = await test.deps.db
+      .insert(users)
+      .values(row)
+      .then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).toContain("13800138000");
+
+    const logged = JSON.stringify(describeError(error));
+    expect(logged).toContain("insert into");
+    expect(logged).toContain("users_phone_unique");
+    expect(logged).not.toContain("13800138000");
+    expect(logged).not.toContain("secret-nickname");
+  });
+});

@@ -1,0 +1,44 @@
+import type { Hono } from "hono";
+import { ApiError } from "@/contract/api-error";
+import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
+import { takeTurns } from "@/contract/take-turns";
+import type { Deps } from "../deps";
+import { answer, refuse } from "../http/answer";
+import { authenticate } from "../http/define-call";
+import { readMeta } from "../http/meta";
+import { readBody } from "../http/read-body";
+import { guard } from "../limits/guard";
+import { sendImageRules } from "../limits/rules";
+import { imageTooLarge, keepImage } from "../services/images/keep-image";
+
+/** Bodies read at once; the others wait unread, so that a crowd does not fill the memory. */
+const readInTurn = takeTurns(8);
+
+/** The one call whose body is a form with a file (contract/image.ts). The login is checked before the body is read. */
+export function imageRoutes(app: Hono, deps: Deps): void {
+  app.post(IMAGE_PATH, async (c) => {
+    try {
+      const user = await authenticate(c, deps, "needed", readMeta(c, deps.config).site);
+      if (!user) throw new ApiError("loginExpired");
+      await guard(deps, sendImageRules(user.userId));
+      return answer(
+        c,
+        await readInTurn(async () => keepImage(deps, user, await readImage(c.req.raw))),
+      );
+    } catch (error) {
+      return refuse(c, error, deps.log);
+    }
+  });
+}
+
+/** @throws ApiError tooLarge, brokenBody */
+async function readImage(request: Request): Promise<Uint8Array> {
+  const body = await readBody(request, MAX_IMAGE_BODY_BYTES, imageTooLarge);
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+  const file = form?.get(IMAGE_FIELD);
+  if (!(file instanceof Blob) || file.size === 0) {
+    throw new ApiError("brokenBody", { msg: "请选择一张图片" });
+  }
+  return new Uint8Array(await file.arrayBuffer());
+}

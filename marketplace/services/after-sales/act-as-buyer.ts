@@ -1,0 +1,44 @@
+import type { CallAnswer } from "@/contract/calls";
+import type { Db } from "@/database/open";
+import type { Deps } from "../../deps";
+import { boostOrderState, goodsOrderState } from "../orders/order-states";
+import { actOnAfterSale } from "./act-on-after-sale";
+import { findAfterSale } from "./find-after-sale";
+import { lapseIfDue } from "./lapse";
+import { lockOwnSale } from "./lock-sale";
+
+interface BuyerAct {
+  orderNum: string;
+  act: "withdraw" | "escalate";
+  text: string;
+}
+
+const DONE = { withdraw: "withdrawn", escalate: "escalated" } as const;
+
+/**
+ * The buyer withdraws the request, or has the operator decide a refused one. What was done before is not done again.
+ * @throws ApiError orderNotFound, also when it is somebody else's; afterSaleNone; afterSaleMoved
+ */
+export async function actAsBuyer(
+  deps: Pick<Deps, "db" | "clock">,
+  userId: number,
+  { orderNum, act, text }: BuyerAct,
+): Promise<CallAnswer<"withdrawRefund">> {
+  const { db, clock } = deps;
+  await lapseIfDue(deps, orderNum);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const sale = await lockOwnSale(tx, userId, orderNum);
+    const last = await findAfterSale(tx, orderNum);
+    if (last?.state === DONE[act]) return;
+    await actOnAfterSale(tx, sale, { act, by: "buyer", text }, now);
+  });
+  return { order_num: orderNum, state: await stateOf(db, userId, orderNum, now) };
+}
+
+async function stateOf(db: Db, userId: number, orderNum: string, now: Date) {
+  const sale = await lockOwnSale(db, userId, orderNum);
+  return sale.kind === "boost"
+    ? boostOrderState(sale.order, now)
+    : goodsOrderState(sale.order, now);
+}

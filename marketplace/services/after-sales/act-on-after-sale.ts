@@ -1,0 +1,43 @@
+import {
+  type AfterSaleAct,
+  type AfterSaleActor,
+  nextAfterSaleState,
+} from "@/contract/after-sale-rules";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { enterState } from "./enter-state";
+import { type AfterSale, findAfterSale } from "./find-after-sale";
+import type { Sale } from "./lock-sale";
+
+export interface Act {
+  act: Exclude<AfterSaleAct, "lapse">;
+  by: AfterSaleActor;
+  text: string;
+  /** Of a decision: what goes back of the price, from 0. */
+  refundFen?: number;
+}
+
+/**
+ * Does something about the open after-sale of a locked order. What was due to end by itself is to be ended before
+ * (lapseIfDue).
+ * @returns the after-sale as it was before
+ * @throws ApiError afterSaleNone; afterSaleMoved when it is not this actor's to do, or not now; invalid
+ */
+export async function actOnAfterSale(
+  tx: Db,
+  sale: Sale,
+  { act, by, text, refundFen }: Act,
+  now: Date,
+): Promise<AfterSale> {
+  const before = await findAfterSale(tx, sale.order.orderNum);
+  if (!before) throw new ApiError("afterSaleNone");
+  const isLate = before.dueAt !== null && before.dueAt <= now;
+  const state = isLate ? null : nextAfterSaleState(before.state, act, by);
+  if (state === null) throw new ApiError("afterSaleMoved");
+  if (refundFen !== undefined && (refundFen < 0 || refundFen > sale.priceFen)) {
+    throw new ApiError("invalid", { msg: "退款金额超出了可退的范围" });
+  }
+  const entry = { state, by, text, ...(refundFen === undefined ? {} : { refundFen }) };
+  await enterState(tx, sale, before, entry, now);
+  return before;
+}

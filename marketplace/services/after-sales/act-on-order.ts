@@ -1,0 +1,32 @@
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import type { Deps } from "../../deps";
+import { type Act, actOnAfterSale } from "./act-on-after-sale";
+import type { AfterSale } from "./find-after-sale";
+import { lapseIfDue } from "./lapse";
+import { lockSale } from "./lock-sale";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/**
+ * The seller answers or escalates, or the operator decides. Who may do that is for the caller to know.
+ * @param also what is to be done in the same transaction
+ * @throws ApiError orderNotFound, afterSaleNone, afterSaleMoved, invalid: nothing was changed
+ */
+export async function actOnOrder(
+  deps: Needs,
+  orderNum: string,
+  act: Act,
+  also: (tx: Db, before: AfterSale) => Promise<void> = async () => {},
+): Promise<void> {
+  if (act.act !== "accept" && act.text.trim() === "") {
+    throw new ApiError("invalid", { msg: "请写明理由，买卖双方都会看到" });
+  }
+  const { db, clock } = deps;
+  await lapseIfDue(deps, orderNum);
+  await db.transaction(async (tx) => {
+    const sale = await lockSale(tx, orderNum);
+    const before = await actOnAfterSale(tx, sale, act, clock.now());
+    await also(tx, before);
+  });
+}

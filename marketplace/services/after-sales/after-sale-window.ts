@@ -1,0 +1,40 @@
+import { AFTER_SALE_DAYS } from "@/contract/refund-terms";
+import type { BoostOrder } from "../boost/build-boost";
+import type { Order } from "../orders/order-result";
+import { after } from "../orders/order-terms";
+
+type Times = Pick<
+  Order,
+  | "status"
+  | "deliverBy"
+  | "paidAt"
+  | "collectedAt"
+  | "deliveredAt"
+  | "completedAt"
+  | "rentHours"
+  | "refundedFen"
+>;
+type BoostTimes = Pick<BoostOrder, "status" | "doneAt" | "completedAt" | "refundedFen">;
+
+const DAY_S = 24 * 60 * 60;
+
+/**
+ * Until when the buyer of something that was handed over can ask for a refund with a reason; null while nothing was, or
+ * once money went back. Before it is handed over the seller's deadline and 无理由退款 protect the buyer.
+ */
+export function afterSaleUntil(order: Times | BoostTimes): Date | null {
+  const at = order.refundedFen > 0 ? null : "doneAt" in order ? doneAt(order) : handedOverAt(order);
+  return at && after(at, AFTER_SALE_DAYS * DAY_S);
+}
+
+const doneAt = ({ status, doneAt, completedAt }: BoostTimes): Date | null =>
+  status === "done" || status === "completed" ? (completedAt ?? doneAt) : null;
+
+/** Card secrets are handed over with the payment, a rental is when it is over. */
+function handedOverAt(order: Times): Date | null {
+  const { status, deliverBy, paidAt, collectedAt, deliveredAt, completedAt, rentHours } = order;
+  if (status === "delivered" || status === "completed") return completedAt ?? deliveredAt;
+  const isAutomatic = status === "collected" || (status === "paid" && deliverBy === null);
+  if (!isAutomatic || paidAt === null) return null;
+  return rentHours === null ? (collectedAt ?? paidAt) : after(paidAt, rentHours * 3600);
+}

@@ -1,0 +1,265 @@
+import { eq } from "drizzle-orm";
+import type { AFTER_SALE_STATES } from "@/contract/after-sale-rules";
+import { ERRORS } from "@/contract/codes";
+import { afterSaleEvents, afterSales, orders, shareRewards, stock, users } from "@/database/schema";
+import { PROMISING, PROMOTER, sellWithPromises } from "../../testing/sell-with-promises";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { sweepDeliveries } from "../delivery/sweep-deliveries";
+import { sweepRefunds } from "../payments/refunds";
+import type { Act } from "./act-on-after-sale";
+import { actOnOrder } from "./act-on-order";
+import { sweepAfterSales } from "./lapse";
+
+const BUYER = 1;
+const OTHER = 2;
+const HOUR_S = 3600;
+const ACCEPT: Act = { act: "accept", by: "seller", text: "" };
+const REFUSE: Act = { act: "refuse", by: "seller", text: "账号没有问题" };
+const decision = (refundFen: number): Act => ({
+  ...{ act: "decide", by: "operator", text: "核实后裁决", refundFen },
+});
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await openTestApp();
+});
+beforeEach(() => t.reset());
+afterAll(() => t.close());
+
+const ask = async (order_num: string, userId = BUYER) =>
+  t.request(
+    "orderRefund",
+    { order_num, reason: "not_as_described", text: "与描述不符" },
+    { token: await t.tokenOf(userId, 1) },
+  );
+const asBuyer = async (
+  name: "withdrawRefund" | "escalateRefund" | "orderReceive",
+  order_num: string,
+  userId = BUYER,
+) => t.request(name, { order_num }, { token: await t.tokenOf(userId, 1) });
+const act = (orderNum: string, what: Act) => actOnOrder(t.deps, orderNum, what);
+const read = async (order_num: string) =>
+  (await t.request("orderDetail", { order_num }, { token: await t.tokenOf(BUYER, 1) })).data;
+const balance = async () =>
+  (await t.deps.db.select().from(users).where(eq(users.id, BUYER)))[0]?.balanceFen ?? 0;
+const reward = async () =>
+  (await t.deps.db.select().from(shareRewards).where(eq(shareRewards.promoterId, PROMOTER)))[0]
+    ?.rewardFen ?? 0;
+const pieces = async () =>
+  (await t.deps.db.select().from(stock).where(eq(stock.goodsId, PROMISING.goodsId)))[0];
+
+/** What the provider has given back of an order. */
+async function paidBack(orderNum: string): Promise<number> {
+  const trade = await t.simulators.alipay.trades.find(orderNum);
+  return Object.values(trade?.refunds ?? {}).reduce((sum, { amountFen }) => sum + amountFen, 0);
+}
+
+const sold = (payType: 0 | 1, delivery: 1 | 2) => sellWithPromises(t, { payType, delivery });
+
+describe("a whole refund", () => {
+  it("pays a provider's money back less the cashback, and takes reward and piece out of the books", async () => {
+    const before = await pieces();
+    const orderNum = await sold(1, 2);
+    const had = await balance();
+    expect((await ask(orderNum)).data).toEqual({ order_num: orderNum, state: "refunding" });
+    await act(orderNum, ACCEPT);
+    await sweepRefunds(t.deps);
+    expect(await paidBack(orderNum)).toBe(PROMISING.priceFen - PROMISING.cashbackFen);
+    expect(await balance()).toBe(had);
+    expect(await reward()).toBe(0);
+    // Its card secret has been seen, so the piece is gone.
+    expect(await pieces()).toMatchObject({
+      sold: before?.sold,
+      available: (before?.available ?? 0) - 1,
+      total: (before?.total ?? 0) - 1,
+    });
+    expect(await read(orderNum)).toMatchObject({
+      status: "refunded",
+      refund_reason: "after_sale",
+      secrets: [],
+      after_sale: { state: "accepted", refund: "5.00", deducted: "0.51", paid_back: true },
+    });
+  });
+
+  it("goes to the balance at once, and brings no cashback that was not given yet", async () => {
+    const had = await balance();
+    const orderNum = await sold(0, 1);
+    await ask(orderNum);
+    await act(orderNum, ACCEPT);
+    expect(await balance()).toBe(had);
+    expect((await read(orderNum)).after_sale).toMatchObject({ refund: "5.00", deducted: "0.00" });
+    expect((await read(orderNum)).delivery?.note).toBe("");
+  });
+
+  it("puts card secrets on the shelf again that nobody has seen", async () => {
+    const before = await pieces();
+    const orderNum = await sellWithPromises(t, { payType: 0, delivery: 2, unseen: true });
+    await ask(orderNum);
+    expect((await asBuyer("orderReceive", orderNum)).code).toBe(ERRORS.orderClosed.code);
+    await act(orderNum, ACCEPT);
+    expect(await pieces()).toEqual(before);
+  });
+});
+
+describe("a part of the price", () => {
+  it("takes cashback and reward back in proportion, and leaves the sale as it is", async () => {
+    const orderNum = await sold(0, 2);
+    const [had, before] = [await balance(), await pieces()];
+    await ask(orderNum);
+    await act(orderNum, REFUSE);
+    expect((await asBuyer("escalateRefund", orderNum)).code).toBe(0);
+    await act(orderNum, decision(200));
+    // 200 of 500: 20.4 fen of the cashback, 40.4 of the reward, rounded down.
+    expect(await balance()).toBe(had + 200 - 20);
+    expect(await reward()).toBe(PROMISING.rewardFen - 40);
+    expect(await pieces()).toEqual(before);
+    expect(await read(orderNum)).toMatchObject({
+      status: "collected",
+      after_sale: { state: "decided", refund: "2.00", deducted: "0.20", paid_back: true },
+      after_sale_until: null,
+    });
+  });
+
+  it("reduces a cashback that is still to come, and lets the order be completed", async () => {
+    const orderNum = await sold(1, 1);
+    const had = await balance();
+    await ask(orderNum);
+    await act(orderNum, { act: "escalate", by: "seller", text: "请平台看看" });
+    await act(orderNum, decision(100));
+    await sweepRefunds(t.deps);
+    expect(await paidBack(orderNum)).toBe(100);
+    expect((await asBuyer("orderReceive", orderNum)).data).toMatchObject({ state: "completed" });
+    expect(await balance()).toBe(had + PROMISING.cashbackFen - 10);
+  });
+
+  it("is nothing when the operator says so, and refused beyond the price", async () => {
+    const orderNum = await sold(0, 1);
+    const had = await balance();
+    await ask(orderNum);
+    await act(orderNum, REFUSE);
+    await asBuyer("escalateRefund", orderNum);
+    for (const fen of [-1, PROMISING.priceFen + 1]) {
+      await expect(act(orderNum, decision(fen))).rejects.toThrow("超出了可退的范围");
+    }
+    await act(orderNum, decision(0));
+    expect(await balance()).toBe(had);
+    expect((await read(orderNum)).after_sale).toMatchObject({ refund: "0.00", paid_back: false });
+    expect((await ask(orderNum)).code).toBe(ERRORS.afterSaleHad.code);
+  });
+});
+
+it("keeps the order as it is until it has ended", async () => {
+  const orderNum = await sold(0, 1);
+  await ask(orderNum);
+  expect((await ask(orderNum)).code).toBe(0);
+  expect(await t.deps.db.$count(afterSales)).toBe(1);
+  expect((await asBuyer("orderReceive", orderNum)).msg).toContain("退款申请还在处理");
+  await act(orderNum, REFUSE);
+  await t.clock.advance(71 * HOUR_S);
+  await sweepDeliveries(t.deps);
+  expect((await read(orderNum)).status).toBe("delivered");
+  await asBuyer("escalateRefund", orderNum);
+  await t.clock.advance(1000 * HOUR_S);
+  await sweepAfterSales(t.deps);
+  await sweepDeliveries(t.deps);
+  const token = await t.tokenOf(BUYER, 1);
+  const list = await t.request("orderList", { state: "refunding" }, { token });
+  expect(list.data.list).toMatchObject([{ order_num: orderNum, after_sale: "escalated" }]);
+  expect((await asBuyer("withdrawRefund", orderNum)).data).toMatchObject({ state: "delivered" });
+  await sweepDeliveries(t.deps);
+  expect((await read(orderNum)).status).toBe("completed");
+});
+
+it("is accepted by itself when the seller does not answer within two days", async () => {
+  const orderNum = await sold(0, 2);
+  const had = await balance();
+  await ask(orderNum);
+  await t.clock.advance(48 * HOUR_S - 1);
+  expect(await sweepAfterSales(t.deps)).toBe(0);
+  await t.clock.advance(1);
+  await expect(act(orderNum, REFUSE)).rejects.toThrow(ERRORS.afterSaleMoved.msg);
+  expect((await read(orderNum)).after_sale).toMatchObject({ state: "accepted" });
+  expect(await balance()).toBe(had + PROMISING.priceFen - PROMISING.cashbackFen);
+});
+
+it("lets a refusal stand that nobody escalates within three days", async () => {
+  const orderNum = await sold(0, 2);
+  await ask(orderNum);
+  await act(orderNum, REFUSE);
+  await t.clock.advance(72 * HOUR_S);
+  expect(await sweepAfterSales(t.deps)).toBe(1);
+  expect((await asBuyer("escalateRefund", orderNum)).code).toBe(ERRORS.afterSaleMoved.code);
+  const { after_sale } = await read(orderNum);
+  expect(after_sale?.events.map(({ state, by }) => [state, by])).toEqual([
+    ["requested", "buyer"],
+    ["refused", "seller"],
+    ["closed", "time"],
+  ]);
+});
+
+it("is its buyer's alone", async () => {
+  const orderNum = await sold(0, 2);
+  expect((await ask(orderNum, OTHER)).status).toBe(404);
+  await ask(orderNum);
+  for (const name of ["withdrawRefund", "escalateRefund"] as const) {
+    expect((await asBuyer(name, orderNum, OTHER)).status).toBe(404);
+  }
+});
+
+it("can be asked for from the handing-over, for seven days, and three times", async () => {
+  const orderNum = await sold(0, 2);
+  for (let time = 0; time < 3; time += 1) {
+    expect((await ask(orderNum)).code).toBe(0);
+    await asBuyer("withdrawRefund", orderNum);
+  }
+  expect((await ask(orderNum)).code).toBe(ERRORS.afterSaleClosed.code);
+  expect((await read(orderNum)).after_sale_until).toBeNull();
+
+  const late = await sold(0, 2);
+  await t.clock.advance(7 * 24 * HOUR_S);
+  expect((await ask(late)).code).toBe(ERRORS.afterSaleClosed.code);
+});
+
+describe("the database", () => {
+  const refuses = (change: Promise<unknown>) => expect(change).rejects.toThrow();
+  const stored = async (orderNum: string) => {
+    const [row] = await t.deps.db
+      .select()
+      .from(afterSales)
+      .where(eq(afterSales.orderNum, orderNum));
+    if (!row) throw new Error("no after-sale");
+    return row;
+  };
+
+  it("refuses steps that the rules do not have, a second request, and another history", async () => {
+    const orderNum = await sold(0, 2);
+    await ask(orderNum);
+    const { id, dueAt: _due, ...row } = await stored(orderNum);
+    const to = (state: (typeof AFTER_SALE_STATES)[number], refundFen: number | null) =>
+      t.deps.db
+        .update(afterSales)
+        .set({ state, refundFen, dueAt: null })
+        .where(eq(afterSales.id, id));
+    await refuses(to("decided", 0));
+    await refuses(to("closed", null));
+    await refuses(to("accepted", 499));
+    await refuses(t.deps.db.insert(afterSales).values({ ...row, dueAt: row.createdAt }));
+    await refuses(
+      t.deps.db
+        .insert(afterSales)
+        .values({ ...row, orderNum: "20990101000000000000", dueAt: row.createdAt }),
+    );
+    await refuses(t.deps.db.update(afterSaleEvents).set({ text: "other" }));
+    await refuses(t.deps.db.delete(afterSaleEvents));
+  });
+
+  it("lets an order with an open after-sale go nowhere, and goods back by an after-sale alone", async () => {
+    const orderNum = await sold(0, 1);
+    const set = (change: Partial<typeof orders.$inferInsert>) =>
+      t.deps.db.update(orders).set(change).where(eq(orders.orderNum, orderNum));
+    await refuses(set({ status: "refunded", refundReason: "no_reason" }));
+    await ask(orderNum);
+    await refuses(set({ status: "completed", completedAt: t.clock.now(), completedBy: "buyer" }));
+    await refuses(set({ status: "refunded", refundReason: "after_sale" }));
+  });
+});

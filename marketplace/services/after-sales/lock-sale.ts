@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import { isBoostNum } from "@/contract/boost-terms";
+import type { Db } from "@/database/open";
+import { boostOrders, orders } from "@/database/schema";
+import type { BoostOrder } from "../boost/build-boost";
+import { priceFen } from "../orders/give-cashback";
+import type { Order } from "../orders/order-result";
+
+/** An order of either kind, and the most that its after-sale can give back. */
+export type Sale = { priceFen: number; userId: number } & (
+  | { kind: "goods"; order: Order }
+  | { kind: "boost"; order: BoostOrder }
+);
+
+/**
+ * Locks an order. Whatever changes an after-sale does so under this lock, taken first: requests, answers and decisions of
+ * one order come one after the other, and none at the same time as a confirmation or a delivery.
+ * @throws ApiError orderNotFound
+ */
+export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
+  if (isBoostNum(orderNum)) {
+    const [order] = await tx
+      .select()
+      .from(boostOrders)
+      .where(eq(boostOrders.orderNum, orderNum))
+      .for("no key update");
+    if (!order) throw new ApiError("orderNotFound");
+    return { kind: "boost", order, priceFen: order.totalFen, userId: order.userId };
+  }
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.orderNum, orderNum))
+    .for("no key update");
+  if (!order) throw new ApiError("orderNotFound");
+  return { kind: "goods", order, priceFen: priceFen(order), userId: order.userId };
+}
+
+/** The same for its buyer. @throws ApiError orderNotFound, also when it is somebody else's */
+export async function lockOwnSale(tx: Db, userId: number, orderNum: string): Promise<Sale> {
+  const sale = await lockSale(tx, orderNum);
+  if (sale.userId !== userId) throw new ApiError("orderNotFound");
+  return sale;
+}

@@ -1,0 +1,71 @@
+import { asc, eq } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
+import type { Db } from "@/database/open";
+import { afterSaleEvents, afterSales, paymentRefunds } from "@/database/schema";
+import type { Deps } from "../../deps";
+import type { BoostOrder } from "../boost/build-boost";
+import type { Order } from "../orders/order-result";
+import { BALANCE_CHANNEL } from "../payments/channels";
+import { afterSaleUntil } from "./after-sale-window";
+import { type AfterSale, findAfterSale } from "./find-after-sale";
+
+/** What an order's page has of its after-sale. */
+export type OwnAfterSale = Pick<CallAnswer<"orderDetail">, "after_sale" | "after_sale_until">;
+
+export async function readAfterSale(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  order: Order | BoostOrder,
+): Promise<OwnAfterSale> {
+  const last = await findAfterSale(db, order.orderNum);
+  const canAsk = !last || (last.state === "withdrawn" && (await hasRequestLeft(db, last)));
+  const until = canAsk ? afterSaleUntil(order) : null;
+  return {
+    after_sale: last ? await answerAfterSale(db, last, order.channelId) : null,
+    after_sale_until: until && until > clock.now() ? until.toISOString() : null,
+  };
+}
+
+const hasRequestLeft = async (db: Db, { orderNum }: AfterSale): Promise<boolean> =>
+  (await db.$count(afterSales, eq(afterSales.orderNum, orderNum))) < AFTER_SALE_REQUESTS;
+
+async function answerAfterSale(
+  db: Db,
+  afterSale: AfterSale,
+  channelId: number,
+): Promise<OwnAfterSale["after_sale"]> {
+  const { id, state, reason, text, priceFen, refundFen, deductedFen, dueAt } = afterSale;
+  return {
+    state,
+    reason,
+    text,
+    asked: fenToYuan(priceFen),
+    refund: refundFen === null ? null : fenToYuan(refundFen),
+    deducted: fenToYuan(deductedFen),
+    paid_back: (refundFen ?? 0) > 0 && (await isPaidBack(db, afterSale, channelId)),
+    until: dueAt?.toISOString() ?? null,
+    events: (await readEvents(db, id)).map((event) => ({
+      ...{ state: event.state, by: event.by, text: event.text },
+      at: event.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Every state that it has been in, the first one first. */
+export const readEvents = (db: Db, afterSaleId: number) =>
+  db
+    .select()
+    .from(afterSaleEvents)
+    .where(eq(afterSaleEvents.afterSaleId, afterSaleId))
+    .orderBy(asc(afterSaleEvents.id));
+
+/** To the balance it goes at once, to a provider when that has confirmed it. */
+async function isPaidBack(db: Db, { orderNum }: AfterSale, channelId: number): Promise<boolean> {
+  if (channelId === BALANCE_CHANNEL) return true;
+  const [refund] = await db
+    .select({ state: paymentRefunds.state })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.orderNum, orderNum));
+  return refund?.state === "refunded";
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { AfterSaleReason } from "@/contract/after-sale";
+import { isOpenAfterSale } from "@/contract/after-sale-rules";
+import { ApiError } from "@/contract/api-error";
+import type { CallAnswer } from "@/contract/calls";
+import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
+import { afterSaleEvents, afterSales } from "@/database/schema";
+import type { Deps } from "../../deps";
+import { afterSaleUntil } from "./after-sale-window";
+import { dueAt } from "./enter-state";
+import { findAfterSale } from "./find-after-sale";
+import { lockOwnSale } from "./lock-sale";
+
+interface Request {
+  orderNum: string;
+  reason: AfterSaleReason;
+  text: string;
+}
+
+/**
+ * A buyer asks for the price of something that was handed over. Until it has ended the order neither completes nor is
+ * collected. Asked again while it is open, it stays as it is.
+ * @throws ApiError orderNotFound, also when it is somebody else's; afterSaleHad; afterSaleClosed
+ */
+export async function requestAfterSale(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+  { orderNum, reason, text }: Request,
+): Promise<CallAnswer<"orderRefund">> {
+  const now = clock.now();
+  const state = "requested";
+  await db.transaction(async (tx) => {
+    const { order, priceFen } = await lockOwnSale(tx, userId, orderNum);
+    const last = await findAfterSale(tx, orderNum);
+    if (last && isOpenAfterSale(last.state)) return;
+    if (last && last.state !== "withdrawn") throw new ApiError("afterSaleHad");
+    const until = afterSaleUntil(order);
+    if (until === null || until <= now) throw new ApiError("afterSaleClosed");
+    if ((await tx.$count(afterSales, eq(afterSales.orderNum, orderNum))) >= AFTER_SALE_REQUESTS) {
+      throw new ApiError("afterSaleClosed", { msg: "申请次数已经用完，请联系客服" });
+    }
+    const [made] = await tx
+      .insert(afterSales)
+      .values({
+        ...{ orderNum, userId, reason, text, state, priceFen },
+        dueAt: dueAt(state, now),
+        createdAt: now,
+      })
+      .returning({ id: afterSales.id });
+    if (!made) throw new Error("the after-sale was not stored");
+    await tx
+      .insert(afterSaleEvents)
+      .values({ afterSaleId: made.id, state, by: "buyer", text, createdAt: now });
+  });
+  return { order_num: orderNum, state: "refunding" };
+}

@@ -1,0 +1,114 @@
+import { eq, sql } from "drizzle-orm";
+import { goods, goodsChanges, sellers, stock } from "@/database/schema";
+import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+import { deliverChanges, enterStorefronts } from "./change-outbox";
+
+const URLS = ["http://one.test", "http://two.test"] as const;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  await test.reset();
+  await enterStorefronts(test.deps.db, URLS, test.clock.now());
+});
+afterAll(() => test.close());
+
+function storefront(url: string, takes: () => void = () => {}) {
+  const received: (readonly string[])[] = [];
+  const notifier: StorefrontNotifier = {
+    url,
+    async invalidate(tags) {
+      takes();
+      received.push(tags);
+    },
+  };
+  return { notifier, received };
+}
+
+const rename = (goodsId: number, name: string) =>
+  test.deps.db.update(goods).set({ name }).where(eq(goods.id, goodsId));
+const sellerOf = async (goodsId: number) =>
+  (await test.deps.db.select().from(goods).where(eq(goods.id, goodsId)))[0]?.sellerId;
+const deliver = (notifier: StorefrontNotifier) => deliverChanges(test.deps.db, notifier);
+
+it("tells every storefront of a change, of the listing and of its shop, once", async () => {
+  await rename(1001, "another name");
+  const [one, two] = URLS.map((url) => storefront(url));
+  for (const each of [one, two]) {
+    if (!each) throw new Error("no storefront");
+    expect(await deliver(each.notifier)).toBe(1);
+    expect(each.received).toEqual([["goods:1001", `shop:${await sellerOf(1001)}`]]);
+    expect(await deliver(each.notifier)).toBe(0);
+  }
+});
+
+it("keeps a change until the storefront takes it", async () => {
+  await rename(1001, "another name");
+  let isAway = true;
+  const { notifier, received } = storefront(URLS[0], () => {
+    if (isAway) throw new Error("connection refused");
+  });
+  await expect(deliver(notifier)).rejects.toThrow("connection refused");
+  isAway = false;
+  expect(await deliver(notifier)).toBe(1);
+  expect(received).toHaveLength(1);
+});
+
+it("tells of nothing that was rolled back", async () => {
+  const { db } = test.deps;
+  const rolledBack = db.transaction(async (tx) => {
+    await tx.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
+    tx.rollback();
+  });
+  await expect(rolledBack).rejects.toThrow();
+  expect(await db.$count(goodsChanges)).toBe(0);
+});
+
+it("tells of both shops when a listing moves to another seller", async () => {
+  const { db } = test.deps;
+  const before = await sellerOf(1001);
+  const [other] = await db.select().from(sellers).where(sql`${sellers.id} <> ${before}`).limit(1);
+  await db
+    .update(goods)
+    .set({ sellerId: other?.id ?? 0 })
+    .where(eq(goods.id, 1001));
+  const { notifier, received } = storefront(URLS[0]);
+  await deliver(notifier);
+  expect(received.flat().sort()).toEqual(
+    ["goods:1001", `shop:${before}`, `shop:${other?.id}`].sort(),
+  );
+});
+
+it("sends no more tags at once than the storefront takes", async () => {
+  await test.deps.db.update(goods).set({ name: "the same name" });
+  const { notifier, received } = storefront(URLS[0]);
+  while ((await deliver(notifier)) > 0);
+  const listings = await test.deps.db.$count(goods);
+  expect(received.flat().filter((tag) => tag.startsWith("goods:"))).toHaveLength(listings);
+  for (const tags of received) expect(tags.length).toBeLessThanOrEqual(MOST_TAGS);
+});
+
+it.each([
+  ["the last piece goes", { available: 0, held: 1 }, 1],
+  ["a count of wants changes", null, 0],
+])("when %s, pages %j change: %i", async (_, pieces, changes) => {
+  const { db } = test.deps;
+  if (pieces) await db.update(stock).set(pieces).where(eq(stock.goodsId, 1010));
+  else await db.update(goods).set({ wantCount: 77 }).where(eq(goods.id, 1010));
+  expect(await db.$count(goodsChanges, eq(goodsChanges.storefront, URLS[0]))).toBe(changes);
+});
+
+it("forgets storefronts and changes that nobody has asked for in a long time", async () => {
+  const { db } = test.deps;
+  await rename(1001, "another name");
+  await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '2 hours'` });
+  await test.clock.advance(2 * 86_400);
+  await enterStorefronts(db, [URLS[0]], test.clock.now());
+  expect(await db.$count(goodsChanges)).toBe(0);
+  await rename(1001, "a third name");
+  const waiting = await db.select().from(goodsChanges);
+  expect(waiting.map(({ storefront: url }) => url)).toEqual([URLS[0]]);
+});

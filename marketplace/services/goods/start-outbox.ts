@@ -1,0 +1,65 @@
+import type { StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
+import type { Deps } from "../../deps";
+import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
+
+/** How long a change waits at most before a storefront that answers is told of it. */
+const EVERY_MS = 250;
+const LONGEST_WAIT_MS = 30_000;
+const ENTER_EVERY_MS = 3_600_000;
+
+/**
+ * Delivers listing changes to every storefront, each on its own: one that is away keeps none of the others waiting, and
+ * is tried again after 250 ms, 500 ms … 30 s.
+ * @returns a function that ends it, after the deliveries that are under way
+ */
+export async function startOutbox({
+  db,
+  clock,
+  log,
+  storefronts,
+}: Pick<Deps, "db" | "clock" | "log" | "storefronts">): Promise<() => Promise<void>> {
+  const urls = storefronts.map(({ url }) => url);
+  await enterStorefronts(db, urls, clock.now());
+  const enter = repeat(async () => {
+    await enterStorefronts(db, urls, clock.now()).catch((err: unknown) => {
+      log.error({ err }, "storefronts not entered");
+    });
+    return ENTER_EVERY_MS;
+  }, ENTER_EVERY_MS);
+  const ends = storefronts.map((storefront) => repeat(deliveries(db, log, storefront)));
+  return async () => {
+    await Promise.all([enter, ...ends].map((end) => end()));
+  };
+}
+
+function deliveries(db: Deps["db"], log: Deps["log"], storefront: StorefrontNotifier) {
+  let failures = 0;
+  return async () => {
+    try {
+      const delivered = await deliverChanges(db, storefront);
+      failures = 0;
+      return delivered === BATCH ? 0 : EVERY_MS;
+    } catch (err) {
+      if (failures === 0) log.warn({ err, storefront: storefront.url }, "listing changes wait");
+      failures += 1;
+      return Math.min(EVERY_MS * 2 ** failures, LONGEST_WAIT_MS);
+    }
+  };
+}
+
+/** @param work returns the milliseconds until it is done again @returns a function that ends it, after the work under way */
+function repeat(work: () => Promise<number>, firstAfterMs = 0): () => Promise<void> {
+  let running = Promise.resolve();
+  let ended = false;
+  let timer = setTimeout(start, firstAfterMs);
+  function start() {
+    running = work().then((waitMs) => {
+      if (!ended) timer = setTimeout(start, waitMs);
+    });
+  }
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,54 @@
+import { and, count, gt, isNull } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import type { ShownImage } from "@/contract/image";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
+import { images } from "@/database/schema";
+import { UnusablePicture } from "@/pictures/unusable-picture";
+import { removeUpload, storeUpload } from "@/pictures/upload-store";
+import type { Deps } from "../../deps";
+import { type ImageOwner, isOwn, ownerColumns } from "./image-owner";
+import { showImage } from "./show-image";
+
+/** Pictures of one owner that nothing has taken up: a form has room for fewer. */
+const MOST_LOOSE = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Store = Pick<Deps, "db" | "clock" | "config">;
+
+/**
+ * Keeps a picture that somebody sent, until something takes it up (`attachImages`).
+ * @throws ApiError tooLarge, imageUnusable, imagesLoose
+ */
+export async function keepImage(
+  deps: Store,
+  owner: ImageOwner,
+  source: Uint8Array,
+): Promise<ShownImage> {
+  const { db, clock, config } = deps;
+  if (source.byteLength > MAX_IMAGE_BYTES) throw imageTooLarge();
+  await refuseTooManyLoose(deps, owner);
+  const stored = await storeUpload(config.dataDir, source).catch((error: unknown) => {
+    if (!(error instanceof UnusablePicture)) throw error;
+    const msg = error.problem === "pixels" ? "图片的像素太多，请缩小后再上传" : undefined;
+    throw new ApiError("imageUnusable", msg === undefined ? {} : { msg });
+  });
+  try {
+    await db.insert(images).values({ ...stored, ...ownerColumns(owner), createdAt: clock.now() });
+  } catch (error) {
+    await removeUpload(config.dataDir, stored.id);
+    throw error;
+  }
+  return showImage(deps, stored);
+}
+
+export const imageTooLarge = (): ApiError =>
+  new ApiError("tooLarge", { msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` });
+
+async function refuseTooManyLoose({ db, clock }: Store, owner: ImageOwner): Promise<void> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const [row] = await db
+    .select({ loose: count() })
+    .from(images)
+    .where(and(isOwn(owner), isNull(images.attachedAt), gt(images.createdAt, since)));
+  if ((row?.loose ?? 0) >= MOST_LOOSE) throw new ApiError("imagesLoose");
+}

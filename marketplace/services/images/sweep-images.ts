@@ -1,0 +1,28 @@
+import { and, inArray, isNull, lt } from "drizzle-orm";
+import { images } from "@/database/schema";
+import { removeUpload } from "@/pictures/upload-store";
+import type { Deps } from "../../deps";
+
+/** How long a picture waits to be taken up, ms. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const BATCH = 200;
+
+/** Deletes pictures that nothing has taken up within a day, the row first: a file without a row is never served. */
+export async function sweepImages({
+  db,
+  clock,
+  config,
+}: Pick<Deps, "db" | "clock" | "config">): Promise<number> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  const old = db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(isNull(images.attachedAt), lt(images.createdAt, before)))
+    .limit(BATCH);
+  const deleted = await db
+    .delete(images)
+    .where(and(inArray(images.id, old), isNull(images.attachedAt)))
+    .returning({ id: images.id });
+  for (const { id } of deleted) await removeUpload(config.dataDir, id);
+  return deleted.length;
+}

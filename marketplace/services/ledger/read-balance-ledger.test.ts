@@ -1,0 +1,45 @@
+import { openTestApp, type TestApp } from "../../testing/test-app";
+
+const BUYER = 1;
+const OTHER = 2;
+/** 5.00 yuan, payable by balance. */
+const CHEAP = 1011;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const ledger = async (userId: number, page = 1) =>
+  test.request("ledger", { page }, { token: await test.tokenOf(userId) });
+
+async function payFromBalance() {
+  const token = await test.tokenOf(BUYER);
+  const goods = { goods_id: CHEAP, goods_spec_id: 0 };
+  const asked = { ...goods, quantity: 1 };
+  const { order_num } = (await test.request("orderConfirm", asked, { token })).data;
+  const order = { ...goods, order_num, buy_count: 1, pay_type: 0 };
+  await test.request("buildOrder", order, { token });
+  return order_num;
+}
+
+it("tells the balance and what changed it, the last change first, to nobody else", async () => {
+  const before = (await ledger(OTHER)).data;
+  const order_num = await payFromBalance();
+  const { balance, list, total } = (await ledger(BUYER)).data;
+  expect(balance).toBe("995.00");
+  expect(list[0]).toMatchObject({ event: "payment", amount: "-5.00", order_num });
+  expect(total).toBe(list.length);
+  expect((await ledger(OTHER)).data).toEqual(before);
+});
+
+it("has an empty page beyond the last one, and no page without a login", async () => {
+  await payFromBalance();
+  const { code, data } = await ledger(BUYER, 100);
+  expect([code, data.list]).toEqual([0, []]);
+  expect(data.total).toBeGreaterThan(0);
+  expect((await ledger(BUYER, 101)).code).toBe(10400);
+  expect((await test.request("ledger", {})).code).toBe(50000);
+});

@@ -1,0 +1,40 @@
+import { desc, eq, or, sql } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan } from "@/contract/money";
+import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
+import type { Db } from "@/database/open";
+import { ledgerTransfers, users } from "@/database/schema";
+import { balanceOf } from "./accounts";
+
+/** One page (from 1) of what changed a user's balance, the last change first. */
+export async function readBalanceLedger(
+  db: Db,
+  { userId, page }: { userId: number; page: number },
+): Promise<CallAnswer<"ledger">> {
+  const account = balanceOf(userId);
+  const { id, event, orderNum, fromAccount, toAccount, amountFen, createdAt } = ledgerTransfers;
+  const own = or(eq(fromAccount, account), eq(toAccount, account));
+  const rows = await db
+    .select({
+      event,
+      orderNum,
+      createdAt,
+      fen: sql<number>`case when ${toAccount} = ${account} then ${amountFen} else -${amountFen} end`,
+    })
+    .from(ledgerTransfers)
+    .where(own)
+    .orderBy(desc(id))
+    .limit(LEDGER_PER_PAGE)
+    .offset((page - 1) * LEDGER_PER_PAGE);
+  const [user] = await db.select({ fen: users.balanceFen }).from(users).where(eq(users.id, userId));
+  return {
+    balance: fenToYuan(user?.fen ?? 0),
+    list: rows.map((row) => ({
+      event: row.event,
+      amount: fenToYuan(Number(row.fen)),
+      order_num: row.orderNum ?? "",
+      created_at: row.createdAt.toISOString(),
+    })),
+    total: await db.$count(ledgerTransfers, own),
+  };
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import { characterCount } from "@/contract/characters";
+import { MESSAGE_LENGTH } from "@/contract/message-terms";
+import type { Db } from "@/database/open";
+import { conversations, messages } from "@/database/schema";
+import type { Deps } from "../../deps";
+import { attachImages } from "../images/attach-images";
+import { lockConversation } from "./send-message";
+
+interface Answered {
+  conversationId: number;
+  /** Null: a simulated seller. */
+  operatorId: number | null;
+  text: string;
+  /** An operator's own. */
+  imageId?: string | undefined;
+}
+
+/**
+ * Somebody answers for the seller or the platform, which has then seen what was written before. To be called in a
+ * transaction.
+ * @throws ApiError invalid, imageNotFound
+ */
+export async function answerMessage(
+  { db: tx, clock }: Pick<Deps, "clock"> & { db: Db },
+  { conversationId, operatorId, text, imageId }: Answered,
+): Promise<void> {
+  const trimmed = text.trim();
+  if (trimmed === "" && imageId === undefined) {
+    throw new ApiError("invalid", { msg: "请输入回复，或选择一张图片" });
+  }
+  if (characterCount(trimmed) > MESSAGE_LENGTH) {
+    throw new ApiError("invalid", { msg: `回复最多 ${MESSAGE_LENGTH} 个字` });
+  }
+  const now = clock.now();
+  await lockConversation(tx, conversationId);
+  if (operatorId !== null && imageId !== undefined) {
+    await attachImages(tx, { operatorId }, [imageId], now);
+  }
+  const [written] = await tx
+    .insert(messages)
+    .values({
+      conversationId,
+      sender: "staff",
+      operatorId,
+      text: trimmed,
+      imageId: imageId ?? null,
+      createdAt: now,
+    })
+    .returning({ id: messages.id });
+  await tx
+    .update(conversations)
+    .set({ updatedAt: now, waitingSince: null, staffReadId: written?.id ?? 0 })
+    .where(eq(conversations.id, conversationId));
+}

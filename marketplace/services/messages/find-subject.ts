@@ -1,0 +1,99 @@
+import { and, eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import type { ConversationParty } from "@/contract/message-terms";
+import type { Db } from "@/database/open";
+import { boostOrders, conversations, goods, orders, sellers } from "@/database/schema";
+import { coverOf } from "../goods/cover";
+
+/** What a buyer writes about, and with whom. */
+export interface Subject {
+  goodsId: number | undefined;
+  orderNum: string | undefined;
+  party: ConversationParty;
+}
+
+export type Conversation = typeof conversations.$inferSelect;
+
+interface FoundSubject {
+  /** The columns that name it. */
+  about: Pick<Conversation, "goodsId" | "orderId" | "boostOrderId" | "party">;
+  title: string;
+  picture: string;
+  partyName: string;
+}
+
+export const PLATFORM_NAME = "平台客服";
+
+/**
+ * @throws ApiError goodsNotFound, unless the buyer has written about it before; orderNotFound, also when it is somebody
+ * else's, and for the seller of a boost, which the platform sells
+ */
+export async function findSubject(
+  db: Db,
+  userId: number,
+  { goodsId, orderNum, party }: Subject,
+): Promise<FoundSubject> {
+  const nobody = { goodsId: null, orderId: null, boostOrderId: null, party };
+  const partyName = (nickname: string) => (party === "seller" ? nickname : PLATFORM_NAME);
+  if (goodsId !== undefined) {
+    const about = { ...nobody, goodsId };
+    const [row] = await db
+      .select({
+        name: goods.name,
+        media: goods.media,
+        shop: sellers.nickname,
+        gone: goods.removedAt,
+      })
+      .from(goods)
+      .innerJoin(sellers, eq(sellers.id, goods.sellerId))
+      .where(eq(goods.id, goodsId));
+    const isKnown = row && (row.gone === null || (await findConversation(db, userId, about)));
+    if (!isKnown) throw new ApiError("goodsNotFound");
+    const { name, media, shop } = row;
+    return { about, title: name, picture: coverOf(media), partyName: partyName(shop) };
+  }
+  const number = orderNum ?? "";
+  const [order] = await db
+    .select({
+      id: orders.id,
+      name: orders.goodsName,
+      picture: orders.picture,
+      shop: sellers.nickname,
+    })
+    .from(orders)
+    .innerJoin(goods, eq(goods.id, orders.goodsId))
+    .innerJoin(sellers, eq(sellers.id, goods.sellerId))
+    .where(and(eq(orders.orderNum, number), eq(orders.userId, userId)));
+  if (order) {
+    const { id: orderId, name: title, picture, shop } = order;
+    return { about: { ...nobody, orderId }, title, picture, partyName: partyName(shop) };
+  }
+  const [boost] = await db
+    .select({ id: boostOrders.id, from: boostOrders.startName, to: boostOrders.targetName })
+    .from(boostOrders)
+    .where(and(eq(boostOrders.orderNum, number), eq(boostOrders.userId, userId)));
+  if (!boost || party === "seller") throw new ApiError("orderNotFound");
+  const title = `段位代练 ${boost.from} → ${boost.to}`;
+  const about = { ...nobody, boostOrderId: boost.id };
+  return { about, title, picture: "", partyName: PLATFORM_NAME };
+}
+
+export async function findConversation(
+  db: Db,
+  userId: number,
+  { goodsId, orderId, boostOrderId, party }: FoundSubject["about"],
+): Promise<Conversation | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.party, party),
+        goodsId === null ? undefined : eq(conversations.goodsId, goodsId),
+        orderId === null ? undefined : eq(conversations.orderId, orderId),
+        boostOrderId === null ? undefined : eq(conversations.boostOrderId, boostOrderId),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import type { Db } from "@/database/open";
+import { conversations, messages } from "@/database/schema";
+import { automaticReply } from "@/rules/orders/automatic-reply";
+import type { Deps } from "../../deps";
+import { guard } from "../../limits/guard";
+import { sendMessageRules } from "../../limits/rules";
+import { attachImages } from "../images/attach-images";
+import { type Conversation, findConversation, findSubject, type Subject } from "./find-subject";
+import { showFrom } from "./show-messages";
+
+interface Sent extends Subject {
+  text: string;
+  imageId: string | undefined;
+  requestId: string;
+}
+
+/**
+ * A buyer writes; the conversation begins with the first message. Sent again, it is there once.
+ * @throws ApiError goodsNotFound, orderNotFound, imageNotFound, tooFrequent
+ */
+export async function sendMessage(
+  deps: Deps,
+  userId: number,
+  { text, imageId, requestId, ...subject }: Sent,
+): Promise<CallAnswer<"sendMessage">> {
+  await guard(deps, sendMessageRules(userId));
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const conversation = await openConversation(tx, userId, subject, now);
+    const conversationId = conversation.id;
+    const [known] = await tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversationId), eq(messages.requestId, requestId)));
+    const within = { ...deps, db: tx };
+    if (known) return { list: await showFrom(within, conversationId, known.id) };
+    await attachImages(tx, { userId }, imageId === undefined ? [] : [imageId], now);
+    const reply = automaticReply({
+      party: conversation.party,
+      now,
+      lastReplyAt: await lastReplyAt(tx, conversationId),
+    });
+    const by = { conversationId, createdAt: now };
+    const [written] = await tx
+      .insert(messages)
+      .values({ ...by, sender: "buyer", requestId, text: text.trim(), imageId: imageId ?? null })
+      .returning({ id: messages.id });
+    if (reply !== null) await tx.insert(messages).values({ ...by, sender: "auto", text: reply });
+    await tx
+      .update(conversations)
+      .set({ updatedAt: now, waitingSince: conversation.waitingSince ?? now })
+      .where(eq(conversations.id, conversationId));
+    return { list: await showFrom(within, conversationId, written?.id ?? 0) };
+  });
+}
+
+/** The conversation's row, held: whoever writes in it waits, so that ids grow in the order of commits. */
+async function openConversation(
+  tx: Db,
+  userId: number,
+  subject: Subject,
+  now: Date,
+): Promise<Conversation> {
+  const { about } = await findSubject(tx, userId, subject);
+  await tx
+    .insert(conversations)
+    .values({ ...about, userId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  const found = await findConversation(tx, userId, about);
+  if (!found) throw new Error("a conversation is neither new nor known");
+  return lockConversation(tx, found.id);
+}
+
+/** @throws Error for one that is not there */
+export async function lockConversation(tx: Db, id: number): Promise<Conversation> {
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for("no key update");
+  if (!row) throw new Error(`there is no conversation ${id}`);
+  return row;
+}
+
+async function lastReplyAt(tx: Db, conversationId: number): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), ne(messages.sender, "buyer")))
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row?.at ?? null;
+}

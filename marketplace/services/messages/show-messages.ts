@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import type { CallAnswer } from "@/contract/calls";
+import { MESSAGES_PER_PAGE } from "@/contract/message-terms";
+import type { Db } from "@/database/open";
+import { images, messages } from "@/database/schema";
+import type { Deps } from "../../deps";
+import { showImage } from "../images/show-image";
+
+type Needs = Pick<Deps, "config" | "clock">;
+export type ShownMessage = CallAnswer<"messages">["list"][number];
+
+const columns = { message: messages, image: images };
+
+/** @returns the last page before a message, oldest first, and whether there are older ones */
+export async function showMessages(
+  deps: Needs & { db: Db },
+  conversationId: number,
+  before?: number,
+): Promise<{ list: ShownMessage[]; more: boolean }> {
+  const rows = await deps.db
+    .select(columns)
+    .from(messages)
+    .leftJoin(images, eq(images.id, messages.imageId))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        before === undefined ? undefined : lt(messages.id, before),
+      ),
+    )
+    .orderBy(desc(messages.id))
+    .limit(MESSAGES_PER_PAGE + 1);
+  const list = rows.slice(0, MESSAGES_PER_PAGE).reverse();
+  return { list: list.map((row) => shown(deps, row)), more: rows.length > MESSAGES_PER_PAGE };
+}
+
+/** @returns a message and the automatic reply that came with it */
+export async function showFrom(
+  deps: Needs & { db: Db },
+  conversationId: number,
+  messageId: number,
+): Promise<ShownMessage[]> {
+  const rows = await deps.db
+    .select(columns)
+    .from(messages)
+    .leftJoin(images, eq(images.id, messages.imageId))
+    .where(and(eq(messages.conversationId, conversationId), gte(messages.id, messageId)))
+    .orderBy(asc(messages.id))
+    .limit(MESSAGES_PER_PAGE);
+  return rows.map((row) => shown(deps, row));
+}
+
+interface Row {
+  message: typeof messages.$inferSelect;
+  image: typeof images.$inferSelect | null;
+}
+
+const shown = (deps: Needs, { message, image }: Row): ShownMessage => ({
+  message_id: message.id,
+  sender: message.sender,
+  text: message.text,
+  image: image && showImage(deps, image),
+  created_at: message.createdAt.toISOString(),
+});

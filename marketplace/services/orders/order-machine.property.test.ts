@@ -1,0 +1,161 @@
+import { eq, inArray } from "drizzle-orm";
+import fc from "fast-check";
+import { refundedShare } from "@/contract/refund-terms";
+import {
+  afterSales,
+  discounts,
+  goods,
+  goodsSpecs,
+  orders,
+  rentals,
+  SOLD_STATUSES,
+  shareRewards,
+  stock,
+  userEnvelopes,
+} from "@/database/schema";
+import { checkLedger } from "@/operator/check/check-ledger";
+import { checkStock } from "@/operator/check/check-stock";
+import { runs } from "@/scripts/jest/test-scope";
+import { orderAct, performAct, SHELVES } from "../../testing/order-acts";
+import { openTestApp, type TestApp } from "../../testing/test-app";
+
+const CASHBACK = 51;
+const REWARD = 101;
+/** States that a hundred sequences come to without fail. */
+const MET = [...SOLD_STATUSES, "refunded", "requested", "refused", "escalated", "accepted"];
+/** The full run pays by signed notifications a hundred times over. */
+const TIMEOUT_MS = 900_000;
+const GIFT = "皮肤兑换券";
+const GOODS = Object.values(SHELVES).map(({ goods_id }) => goods_id);
+/** What is given back is looked at here. */
+const NO_LIMITS = { perBuyer: 1000, perListing: 1000, piecesPerListing: 0, cooldownS: 0 };
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await openTestApp({ orderLimits: NO_LIMITS, userCallsPerMinute: 1_000_000 });
+});
+afterAll(() => t.close());
+
+/** Every sale promises all that a refund has to take back. */
+async function promise(): Promise<void> {
+  const { db } = t.deps;
+  const promises = { noReasonRefund: true, returnCashFen: CASHBACK, shareRewardFen: REWARD };
+  await db.update(goods).set(promises).where(inArray(goods.id, GOODS));
+  await db.update(goodsSpecs).set({ returnCashFen: CASHBACK });
+  const { goods_id: goodsId } = SHELVES.manual;
+  await db.update(goods).set({ deliveryType: 1 }).where(eq(goods.id, goodsId));
+  const gift = { discountType: 2, conditionType: 2, conditionNum: 1, discountValue: 0 };
+  await db.insert(discounts).values({ ...gift, goodsId, describe: GIFT });
+}
+
+type Order = typeof orders.$inferSelect;
+const isSold = ({ status }: Order) => SOLD_STATUSES.some((each) => each === status);
+/** Handed over, and given back after that: nobody buys such a piece again. */
+const isWrittenOff = ({ status, refundReason, rentHours, collectedAt, deliveredAt }: Order) =>
+  (status === "refunded" || status === "refund_due") &&
+  refundReason === "after_sale" &&
+  rentHours === null &&
+  (collectedAt !== null || deliveredAt !== null);
+
+/** @returns what each shelf has, by the id of its stock */
+const shelves = async () =>
+  new Map((await t.deps.db.select().from(stock)).map((row) => [row.id, row]));
+
+async function expectPieces(all: Order[], before: Awaited<ReturnType<typeof shelves>>) {
+  const running = new Set(
+    (await t.deps.db.select().from(rentals))
+      .filter(({ closedAt }) => closedAt === null)
+      .map(({ orderId }) => orderId),
+  );
+  for (const [id, now] of await shelves()) {
+    const own = all.filter(({ stockId }) => stockId === id);
+    const sold = own.filter((each) =>
+      each.rentHours === null ? isSold(each) : running.has(each.id),
+    );
+    const was = before.get(id);
+    expect(now).toMatchObject({
+      held: (was?.held ?? 0) + own.filter(({ status }) => isHolding(status)).length,
+      sold: (was?.sold ?? 0) + sold.length,
+      total: (was?.total ?? 0) - own.filter(isWrittenOff).length,
+    });
+  }
+}
+const isHolding = (status: string) => status === "pending" || status === "grouping";
+
+/** A coupon is in one order that counts, or the buyer's again. */
+async function expectCoupons(all: Order[]): Promise<void> {
+  for (const coupon of await t.deps.db.select().from(userEnvelopes)) {
+    const own = all.filter(({ userEnvelopeId }) => userEnvelopeId === coupon.id);
+    if (own.length === 0) continue;
+    const used = own.some(isSold);
+    const held = own.some(({ status }) => isHolding(status));
+    expect(coupon.status).toBe(used ? "used" : held ? "held" : "unused");
+  }
+}
+
+async function expectRewards(all: Order[]): Promise<void> {
+  const rewards = await t.deps.db.select().from(shareRewards);
+  for (const order of all) {
+    const { refundedFen, totalFen, depositFen } = order;
+    const left = REWARD - refundedShare(REWARD, refundedFen, totalFen - depositFen);
+    const own = rewards.filter(({ orderId }) => orderId === order.id);
+    expect(own.map(({ rewardFen }) => rewardFen)).toEqual(isSold(order) ? [left] : []);
+  }
+}
+
+/** A gift is its buyer's as long as the sale stands. */
+async function expectGifts(all: Order[]): Promise<void> {
+  for (const { goodsId, orderNum, userId, status } of all) {
+    if (goodsId !== SHELVES.manual.goods_id) continue;
+    const token = await t.tokenOf(userId);
+    const { data } = await t.request("orderDetail", { order_num: orderNum }, { token });
+    const isGone = status === "refund_due" || status === "refunded";
+    expect(data.gifts).toEqual(isGone ? [] : [GIFT]);
+  }
+}
+
+/** What a provider was paid and has given back of every order, as the marketplace has it. */
+async function expectProviders(all: Order[]): Promise<void> {
+  for (const { orderNum, status, channelId } of all) {
+    if (channelId === 0) continue;
+    const trade = await t.simulators.alipay.trades.find(orderNum);
+    const paid = trade?.state === "paid" ? trade.amountFen : 0;
+    const back = Object.values(trade?.refunds ?? {}).reduce((sum, each) => sum + each.amountFen, 0);
+    expect(back).toBeLessThanOrEqual(paid);
+    if (status === "refunded") expect(back).toBeGreaterThan(0);
+  }
+}
+
+it(
+  "loses and doubles no money, piece, coupon, gift or reward, whatever people and time do",
+  async () => {
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(orderAct, { minLength: 8, maxLength: 30 }), async (acts) => {
+        // Also compares every balance, payment, cashback, reward and refund with the ledger.
+        await t.reset();
+        await promise();
+        const before = await shelves();
+        const made: string[] = [];
+        for (const one of acts) await performAct(t, one, made);
+
+        const all = (await t.deps.db.select().from(orders)).filter(({ orderNum }) =>
+          made.includes(orderNum),
+        );
+        for (const { status } of all) seen.add(status);
+        for (const { state } of await t.deps.db.select().from(afterSales)) seen.add(state);
+        expect(await checkLedger(t.deps.db)).toEqual([]);
+        expect(await checkStock(t.deps.db)).toEqual([]);
+        await expectPieces(all, before);
+        await expectCoupons(all);
+        await expectRewards(all);
+        await expectGifts(all);
+        await expectProviders(all);
+      }),
+      runs(5, 100),
+    );
+    // A model that never comes to these shows nothing.
+    if (testScope === "full") for (const state of MET) expect(seen).toContain(state);
+  },
+  TIMEOUT_MS,
+);

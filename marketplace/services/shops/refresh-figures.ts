@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Deps } from "../../deps";
+
+/** Sellers whose figures are computed in one sweep at most; the others have their turn in the next ones. */
+const SELLERS_A_SWEEP = 20;
+const AGE_H = 24;
+/** The newest orders that the figures of a seller come from; fewer than the least say nothing yet. */
+const NEWEST = 200;
+const LEAST = 5;
+
+/**
+ * Computes what sellers are known by from their newest real orders, once a day for each seller, so that a goods page
+ * reads columns: the median time from payment to delivery (card secrets come with the payment), and how many of a
+ * thousand orders became a dispute that an operator had to decide.
+ */
+export async function refreshSellerFigures({
+  db,
+  clock,
+}: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  const stale = new Date(now.getTime() - AGE_H * 60 * 60 * 1000);
+  await db.execute(sql`
+    update sellers set figures_at = ${now.toISOString()},
+      deliver_median_s = found.median, dispute_permille = found.disputes
+    from (
+      select due.id,
+        case when count(o.id) >= ${LEAST} then
+          round(percentile_cont(0.5) within group (order by
+            case when o.deliver_by is null then 0 else extract(epoch from o.delivered_at - o.paid_at) end
+          ))::int end as median,
+        case when count(o.id) >= ${LEAST} then
+          round(1000.0 * count(*) filter (where exists (
+            select 1 from after_sales s join after_sale_events e on e.after_sale_id = s.id
+            where s.order_num = o.order_num and e.state = 'escalated'
+          )) / count(o.id))::int end as disputes
+      from (
+        select id from sellers where figures_at is null or figures_at <= ${stale.toISOString()}
+        order by figures_at nulls first, id limit ${SELLERS_A_SWEEP}
+      ) due
+      left join lateral (
+        select orders.* from orders join goods on goods.id = orders.goods_id
+        where goods.seller_id = due.id and orders.paid_at is not null
+          and (orders.collected_at is not null or orders.delivered_at is not null)
+        order by orders.paid_at desc limit ${NEWEST}
+      ) o on true
+      group by due.id
+    ) found where sellers.id = found.id`);
+}

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import type { AfterSaleAct } from "@/contract/after-sale-rules";
+import { isBoostNum } from "@/contract/boost-terms";
+import { payOrder } from "@/programs/sandbox/pay-order";
+import { actOnOrder } from "../services/after-sales/act-on-order";
+import { findAfterSale } from "../services/after-sales/find-after-sale";
+import { sweepAfterSales } from "../services/after-sales/lapse";
+import { sweepBoosts } from "../services/boost/sweep-boosts";
+import { acceptBoost, finishBoost } from "../services/boost/work-on-boost";
+import { deliverOrder, startDelivery } from "../services/delivery/deliver-order";
+import { sweepDeliveries } from "../services/delivery/sweep-deliveries";
+import { sweepGroups } from "../services/groups/sweep-groups";
+import { sweepOrders } from "../services/orders/sweep-orders";
+import { sweepRefunds } from "../services/payments/refunds";
+import { sweepRentals } from "../services/rent/sweep-rentals";
+import { SPECS } from "./fixed-listings";
+import type { TestApp } from "./test-app";
+
+/** Everything that people and time may do to orders of every kind, for property tests. */
+
+const BUYERS = [1, 2] as const;
+/** What is sold of each kind. */
+export const SHELVES = {
+  manual: { goods_id: 1011 },
+  automatic: { goods_id: 1001, goods_spec_id: SPECS.third },
+  rent: { goods_id: 1003, rent_plan: { hours: 4 } },
+  group: { goods_id: 1008 },
+} as const;
+
+export const orderAct = fc.record({
+  act: fc.constantFrom(
+    ...(["buy", "buy", "pay", "pay", "pay", "deliver", "deliver", "receive"] as const),
+    ...(["start", "refund", "return", "cancel", "wait"] as const),
+    ...(["ask", "ask", "ask", "accept", "refuse", "escalate", "decide", "decide"] as const),
+    "withdraw",
+  ),
+  kind: fc.constantFrom("manual", "automatic", "rent", "group", "boost"),
+  buyer: fc.constantFrom(...BUYERS),
+  payType: fc.constantFrom(0 as const, 1 as const),
+  /** Which order, counted from the oldest. */
+  which: fc.nat(2),
+  hours: fc.constantFrom(1, 12, 48, 72),
+  /** What a decision gives back. */
+  perMille: fc.constantFrom(0, 1, 333, 500, 1000),
+});
+export type OrderAct = typeof orderAct extends fc.Arbitrary<infer T> ? T : never;
+
+/** Does what a person might; a refusal is an answer like any other. */
+export async function performAct(t: TestApp, one: OrderAct, made: string[]): Promise<void> {
+  if (one.act === "buy") return one.kind === "boost" ? boost(t, one, made) : buy(t, one, made);
+  if (one.act === "wait") return wait(t, one.hours);
+  const order_num = made[one.which];
+  if (order_num === undefined) return;
+  if (one.act === "pay") {
+    await payOrder(t, { orderNum: order_num, outcome: "paid" }).catch(refused);
+    return;
+  }
+  if (one.act === "start" || one.act === "deliver") return work(t, one.act, order_num);
+  if (one.act === "accept" || one.act === "refuse" || one.act === "decide") {
+    return answer(t, one.act, order_num, one.perMille);
+  }
+  const token = await t.tokenOf(one.buyer, 1);
+  if (one.act === "ask") {
+    await t.request("orderRefund", { order_num, reason: "not_working" }, { token });
+    return;
+  }
+  if (one.act === "cancel" && isBoostNum(order_num)) {
+    await t.request("boostCancel", { order_num }, { token });
+    return;
+  }
+  await t.request(BUYER_CALLS[one.act], { order_num }, { token });
+}
+
+const BUYER_CALLS = {
+  receive: "orderReceive",
+  refund: "orderRefund",
+  return: "returnRental",
+  cancel: "orderCancel",
+  withdraw: "withdrawRefund",
+  escalate: "escalateRefund",
+} as const;
+
+const refused = () => undefined;
+
+async function buy(t: TestApp, { kind, buyer, payType }: OrderAct, made: string[]): Promise<void> {
+  if (kind === "boost") return;
+  const token = await t.tokenOf(buyer);
+  const shelf = SHELVES[kind];
+  const { goods_id } = shelf;
+  const group = kind === "group" ? { group_id: await groupToJoin(t, buyer) } : {};
+  const promoter = await promoterOf(t, goods_id, buyer);
+  const wish = { ...shelf, ...group, ...promoter, quantity: 1 };
+  const draft = await t.request("orderConfirm", wish, { token });
+  if (draft.code !== 0) return;
+  const { order_num, envelope } = draft.data;
+  const built = await t.request(
+    "buildOrder",
+    {
+      ...{ order_num, goods_id, buy_count: 1, pay_type: payType },
+      goods_spec_id: "goods_spec_id" in shelf ? shelf.goods_spec_id : 0,
+      envelope_id: envelope?.user_envelope_id ?? 0,
+    },
+    { token },
+  );
+  if (built.code === 0) made.push(order_num);
+}
+
+/** Everybody buys by the other one's link. */
+async function promoterOf(t: TestApp, goods_id: number, buyer: number) {
+  const token = await t.tokenOf(buyer === 1 ? 2 : 1);
+  const { link } = (await t.request("shareGoods", { goods_id }, { token })).data;
+  const query = new URL(link).searchParams;
+  return {
+    promotion_user_id: Number(query.get("promotion_user_id")),
+    sign: query.get("sign") ?? "",
+  };
+}
+
+/** @returns a group of somebody else's that waits, 0 to open one */
+async function groupToJoin(t: TestApp, buyer: number): Promise<number> {
+  const { list } = (await t.request("openGroups", { goods_id: SHELVES.group.goods_id })).data;
+  for (const { group_id } of list) {
+    const token = await t.tokenOf(buyer);
+    const { own_order_num } = (await t.request("group", { group_id }, { token })).data;
+    if (own_order_num === "") return group_id;
+  }
+  return 0;
+}
+
+const WAY = {
+  ...{ game_id: 359, ringer_type: 1, partition_id: 11, start_id: 50302, target_id: 60101 },
+  extra: '{"inscription":"150"}',
+};
+
+async function boost(t: TestApp, { buyer, payType }: OrderAct, made: string[]): Promise<void> {
+  const token = await t.tokenOf(buyer);
+  const { price } = (await t.request("boostCompute", WAY)).data;
+  const request_id = `property-${String(made.length).padStart(12, "0")}`;
+  const wish = { ...WAY, request_id, expected_price: price, pay_type: payType };
+  const { code, data } = await t.request("boostBuild", wish, { token });
+  if (code === 0) made.push(data.order_num);
+}
+
+async function work(t: TestApp, act: "start" | "deliver", orderNum: string): Promise<void> {
+  const { db } = t.deps;
+  if (!isBoostNum(orderNum)) {
+    const work = act === "start" ? startDelivery(t.deps, orderNum) : deliver(t, orderNum);
+    return work.catch(refused);
+  }
+  const now = t.clock.now();
+  await acceptBoost(db, orderNum, { name: "夜航星", head: "/media/avatars/46.webp" }, now);
+  if (act === "deliver") await finishBoost(db, orderNum, now);
+}
+
+const deliver = (t: TestApp, orderNum: string) => deliverOrder(t.deps, orderNum, "交付");
+
+async function answer(
+  t: TestApp,
+  act: Extract<AfterSaleAct, "accept" | "refuse" | "decide">,
+  orderNum: string,
+  perMille: number,
+): Promise<void> {
+  if (act !== "decide") {
+    return actOnOrder(t.deps, orderNum, { act, by: "seller", text: "已核对" }).catch(refused);
+  }
+  const refundFen = Math.floor(((await priceOf(t, orderNum)) * perMille) / 1000);
+  const decision = { act, by: "operator", text: "裁决", refundFen } as const;
+  return actOnOrder(t.deps, orderNum, decision).catch(refused);
+}
+
+async function priceOf(t: TestApp, orderNum: string): Promise<number> {
+  return (await findAfterSale(t.deps.db, orderNum))?.priceFen ?? 0;
+}
+
+async function wait(t: TestApp, hours: number): Promise<void> {
+  await t.clock.advance(hours * 3600);
+  await sweepOrders(t.deps);
+  await sweepBoosts(t.deps);
+  await sweepGroups(t.deps);
+  await sweepRentals(t.deps);
+  await sweepDeliveries(t.deps);
+  await sweepAfterSales(t.deps);
+  await sweepRefunds(t.deps);
+}
