@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import * as z from "zod";
-import { ApiError } from "@/marketplace/api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Deps } from "@/marketplace/deps";
 import { refuse } from "@/marketplace/http/answer";
 import { parseInput, readInput } from "@/marketplace/http/read-input";

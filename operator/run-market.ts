@@ -1,8 +1,8 @@
+import { FolderInUseError } from "@/database/lock-folder";
 import { endWithComplaint } from "@/marketplace/complaint";
 import { readConfig } from "@/marketplace/config";
-import { FolderInUseError } from "@/marketplace/db/lock-folder";
-import { createLog } from "@/marketplace/log";
 import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
+import { createLog } from "@/observability/log";
 import { CommandRefusal } from "./commands/command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
 import { runRemotely } from "./commands/running-marketplace";
@@ -20,10 +20,12 @@ async function market(args: readonly string[], openSystems: OpenSystems): Promis
   }
   commandOf(args);
   const config = readConfig();
-  const opened = await openDeps(config, createLog("error"), openSystems).catch((error: unknown) => {
-    if (error instanceof FolderInUseError) return undefined;
-    throw error;
-  });
+  const opened = await openDeps(config, createLog("marketplace", "error"), openSystems).catch(
+    (error: unknown) => {
+      if (error instanceof FolderInUseError) return undefined;
+      throw error;
+    },
+  );
   if (!opened) return runRemotely(config, args, print);
   try {
     return await runCommand(opened.deps, args, print);

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { addressGroup } from "@/contract/client-address";
-import { operators } from "@/marketplace/db/schema";
+import { operators } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { guard } from "@/marketplace/limits/guard";
 import type { LimitRule } from "@/marketplace/limits/limiter";

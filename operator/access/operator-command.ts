@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from "uqr";
-import { OPERATOR_ROLES } from "@/marketplace/db/schema";
+import { OPERATOR_ROLES } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Command, CommandRefusal, type Print } from "../commands/command";
 import {

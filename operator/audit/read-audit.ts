@@ -1,6 +1,6 @@
 import { desc, lt } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { operatorAudit } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { operatorAudit } from "@/database/schema";
 
 const ENTRIES_A_PAGE = 50;
 

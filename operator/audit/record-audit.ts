@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/db/open";
-import { operatorAudit } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { operatorAudit } from "@/database/schema";
 
 /** Who does something. Id null: the command line. */
 export interface Actor {
@@ -27,6 +27,16 @@ export const AUDIT_ACTIONS = {
   "listing.relist": "重新上架",
   "listing.secrets": "添加卡密",
   "refund.retry": "重新退款",
+  "message.answer": "回复买家",
+  "report.handle": "处理举报",
+  "user.block": "停用用户",
+  "user.unblock": "恢复用户",
+  "coupon.create": "新建优惠券",
+  "coupon.end": "结束优惠券",
+  "after_sale.accept": "代卖家同意退款",
+  "after_sale.refuse": "代卖家拒绝退款",
+  "after_sale.escalate": "代卖家申请平台介入",
+  "after_sale.decide": "裁决售后",
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { cardSecrets, stock } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, stock } from "@/database/schema";
 
 const SECRETS_AT_ONCE = 10_000;
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { pictureStore } from "@/pictures/picture-store";
 import { type Command, CommandRefusal } from "../commands/command";
-import { pictureStore } from "../pictures/picture-store";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue, type Written } from "./import-catalogue";
 
@@ -9,7 +9,7 @@ export const importCommand: Command = {
   name: "import",
   usage: "FILE | FOLDER",
   summary: "brings sellers, listings and coupons to what a catalogue says (docs/catalogue.md)",
-  async run({ db, clock, config, notifier }, args, print) {
+  async run({ db, clock, config }, args, print) {
     const path = pathOf(args);
     const pictures = pictureStore(config.dataDir);
     const imported = await importCatalogue(db, path, { now: clock.now(), pictures }).catch(
@@ -24,7 +24,6 @@ export const importCommand: Command = {
     const { written, unchanged } = imported;
     if (written.length + unchanged === 0) throw new CommandRefusal(`there is no row in ${path}`);
     for (const { where, what, outcome } of written) print(`${where}: ${what}: ${outcome}`);
-    for (const id of imported.changedListings) notifier.goodsChanged(id);
     const [created, updated] = [countOf(written, "created"), countOf(written, "updated")];
     print(`${created} created, ${updated} updated, ${unchanged} unchanged`);
     return 0;

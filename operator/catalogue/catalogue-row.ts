@@ -29,7 +29,7 @@ const secretsRow = z.strictObject({
   secrets: z.array(secret).min(1).max(10_000),
 });
 
-const couponRow = z
+export const couponRow = z
   .strictObject({
     kind: z.literal("coupon"),
     id,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/db/schema";
+import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/database/schema";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { runCommand } from "../commands/run-command";
 
@@ -82,7 +82,7 @@ describe("import", () => {
     });
     expect(await goodsRow(7002)).toMatchObject({ priceFen: 850, activityPriceFen: 800 });
     expect((await stockRows(7002)).map(({ available }) => available)).toEqual([2, 1]);
-    expect(test.changedGoods).toEqual([7001, 7002]);
+    expect(await test.takeChangedGoods()).toEqual([7001, 7002]);
     const { data } = await test.request("goodsDetail", { goods_id: 7001 });
     expect(data).toMatchObject({ goods_name: "北风 60 点券", normal_price: "6.00" });
   });
@@ -90,12 +90,12 @@ describe("import", () => {
   it("changes nothing the second time", async () => {
     await load(SELLER, LISTING, SPECS);
     await test.clock.advance(60);
-    test.changedGoods.length = 0;
+    await test.takeChangedGoods();
     expect(await run("import", file)).toEqual({
       code: 0,
       lines: ["0 created, 0 updated, 3 unchanged"],
     });
-    expect(test.changedGoods).toEqual([]);
+    expect(await test.takeChangedGoods()).toEqual([]);
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe("a file with a wrong row", () => {
     expect(code).toBe(1);
     expect(lines).toHaveLength(3);
     expect(await goodsRow(100_000)).toBeUndefined();
-    expect(test.changedGoods).toEqual([]);
+    expect(await test.takeChangedGoods()).toEqual([]);
   });
 
   it.each([
@@ -228,13 +228,13 @@ describe("secrets", () => {
 
   it("are added to a listing that is on sale already", async () => {
     await load(SELLER, SPECS);
-    test.changedGoods.length = 0;
+    await test.takeChangedGoods();
     expect((await load(MORE)).lines).toEqual([
       "line 1: secrets of listing 7002, spec 2: updated",
       "0 created, 1 updated, 0 unchanged",
     ]);
     expect((await stockRows(7002)).map(({ available }) => available)).toEqual([2, 2]);
-    expect(test.changedGoods).toEqual([7002]);
+    expect(await test.takeChangedGoods()).toEqual([7002]);
     expect((await run("import", file)).lines).toEqual(["0 created, 0 updated, 1 unchanged"]);
   });
 

@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/db/open";
-import type { PictureStore } from "../pictures/picture-store";
+import type { Db } from "@/database/open";
+import type { PictureStore } from "@/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { inBatches } from "./in-batches";
 import { misfitsOf, type Seen } from "./misfits";

@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
+import type { Db } from "@/database/open";
 import {
   comments,
   customerRemarks,
@@ -10,7 +10,7 @@ import {
   goodsSpecs,
   sellers,
   stock,
-} from "@/marketplace/db/schema";
+} from "@/database/schema";
 import type { WrittenRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import { couponRowOf, listingRowOf, type StoredListing, sellerRowOf } from "./written-rows";

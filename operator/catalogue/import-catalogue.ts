@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { envelopes, goods, sellers } from "@/marketplace/db/schema";
-import { NO_PICTURES, type PictureStore } from "../pictures/picture-store";
+import type { Db } from "@/database/open";
+import { envelopes, goods, sellers } from "@/database/schema";
+import { NO_PICTURES, type PictureStore } from "@/pictures/picture-store";
 import { type CatalogueRow, nameOf } from "./catalogue-row";
 import { checkCatalogue, type Problem } from "./check-catalogue";
 import { inBatches } from "./in-batches";
@@ -26,7 +26,7 @@ export interface Written {
 
 export type Imported =
   | { state: "refused"; problems: Problem[] }
-  | { state: "imported"; written: Written[]; unchanged: number; changedListings: number[] };
+  | { state: "imported"; written: Written[]; unchanged: number };
 
 /**
  * Brings the database to what a catalogue says (docs/catalogue.md): it is checked as a whole first, and written in one
@@ -44,7 +44,6 @@ export async function importCatalogue(
   if (problems.length > 0) return { state: "refused", problems };
   return db.transaction(async (tx) => {
     const written: Written[] = [];
-    const changedListings = new Set<number>();
     let unchanged = 0;
     for await (const batch of inBatches(readRows(path), ROWS_AT_ONCE)) {
       const rows = await Promise.all(batch.map((read) => checkedRow(read, pictures)));
@@ -60,12 +59,10 @@ export async function importCatalogue(
           continue;
         }
         written.push({ where, what: nameOf(row), outcome });
-        const listing = listingOf(row);
-        if (listing !== undefined) changedListings.add(listing);
       }
     }
     await continueIds(tx);
-    return { state: "imported", written, unchanged, changedListings: [...changedListings] };
+    return { state: "imported", written, unchanged };
   });
 }
 
@@ -78,12 +75,6 @@ async function checkedRow(
   const kept = "problem" in read ? read : await keepPictures(read.row, read.folder, pictures);
   if ("problem" in kept) throw new Error(`${where} has changed since it was checked`);
   return { where, row: kept.row };
-}
-
-/** The listing whose page shows a row. */
-function listingOf(row: CatalogueRow): number | undefined {
-  if (row.kind === "seller") return undefined;
-  return row.kind === "listing" ? row.id : row.listing;
 }
 
 /** In the order in which rows refer to each other. @returns what became of each that was not as the file says */

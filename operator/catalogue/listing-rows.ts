@@ -1,11 +1,5 @@
 import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/delivery-type";
-import type {
-  customerRemarks,
-  discounts,
-  goods,
-  goodsSpecs,
-  sellers,
-} from "@/marketplace/db/schema";
+import type { customerRemarks, discounts, goods, goodsSpecs, sellers } from "@/database/schema";
 import type { SellerRow } from "./catalogue-row";
 import type { ListingRow } from "./listing-row";
 import { dateOf } from "./time";

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
-import type { Db } from "@/marketplace/db/open";
-import { envelopes, goods, goodsSpecs, sellers } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { envelopes, goods, goodsSpecs, sellers } from "@/database/schema";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";
 import type { ListingRow } from "./listing-row";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { goodsSpecs, stock } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { goodsSpecs, stock } from "@/database/schema";
 import { addSecrets } from "./add-secrets";
 import type { SecretsRow } from "./catalogue-row";
 import { isOneOf } from "./is-one-of";

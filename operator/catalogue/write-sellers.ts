@@ -1,5 +1,5 @@
-import type { Db } from "@/marketplace/db/open";
-import { sellers } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { sellers } from "@/database/schema";
 import type { SellerRow } from "./catalogue-row";
 import { sellerOf } from "./listing-rows";
 import { changesOf, IS_NEW, outcomesOf } from "./upsert";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
+import type { Db } from "@/database/open";
 import { selectRows } from "./select-rows";
 
 /** A fault of the books: what they say of something, and what is true of it. */
@@ -13,7 +13,7 @@ export interface LedgerFault {
 }
 
 /**
- * Compares the ledger with everything that it explains: balances, payments of orders, deposits, rewards and refunds.
+ * Compares the ledger with everything that it explains: balances, payments of orders, deposits, cashback, rewards and refunds.
  * @returns nothing for books that are right
  */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
@@ -35,13 +35,26 @@ const FAULTS = sql`
   paid as (
     select order_num, sum(amount_fen) as fen from ledger_transfers where event = 'payment' group by order_num
   ),
+  given as (
+    select order_num,
+      sum(case when event = 'cashback' then amount_fen else -amount_fen end) as fen
+    from ledger_transfers where event in ('cashback', 'cashback_return') group by order_num
+  ),
+  returned as (
+    select order_num, sum(amount_fen) as fen from ledger_transfers
+    where event in ('refund_owed', 'refund', 'cashback_return') and from_account = 'sales' group by order_num
+  ),
   all_orders as (
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled') as has_paid,
-      status = 'refund_due' as owed
+      status = 'refund_due' as owed, refunded_fen,
+      case when (status in ('collected', 'completed') and rent_hours is null)
+          or exists (select from rentals where rentals.order_id = orders.id and closed_at is not null)
+        then cashback_fen - cashback_fen::bigint * refunded_fen / (total_fen - deposit_fen) else 0
+      end as cashback_fen
     from orders
     union all
     select order_num, total_fen, status not in ('pending', 'expired', 'cancelled'),
-      status = 'refund_due'
+      status = 'refund_due', refunded_fen, 0
     from boost_orders
   ),
   compared as (
@@ -56,7 +69,19 @@ const FAULTS = sql`
        where rentals.closed_at is null)
     union all
     select 'refunds owed', (select coalesce(sum(fen), 0) from sums where account = 'refunds_owed'),
-      (select coalesce(sum(total_fen), 0) from all_orders where owed)
+      (select coalesce(sum(total_fen), 0) from all_orders
+       where owed and not exists (select from payment_refunds where order_num = all_orders.order_num))
+      + (select coalesce(sum(amount_fen), 0) from payment_refunds where state <> 'refunded')
+    union all
+    select 'cashback of order ' || order_num, coalesce(given.fen, 0), cashback_fen
+    from all_orders left join given using (order_num)
+    union all
+    select 'after-sale of order ' || order_num, coalesce(returned.fen, 0), refund_fen
+    from after_sales left join returned using (order_num) where refund_fen > 0
+    union all
+    select 'refund of order ' || order_num, refunded_fen, coalesce((
+      select refund_fen from after_sales where order_num = all_orders.order_num and refund_fen > 0), 0)
+    from all_orders
     union all
     select 'rewards of promoters', (select coalesce(sum(fen), 0) from sums where account like 'earnings:%'),
       (select coalesce(sum(reward_fen), 0) from share_rewards)

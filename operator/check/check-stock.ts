@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
+import type { Db } from "@/database/open";
 import { selectRows } from "./select-rows";
 
 /** Pieces that stock and what it counts disagree about. */

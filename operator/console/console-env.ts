@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { ApiError } from "@/marketplace/api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Clock } from "@/marketplace/clock";
 import type { Deps } from "@/marketplace/deps";
 import type { Role } from "../access/manage-operators";
@@ -28,7 +28,7 @@ export type ConsoleContext = Context<ConsoleEnv>;
 /** Something that a visitor of the console is refused with a page of its own. */
 export class ConsoleRefusal extends Error {
   constructor(
-    readonly status: 403 | 404,
+    readonly status: 403 | 404 | 409,
     message: string,
   ) {
     super(message);

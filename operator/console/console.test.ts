@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { boostOrders, goods, operatorAudit, orders } from "@/marketplace/db/schema";
+import { boostOrders, goods, operatorAudit, orders } from "@/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";

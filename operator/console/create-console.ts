@@ -1,21 +1,32 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { trimTrailingSlash } from "hono/trailing-slash";
 import { securityHeaders } from "@/marketplace/http/security-headers";
 import type { Console, ConsoleEnv } from "./console-env";
 import { consoleHeaders, hideConsole, readFields, requireSession } from "./guards";
+import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
+import { couponsPage } from "./pages/coupons-page";
+import { downloadsPage } from "./pages/downloads-page";
 import { listingPage } from "./pages/listing-page";
 import { listingsPage } from "./pages/listings-page";
 import { loginPage } from "./pages/login-page";
 import { logoutPage } from "./pages/logout-page";
+import { messagesPage } from "./pages/messages-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { overviewPage } from "./pages/overview-page";
+import { promotersPage } from "./pages/promoters-page";
 import { refundsPage } from "./pages/refunds-page";
 import { refusalPage, say } from "./pages/refusal-page";
+import { reportsPage } from "./pages/reports-page";
+import { usersPage } from "./pages/users-page";
+import { doOnce } from "./repeated-forms";
 
 const FORM_BYTES = 1024 * 1024;
+/** Where a form of that size waits, written as a field of the login form. */
+const LOGIN_BYTES = 3 * FORM_BYTES;
 const FOLDER = new URL("./assets/", import.meta.url);
 
 /**
@@ -29,22 +40,31 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(consoleHeaders);
   app.use(hideConsole(deps));
   assets(app);
-  app.use(
+  app.use(trimTrailingSlash());
+  app.use((c, next) =>
     bodyLimit({
-      maxSize: FORM_BYTES,
-      onError: (c) => say(c, "提交的内容超过 1 MB，什么也没有改变。", 413),
-    }),
+      maxSize: c.req.path === "/admin/login" ? LOGIN_BYTES : FORM_BYTES,
+      onError: () => say(c, "提交的内容超过 1 MB，什么也没有改变。", 413),
+    })(c, next),
   );
   app.use(readFields);
   loginPage(app, site);
   app.use(requireSession(deps));
+  app.use(doOnce(deps));
   logoutPage(app, site);
   overviewPage(app, site);
   ordersPage(app, site);
   orderPage(app, site);
   listingsPage(app, site);
   listingPage(app, site);
+  afterSalesPage(app, site);
   refundsPage(app, site);
+  reportsPage(app, site);
+  couponsPage(app, site);
+  usersPage(app, site);
+  promotersPage(app, site);
+  downloadsPage(app, site);
+  messagesPage(app, site);
   auditPage(app, site);
   refusalPage(app, site);
   return app;

@@ -4,9 +4,7 @@ import { isSecureRequest } from "@/marketplace/http/request-origin";
 import { keyedHash, sameText } from "@/marketplace/services/accounts/keyed-hash";
 import { newToken } from "../access/sessions";
 import type { ConsoleContext } from "./console-env";
-
-/** The name of the hidden field that every form of the console carries. */
-export const TOKEN_FIELD = "form_token";
+import { TOKEN_FIELD } from "./form-fields";
 
 const SESSION = "OperatorSession";
 /** Of a browser that is not logged in: what the token of its login form follows from. */
@@ -24,15 +22,23 @@ export function keepSession(c: ConsoleContext, config: Config, token: string): v
  * that no other site's form is taken for one of the console's
  */
 export function formTokenOf(c: ConsoleContext, config: Config, isSignedIn: boolean): string {
-  return keyedHash(config, "operator-form", [isSignedIn ? sessionToken(c) : visitToken(c, config)]);
+  return formTokenFor(config, isSignedIn ? sessionToken(c) : visitToken(c, config));
 }
+
+/** @returns what the forms of a session carry. @param token of the session */
+export const formTokenFor = (config: Config, token: string): string =>
+  keyedHash(config, "operator-form", [token]);
 
 /** Whether a form was sent by a page of this visit: the browser names its origin, and the form carries the token. */
 export function isOwnForm(c: ConsoleContext): boolean {
+  return isOwnOrigin(c) && sameText(c.get("fields").get(TOKEN_FIELD) ?? "", c.get("formToken"));
+}
+
+/** Whether the browser says that a page of this host sent the form. */
+export function isOwnOrigin(c: ConsoleContext): boolean {
   const origin = c.req.header("Origin") ?? "";
   const host = c.req.header("Host") ?? new URL(c.req.url).host;
-  const isOwnOrigin = URL.canParse(origin) && new URL(origin).host === host;
-  return isOwnOrigin && sameText(c.get("fields").get(TOKEN_FIELD) ?? "", c.get("formToken"));
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function visitToken(c: ConsoleContext, config: Config): string {

@@ -1,14 +1,16 @@
 import type { MiddlewareHandler } from "hono";
-import { ApiError } from "@/marketplace/api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Deps } from "@/marketplace/deps";
 import { refuse } from "@/marketplace/http/answer";
 import { isFromStorefront } from "@/marketplace/http/request-origin";
 import { hasOperators } from "../access/manage-operators";
 import { findSession } from "../access/sessions";
 import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
-import { formTokenOf, isOwnForm, sessionToken } from "./form-token";
+import { draftOf } from "./form-draft";
+import { formTokenOf, isOwnForm, isOwnOrigin, sessionToken } from "./form-token";
+import { showLogin } from "./show-login";
 
-type Guard = MiddlewareHandler<ConsoleEnv>;
+export type Guard = MiddlewareHandler<ConsoleEnv>;
 
 const POLICY = [
   "default-src 'none'",
@@ -44,12 +46,22 @@ export const readFields: Guard = async (c, next) => {
   await next();
 };
 
-/** Lets in who is logged in, with forms of their own session only. Everybody else is led to the login page. */
+/**
+ * Lets in who is logged in, with forms of their own session only. Everybody else is led to the login page, which keeps
+ * what a form held whose session is over.
+ */
 export const requireSession =
   ({ db, clock, config }: Deps): Guard =>
   async (c, next) => {
     const operator = await findSession(db, sessionToken(c), clock.now());
-    if (!operator) return toLogin(c);
+    if (!operator) {
+      if (c.req.method !== "POST" || !isOwnOrigin(c)) return toLogin(c);
+      c.set("formToken", formTokenOf(c, config, false));
+      return showLogin(c, {
+        draft: draftOf(c),
+        problem: "登录已过期。填写的内容还在，登录后可以继续。",
+      });
+    }
     c.set("operator", operator);
     c.set("formToken", formTokenOf(c, config, true));
     if (c.req.method === "POST" && !isOwnForm(c)) {

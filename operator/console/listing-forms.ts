@@ -1,13 +1,6 @@
 import { yuanToFen } from "@/contract/money";
 import { readSecrets } from "../listings/read-secrets";
-
-/** What a form could not be taken for: under a field of a piece's forms, or above the page. */
-export interface FormProblem {
-  field?: { stockId: number; name: FieldName };
-  text: string;
-}
-
-export type FieldName = "price" | "again" | "pieces" | "secrets";
+import type { FormProblem } from "./form-fields";
 
 /** Ten million yuan. */
 const MOST_FEN = 1_000_000_000;
@@ -19,7 +12,7 @@ export function readPrice(
   stockId: number,
 ): { seenFen: number; fen: number } | FormProblem {
   const fen = yuanToFen(fields.get("price"));
-  const wrong = (name: FieldName, text: string) => ({ field: { stockId, name }, text });
+  const wrong = (name: string, text: string) => ({ field: `${name}-${stockId}`, text });
   if (fen === null) return wrong("price", "请输入金额，单位元，最多两位小数");
   if (fen <= 0 || fen > MOST_FEN) return wrong("price", "价格要大于 0，不超过 10000000 元");
   if (yuanToFen(fields.get("again")) !== fen) return wrong("again", "两次输入的价格不一致");
@@ -34,8 +27,10 @@ export function readPieces(
   const text = (fields.get("pieces") ?? "").trim();
   const pieces = /^[+-]?\d{1,6}$/.test(text) ? Number(text) : 0;
   if (pieces !== 0 && Math.abs(pieces) <= MOST_PIECES) return { pieces };
-  const name: FieldName = "pieces";
-  return { field: { stockId, name }, text: `请输入增减的件数，例如 5 或 -3，最多 ${MOST_PIECES}` };
+  return {
+    field: `pieces-${stockId}`,
+    text: `请输入增减的件数，例如 5 或 -3，最多 ${MOST_PIECES}`,
+  };
 }
 
 export function readSecretLines(
@@ -43,5 +38,5 @@ export function readSecretLines(
   stockId: number,
 ): { secrets: string[] } | FormProblem {
   const read = readSecrets(fields.get("secrets") ?? "");
-  return "secrets" in read ? read : { field: { stockId, name: "secrets" }, text: read.problem };
+  return "secrets" in read ? read : { field: `secrets-${stockId}`, text: read.problem };
 }

@@ -3,10 +3,11 @@ import {
   cardSecrets,
   goods,
   goodsSpecs,
+  ledgerTransfers,
   operatorAudit,
   paymentRefunds,
   stock,
-} from "@/marketplace/db/schema";
+} from "@/database/schema";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { composeApp } from "@/programs/compose-app";
@@ -66,7 +67,7 @@ describe("a listing's page", () => {
 
     await owner.post(`${path}/price`, { ...seen, price: "88.5", again: "88.50" });
     expect((await listingOf(AUTOMATIC)).priceFen).toBe(8850);
-    expect(test.changedGoods).toEqual([AUTOMATIC]);
+    expect(await test.takeChangedGoods()).toEqual([AUTOMATIC]);
     expect(await lastAudit()).toMatchObject({
       operatorName: "owner",
       action: "listing.price",
@@ -135,7 +136,7 @@ describe("a listing's page", () => {
     expect((await owner.get(`/admin/listings?q=${MANUAL}`)).html).toContain("已下架");
     await owner.post(`/admin/listings/${MANUAL}/relist`, {});
     expect((await test.request("goodsDetail", { goods_id: MANUAL })).status).toBe(200);
-    expect(test.changedGoods).toEqual([MANUAL, MANUAL]);
+    expect(await test.takeChangedGoods()).toEqual([MANUAL]);
   });
 
   it("is changed by owners alone, and a piece by its own listing's page", async () => {
@@ -169,6 +170,10 @@ it("has a failed refund asked for again when its amount is typed, by owners alon
     nextAt: now,
     createdAt: now,
   });
+  const booked = { event: "refund_owed", fromAccount: "sales", toAccount: "refunds_owed" } as const;
+  await test.deps.db
+    .insert(ledgerTransfers)
+    .values({ ...booked, orderNum, amountFen: 1250, createdAt: now });
   const path = `/admin/refunds/${orderNum}`;
   const stateOf = async () => (await test.deps.db.select().from(paymentRefunds))[0];
 

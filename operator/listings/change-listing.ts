@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import { fenToYuan } from "@/contract/money";
-import { ApiError } from "@/marketplace/api-error";
-import type { Db } from "@/marketplace/db/open";
-import { goods, goodsSpecs, stock } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { goods, goodsSpecs, stock } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { addSecrets } from "../catalogue/add-secrets";
 import { findListing, type Listing, type Piece } from "./read-listings";
 
-type Needs = Pick<Deps, "db" | "clock" | "notifier">;
+type Needs = Pick<Deps, "db" | "clock">;
 
 /** Which of a listing's pieces. */
 export interface PieceOf {
@@ -145,15 +145,15 @@ interface Change {
   after: Record<string, unknown>;
 }
 
-/** Changes a listing while nobody else does, writes down what, and has its cached pages made anew. */
+/** Changes a listing while nobody else does, and writes down what. */
 async function change(
-  { db, clock, notifier }: Needs,
+  { db, clock }: Needs,
   actor: Actor,
   goodsId: number,
   apply: (tx: Db, listing: Listing) => Promise<Change | null>,
 ): Promise<void> {
   const now = clock.now();
-  const hasChanged = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     // In the order in which an order locks them, or the two could wait for each other.
     await tx
       .select({ id: stock.id })
@@ -165,12 +165,10 @@ async function change(
     const listing = await findListing(tx, goodsId);
     if (!listing) throw new ApiError("goodsNotFound");
     const changed = await apply(tx, listing);
-    if (!changed) return false;
+    if (!changed) return;
     await tx.update(goods).set({ updatedAt: now }).where(eq(goods.id, goodsId));
     await recordAudit(tx, actor, { ...changed, subject: `listing ${goodsId}` }, now);
-    return true;
   });
-  if (hasChanged) notifier.goodsChanged(goodsId);
 }
 
 /** @throws ApiError goodsNotFound when it is none of the listing's */

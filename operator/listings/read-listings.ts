@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
-import type { Db } from "@/marketplace/db/open";
-import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { cardSecrets, goods, goodsSpecs, sellers, stock } from "@/database/schema";
 
 /** A listing in a list. */
 export interface ListingLine {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
+import type { Db } from "@/database/open";
 import {
   customerRemarks,
   ledgerTransfers,
@@ -7,11 +7,14 @@ import {
   paymentNotices,
   paymentRefunds,
   paymentTrades,
-} from "@/marketplace/db/schema";
+} from "@/database/schema";
+import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import type { OrderRecord } from "./order-record";
 
 /** What has happened to an order's money, what its buyer entered, and what operators did with it. */
 export interface OrderHistory {
+  /** The last one, when others were withdrawn before it. */
+  afterSale: AfterSale | null;
   trade: typeof paymentTrades.$inferSelect | null;
   refund: typeof paymentRefunds.$inferSelect | null;
   notices: (typeof paymentNotices.$inferSelect)[];
@@ -32,6 +35,7 @@ export async function readHistory(db: Db, record: OrderRecord): Promise<OrderHis
     .from(paymentRefunds)
     .where(eq(paymentRefunds.orderNum, orderNum));
   return {
+    afterSale: (await findAfterSale(db, orderNum)) ?? null,
     trade,
     refund,
     notices: await db

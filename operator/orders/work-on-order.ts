@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { ApiError } from "@/marketplace/api-error";
-import type { Db } from "@/marketplace/db/open";
-import { boostOrders, orders } from "@/marketplace/db/schema";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { boostOrders, orders } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { anonymousHead } from "@/marketplace/services/boost/anonymous-head";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, notInArray } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { goods, goodsSpecs, paymentNotices, paymentRefunds, stock } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { goods, goodsSpecs, paymentNotices, paymentRefunds, stock } from "@/database/schema";
+import {
+  type AfterSaleRow,
+  countOpenAfterSales,
+  readOpenAfterSales,
+} from "../after-sales/read-after-sales";
 import { findOrdersToDeliver } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
 
@@ -13,6 +18,9 @@ const ORDINARY = ["applied", "repeated", "refund_due"];
 
 export interface Overview {
   toDeliver: OrderRecord[];
+  /** The most urgent, and how many there are of each open state. */
+  afterSales: AfterSaleRow[];
+  openAfterSales: Awaited<ReturnType<typeof countOpenAfterSales>>;
   refunds: (typeof paymentRefunds.$inferSelect)[];
   /** Of the last seven days. */
   rejectedNotices: (typeof paymentNotices.$inferSelect)[];
@@ -23,6 +31,8 @@ export interface Overview {
 export async function readOverview(db: Db, now: Date): Promise<Overview> {
   return {
     toDeliver: await findOrdersToDeliver(db, MOST),
+    afterSales: await readOpenAfterSales(db, MOST),
+    openAfterSales: await countOpenAfterSales(db),
     refunds: await db
       .select()
       .from(paymentRefunds)

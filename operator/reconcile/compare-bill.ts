@@ -1,4 +1,4 @@
-import type { BillEntry } from "@/marketplace/payments/provider";
+import type { BillEntry } from "@/providers/payments/provider";
 
 /** What the marketplace's books say that a provider has moved for one order, or by one refund of it. */
 export interface BookEntry {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { ledgerTransfers, paymentRefunds, paymentTrades } from "@/marketplace/db/schema";
-import type { BillEntry, ProviderName } from "@/marketplace/payments/provider";
+import type { Db } from "@/database/open";
+import { ledgerTransfers, paymentRefunds, paymentTrades } from "@/database/schema";
+import type { BillEntry, ProviderName } from "@/providers/payments/provider";
 import type { BookEntry } from "./compare-bill";
 
 interface Day {

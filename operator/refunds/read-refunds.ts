@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
-import { paymentRefunds, type REFUND_STATES } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { paymentRefunds, type REFUND_STATES } from "@/database/schema";
 
 export type Refund = typeof paymentRefunds.$inferSelect;
 export type RefundState = (typeof REFUND_STATES)[number];

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { readConfig } from "@/marketplace/config";
 import type { Deps } from "@/marketplace/deps";
@@ -25,6 +26,8 @@ export interface ConsoleBrowser {
 interface PostOptions {
   origin?: string;
   formToken?: string;
+  /** As of a form that is sent again; a form of its own unless given. */
+  formKey?: string;
 }
 
 const ORIGIN = new URL(readConfig({ SANDBOX: "1" }).publicApiUrl).origin;
@@ -48,10 +51,10 @@ export function consoleBrowser(site: Pick<Hono, "request">): ConsoleBrowser {
   };
   return {
     get: (path) => visit(path, {}),
-    post: (path, fields, { origin = ORIGIN, formToken = token } = {}) =>
+    post: (path, fields, { origin = ORIGIN, formToken = token, formKey = randomUUID() } = {}) =>
       visit(path, {
         method: "POST",
-        body: new URLSearchParams({ form_token: formToken, ...fields }),
+        body: new URLSearchParams({ form_token: formToken, form_key: formKey, ...fields }),
         headers: { Origin: origin },
       }),
   };

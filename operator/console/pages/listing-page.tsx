@@ -3,46 +3,30 @@ import type { Hono } from "hono";
 import { isAtLeast, type SignedIn } from "../../access/sessions";
 import { addCardSecrets, addPieces, setListed, setPrice } from "../../listings/change-listing";
 import { findListing } from "../../listings/read-listings";
-import { answerPage } from "../answer-page";
-import {
-  type Console,
-  type ConsoleContext,
-  type ConsoleEnv,
-  ConsoleRefusal,
-  refusalText,
-  requireRole,
-} from "../console-env";
-import { type FormProblem, readPieces, readPrice, readSecretLines } from "../listing-forms";
-import { Layout } from "../views/layout";
+import { idOf } from "../addresses";
+import type { PageStatus } from "../answer-page";
+import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
+import type { FormProblem } from "../form-fields";
+import { readPieces, readPrice, readSecretLines } from "../listing-forms";
+import { onForm } from "../on-form";
+import { showPage } from "../show-page";
 import { ListingView } from "../views/listing-view";
-
-const MOST_ID = 2_147_483_647;
 
 /** A listing with its prices, stock and card secrets; only an owner changes them. */
 export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  const show = async (c: ConsoleContext, problem?: FormProblem, status: 200 | 400 | 409 = 200) => {
+  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
     const listing = await findListing(deps.db, idOf(c, "goodsId"));
     if (!listing) throw new ConsoleRefusal(404, "没有这件商品。");
-    const operator = c.get("operator");
-    return answerPage(
-      c,
-      <Layout
-        title="商品详情"
-        section="/admin/listings"
-        operator={operator}
-        formToken={c.get("formToken")}
-      >
-        <ListingView
-          listing={listing}
-          canChange={isAtLeast(operator, "owner")}
-          formToken={c.get("formToken")}
-          form={{ typed: c.get("fields"), problem }}
-          done={c.req.query("done")}
-          added={Number(c.req.query("added") ?? 0)}
-        />
-      </Layout>,
-      status,
+    const view = (
+      <ListingView
+        listing={listing}
+        canChange={isAtLeast(c.get("operator"), "owner")}
+        form={{ typed: c.get("fields"), problem }}
+        done={c.req.query("done")}
+        added={Number(c.req.query("added") ?? 0)}
+      />
     );
+    return showPage(c, { title: "商品详情", section: "/admin/listings", view }, status);
   };
 
   /** @param change what leads back to the page with what it says there, or a problem of a field */
@@ -50,15 +34,14 @@ export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     path: string,
     change: (c: ConsoleContext, operator: SignedIn) => Promise<FormProblem | { done: string }>,
   ) =>
-    app.post(`/listings/:goodsId{[0-9]+}/${path}`, async (c) => {
-      const operator = requireRole(c, "owner");
-      try {
+    onForm(app, `/listings/:goodsId{[0-9]+}/${path}`, {
+      role: "owner",
+      show,
+      async change(c, operator) {
         const changed = await change(c, operator);
-        if (!("done" in changed)) return show(c, changed, 400);
-        return c.redirect(`/admin/listings/${c.req.param("goodsId")}?done=${changed.done}`, 303);
-      } catch (error) {
-        return show(c, { text: `${refusalText(error)}。什么也没有改变。` }, 409);
-      }
+        if (!("done" in changed)) return changed;
+        return { to: `/admin/listings/${c.req.param("goodsId")}?done=${changed.done}` };
+      },
     });
 
   const place = (c: ConsoleContext) => ({
@@ -94,7 +77,3 @@ export function listingPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return { done: `secrets&added=${added}` };
   });
 }
-
-/** A number of the address that no row can have is one that no row has. */
-const idOf = (c: ConsoleContext, name: string): number =>
-  Math.min(Number(c.req.param(name)), MOST_ID);

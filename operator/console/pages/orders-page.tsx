@@ -7,9 +7,8 @@ import {
   type OrderSearch,
 } from "../../orders/find-orders";
 import type { OrderRecord } from "../../orders/order-record";
-import { answerPage } from "../answer-page";
 import type { Console, ConsoleEnv } from "../console-env";
-import { Layout } from "../views/layout";
+import { showPage } from "../show-page";
 import { OrdersView } from "../views/orders-view";
 
 const KEY = /^(\d{1,15})-(\d{10,30})$/;
@@ -25,23 +24,22 @@ export function ordersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
         ? { records: [], hasOlder: false }
         : await findOrders(deps.db, search, readKey(before));
     const last = found.hasOlder ? found.records[ORDERS_A_PAGE - 1] : undefined;
-    return answerPage(
+    return showPage(
       c,
-      <Layout
-        title="订单"
-        section="/admin/orders"
-        operator={c.get("operator")}
-        formToken={c.get("formToken")}
-      >
-        <OrdersView
-          by={by}
-          text={text}
-          problem={"problem" in search ? search.problem : undefined}
-          records={found.records}
-          older={last ? `/admin/orders?${olderQuery(by, text, last)}` : null}
-          now={deps.clock.now()}
-        />
-      </Layout>,
+      {
+        title: "订单",
+        section: "/admin/orders",
+        view: (
+          <OrdersView
+            by={by}
+            text={text}
+            problem={"problem" in search ? search.problem : undefined}
+            records={found.records}
+            older={last ? `/admin/orders?${olderQuery(by, text, last)}` : null}
+            now={deps.clock.now()}
+          />
+        ),
+      },
       "problem" in search ? 400 : 200,
     );
   });

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
+import { currentRequestId } from "@/observability/request-context";
 import { answerPage } from "../answer-page";
 import { type Console, type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "../console-env";
 import { Document } from "../views/layout";
@@ -16,7 +17,7 @@ export function refusalPage(app: Hono<ConsoleEnv>, { deps: { log } }: Console): 
   });
 }
 
-export const say = (c: ConsoleContext, text: string, status: 403 | 404 | 413 | 500) =>
+export const say = (c: ConsoleContext, text: string, status: 403 | 404 | 409 | 413 | 500) =>
   answerPage(
     c,
     <Document title="没能完成">
@@ -25,6 +26,7 @@ export const say = (c: ConsoleContext, text: string, status: 403 | 404 | 413 | 5
           <p class="mark">运营后台</p>
           <h1>{status === 404 ? "没有找到" : "没能完成"}</h1>
           <p>{text}</p>
+          {status === 500 && <p>错误编号：{currentRequestId()}</p>}
           <p>
             <a class="button" href="/admin">
               回到总览

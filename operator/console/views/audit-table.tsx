@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
-import type { operatorAudit } from "@/marketplace/db/schema";
+import type { operatorAudit } from "@/database/schema";
 import { AUDIT_ACTIONS } from "../../audit/record-audit";
 import { Table } from "./parts";
 
@@ -11,6 +11,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   order: "订单",
   listing: "商品",
   operator: "操作员",
+  user: "用户",
+  coupon: "优惠券",
 };
 
 interface Props {

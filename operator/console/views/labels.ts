@@ -1,4 +1,4 @@
-import type { REFUND_REASONS, REFUND_STATES, TRADE_STATES } from "@/marketplace/db/schema";
+import type { REFUND_REASONS, REFUND_STATES, TRADE_STATES } from "@/database/schema";
 import type { Role } from "../../access/manage-operators";
 import type { OrderRecord } from "../../orders/order-record";
 import type { Mood } from "./parts";
@@ -51,6 +51,7 @@ export const REFUND_REASON_LABELS: Readonly<Record<(typeof REFUND_REASONS)[numbe
   no_group: "拼团未成",
   not_delivered: "超时未交付",
   no_reason: "无理由退款",
+  after_sale: "售后退款",
 };
 
 export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
@@ -62,6 +63,7 @@ export const LEDGER_EVENT_LABELS: Readonly<Record<string, string>> = {
   promoter_reward: "推广奖励",
   cashback: "返现",
   reward_return: "收回奖励",
+  cashback_return: "扣回返现",
 };
 
 /** Why a payment notification was not applied; an unknown reason stands as it is. */

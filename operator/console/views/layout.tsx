@@ -1,14 +1,21 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
 import type { SignedIn } from "../../access/sessions";
-import { TOKEN_FIELD } from "../form-token";
+import { Form } from "./form";
 import { ROLE_NAMES } from "./labels";
 
 const PAGES = [
   { href: "/admin", label: "总览" },
   { href: "/admin/orders", label: "订单" },
   { href: "/admin/listings", label: "商品" },
+  { href: "/admin/after-sales", label: "售后" },
   { href: "/admin/refunds", label: "退款" },
+  { href: "/admin/reports", label: "举报" },
+  { href: "/admin/coupons", label: "优惠券" },
+  { href: "/admin/users", label: "用户" },
+  { href: "/admin/promoters", label: "推广收益" },
+  { href: "/admin/downloads", label: "下载统计" },
+  { href: "/admin/messages", label: "会话" },
   { href: "/admin/audit", label: "操作记录" },
 ] as const;
 
@@ -33,17 +40,17 @@ export function Document({ title, children }: DocumentProps) {
   );
 }
 
+export type Section = (typeof PAGES)[number]["href"];
+
 interface LayoutProps extends DocumentProps {
   operator: SignedIn;
-  formToken: string;
-  /** Address of the page in the menu that this one belongs to. */
-  section: (typeof PAGES)[number]["href"] | null;
+  section: Section;
   /** Beside the heading. */
   aside?: Child;
 }
 
 /** A page for who is logged in: the menu, the heading, the page. */
-export function Layout({ title, operator, formToken, section, aside, children }: LayoutProps) {
+export function Layout({ title, operator, section, aside, children }: LayoutProps) {
   return (
     <Document title={title}>
       <body class="shell">
@@ -64,7 +71,7 @@ export function Layout({ title, operator, formToken, section, aside, children }:
           <div class="who">
             <strong>{operator.name}</strong>
             <span>{ROLE_NAMES[operator.role]}</span>
-            <Form action="/admin/logout" token={formToken}>
+            <Form action="/admin/logout">
               <button type="submit" class="plain">
                 退出登录
               </button>
@@ -80,15 +87,5 @@ export function Layout({ title, operator, formToken, section, aside, children }:
         </main>
       </body>
     </Document>
-  );
-}
-
-/** A form of this visit. */
-export function Form(props: { action: string; token: string; children?: Child; class?: string }) {
-  return (
-    <form method="post" action={props.action} class={props.class}>
-      <input type="hidden" name={TOKEN_FIELD} value={props.token} />
-      {props.children}
-    </form>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Listing } from "../../listings/read-listings";
-import type { FormProblem } from "../listing-forms";
-import { Form } from "./layout";
+import { errorAbove } from "../form-fields";
+import { Form } from "./form";
 import { ListedTag } from "./listings-view";
 import { Card, Facts, Flash, Money } from "./parts";
 import { PieceForms, type TypedForm } from "./piece-forms";
@@ -9,7 +9,6 @@ import { PieceForms, type TypedForm } from "./piece-forms";
 interface Props {
   listing: Listing;
   canChange: boolean;
-  formToken: string;
   form: TypedForm;
   /** The act that has led here. */
   done: string | undefined;
@@ -17,7 +16,7 @@ interface Props {
   added: number;
 }
 
-export function ListingView({ listing, canChange, formToken, form, done, added }: Props) {
+export function ListingView({ listing, canChange, form, done, added }: Props) {
   const { id, name, seller, automatic, isListed, pieces } = listing;
   return (
     <>
@@ -26,7 +25,7 @@ export function ListingView({ listing, canChange, formToken, form, done, added }
         <ListedTag isListed={isListed} />
       </p>
       <Flash mood="good" text={form.problem ? undefined : doneText(done, added)} />
-      <Flash mood="bad" text={aboveThePage(form.problem)} />
+      <Flash mood="bad" text={errorAbove(form.problem)} />
       <Card title="商品">
         <Facts
           rows={[
@@ -36,11 +35,7 @@ export function ListingView({ listing, canChange, formToken, form, done, added }
           ]}
         />
         {canChange ? (
-          <Form
-            class="below"
-            action={`/admin/listings/${id}/${isListed ? "unlist" : "relist"}`}
-            token={formToken}
-          >
+          <Form class="below" action={`/admin/listings/${id}/${isListed ? "unlist" : "relist"}`}>
             <button type="submit" class={isListed ? "danger" : ""}>
               {isListed ? "下架" : "重新上架"}
             </button>
@@ -72,7 +67,6 @@ export function ListingView({ listing, canChange, formToken, form, done, added }
               base={`/admin/listings/${id}/pieces/${piece.stockId}`}
               piece={piece}
               automatic={automatic}
-              formToken={formToken}
               form={form}
             />
           ) : null}
@@ -81,9 +75,6 @@ export function ListingView({ listing, canChange, formToken, form, done, added }
     </>
   );
 }
-
-const aboveThePage = (problem: FormProblem | undefined) =>
-  problem?.field ? undefined : problem?.text;
 
 function doneText(done: string | undefined, added: number): string | undefined {
   if (done === "price") return "价格已修改。";

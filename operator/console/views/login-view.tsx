@@ -1,16 +1,19 @@
 /** @jsxImportSource hono/jsx */
-import { Document, Form } from "./layout";
+import type { FormDraft } from "../form-draft";
+import { Form, Hidden } from "./form";
+import { Document } from "./layout";
 import { Field, Flash } from "./parts";
 
 interface Props {
   name: string;
   /** Where the login leads. */
   next: string;
-  formToken: string;
+  /** What was typed into a form whose session is over. */
+  draft: FormDraft | null;
   problem: string | undefined;
 }
 
-export function LoginView({ name, next, formToken, problem }: Props) {
+export function LoginView({ name, next, draft, problem }: Props) {
   return (
     <Document title="登录">
       <body class="entrance">
@@ -18,8 +21,14 @@ export function LoginView({ name, next, formToken, problem }: Props) {
           <p class="mark">运营后台</p>
           <h1>登录</h1>
           <Flash mood="bad" text={problem} />
-          <Form action="/admin/login" token={formToken}>
-            <input type="hidden" name="next" value={next} />
+          <Form action="/admin/login">
+            <Hidden name="next" value={next} />
+            {draft ? (
+              <>
+                <Hidden name="draft_path" value={draft.path} />
+                <Hidden name="draft" value={draft.fields.toString()} />
+              </>
+            ) : null}
             <Field label="姓名" name="name" value={name} autocomplete="username" maxlength={200} />
             <Field
               label="密码"

@@ -1,16 +1,16 @@
 /** @jsxImportSource hono/jsx */
-import { NOTE_LENGTH } from "@/marketplace/services/delivery/delivery-terms";
+import { NOTE_LENGTH } from "@/rules/orders/delivery-terms";
 import type { OrderRecord } from "../../orders/order-record";
-import { Form } from "./layout";
+import { errorAt, type FormProblem } from "../form-fields";
+import { Form } from "./form";
 import { Deadline } from "./order-rows";
 import { Card, Field } from "./parts";
 
 export interface OrderActionProps {
   record: OrderRecord;
-  formToken: string;
   /** What was typed into a form that was refused. */
   typed: { note: string; booster: string };
-  problem: { field?: "note" | "booster"; text: string } | undefined;
+  problem: FormProblem | undefined;
   now: Date;
 }
 
@@ -36,24 +36,24 @@ export function OrderActions(props: OrderActionProps) {
   );
 }
 
-function DeliveryStep({ record, formToken, typed, problem }: OrderActionProps) {
+function DeliveryStep({ record, typed, problem }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
   return (
     <div class="step">
       {record.status === "paid" ? (
-        <Form action={`${base}/start`} token={formToken}>
+        <Form action={`${base}/start`}>
           <button type="submit">开始交付</button>
           <p class="hint">告诉买家已经有人在处理，之后再交付。</p>
         </Form>
       ) : null}
-      <Form action={`${base}/deliver`} token={formToken}>
+      <Form action={`${base}/deliver`}>
         <Field
           label="交付内容"
           name="note"
           rows={5}
           value={typed.note}
           hint={`只在买家的手机上显示，最多 ${NOTE_LENGTH} 字；交付后在后台不再显示。`}
-          error={problem?.field === "note" ? problem.text : undefined}
+          error={errorAt(problem, "note")}
         />
         <button type="submit" class="primary">
           交付
@@ -63,11 +63,11 @@ function DeliveryStep({ record, formToken, typed, problem }: OrderActionProps) {
   );
 }
 
-function BoostStep({ record, formToken, typed, problem }: OrderActionProps) {
+function BoostStep({ record, typed, problem }: OrderActionProps) {
   const base = `/admin/orders/${record.orderNum}`;
   if (record.status === "accepted") {
     return (
-      <Form action={`${base}/finish`} token={formToken}>
+      <Form action={`${base}/finish`}>
         <p class="hint">确认已经到达目标段位后再点。买家有 72 小时提出异议。</p>
         <button type="submit" class="primary">
           完成
@@ -76,14 +76,14 @@ function BoostStep({ record, formToken, typed, problem }: OrderActionProps) {
     );
   }
   return (
-    <Form action={`${base}/accept`} token={formToken}>
+    <Form action={`${base}/accept`}>
       <Field
         label="代练昵称"
         name="booster"
         value={typed.booster}
         maxlength={20}
         hint="买家会看到。"
-        error={problem?.field === "booster" ? problem.text : undefined}
+        error={errorAt(problem, "booster")}
       />
       <button type="submit" class="primary">
         接单

@@ -26,7 +26,7 @@ export function OrderFacts({ record, remarks }: FactsProps) {
           ["支付方式", channelName(channelId)],
           [
             "买家",
-            <a href={`/admin/orders?by=buyer&q=${buyer.id}`}>
+            <a href={`/admin/users/${buyer.id}`}>
               {`${buyer.nickname} ${buyer.phone}（编号 ${buyer.id}）`}
             </a>,
           ],

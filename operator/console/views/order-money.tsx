@@ -2,14 +2,9 @@
 import { fullTime } from "@/contract/china-time";
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
-import {
-  CHANNEL_NAMES,
-  LEDGER_EVENT_LABELS,
-  NOTICE_LABELS,
-  REFUND_STATE_LABELS,
-  TRADE_STATE_LABELS,
-} from "./labels";
-import { Card, Facts, Money, Table, Tag } from "./parts";
+import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS, TRADE_STATE_LABELS } from "./labels";
+import { LedgerTable } from "./ledger-table";
+import { Card, Facts, Money, Tag } from "./parts";
 
 /** The lines of the price, the payment, its refund, and what the books say of them. */
 export function OrderMoney({ record, history }: { record: OrderRecord; history: OrderHistory }) {
@@ -23,22 +18,7 @@ export function OrderMoney({ record, history }: { record: OrderRecord; history: 
         <Payment {...history} />
       </Card>
       <Card title="账目">
-        <Table
-          caption="账目"
-          columns={["时间", "事项", "从", "到", "金额"]}
-          empty="还没有账目。"
-          rows={history.transfers.map(({ createdAt, event, fromAccount, toAccount, amountFen }) => (
-            <tr>
-              <td class="time">{fullTime(createdAt)}</td>
-              <td>{LEDGER_EVENT_LABELS[event] ?? event}</td>
-              <td class="number">{fromAccount}</td>
-              <td class="number">{toAccount}</td>
-              <td class="right">
-                <Money fen={amountFen} />
-              </td>
-            </tr>
-          ))}
-        />
+        <LedgerTable transfers={history.transfers} />
       </Card>
     </>
   );

@@ -2,6 +2,8 @@
 
 import type { OrderRecord } from "../../orders/order-record";
 import type { OrderHistory } from "../../orders/read-history";
+import { errorAbove } from "../form-fields";
+import { AfterSaleTag, afterSaleLink } from "./after-sale-rows";
 import { AuditTable } from "./audit-table";
 import { type OrderActionProps, OrderActions } from "./order-actions";
 import { OrderFacts, OrderTimes } from "./order-facts";
@@ -31,9 +33,14 @@ export function OrderView({ record, history, canWork, done, ...actions }: Props)
       <p class="order-head">
         <span class="number">{record.orderNum}</span>
         <StatusTag status={record.status} />
+        {history.afterSale === null ? null : (
+          <a href={afterSaleLink(record.orderNum)}>
+            售后 <AfterSaleTag state={history.afterSale.state} />
+          </a>
+        )}
       </p>
       <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
-      <Flash mood="bad" text={problem?.field ? undefined : problem?.text} />
+      <Flash mood="bad" text={errorAbove(problem)} />
       <div class="columns">
         <div>
           {canWork ? <OrderActions record={record} {...actions} /> : null}

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { OrderRecord } from "../../orders/order-record";
 import { ORDER_COLUMNS, OrderRow } from "./order-rows";
-import { Card, Field, Older, Table } from "./parts";
+import { Card, Choice, Field, Older, Table } from "./parts";
 
 interface Props {
   by: string;
@@ -22,16 +22,7 @@ export function OrdersView({ by, text, problem, records, older, now }: Props) {
   return (
     <>
       <form class="search" method="get" action="/admin/orders">
-        <div class="field">
-          <label for="by">查找方式</label>
-          <select id="by" name="by">
-            {WAYS.map(([value, label]) => (
-              <option value={value} selected={value === by}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice name="by" label="查找方式" value={by} options={WAYS} />
         <Field label="内容" name="q" type="search" value={text} maxlength={40} error={problem} />
         <button type="submit" class="primary">
           查找

@@ -1,18 +1,31 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
 import type { Overview } from "../../overview/read-overview";
+import { AFTER_SALE_COLUMNS, AfterSaleLine } from "./after-sale-rows";
 import { CHANNEL_NAMES, NOTICE_LABELS, REFUND_STATE_LABELS } from "./labels";
 import { ORDER_COLUMNS, OrderRow, orderLink } from "./order-rows";
 import { Card, Money, Table, Tag } from "./parts";
 
 /** What waits for somebody, the most urgent first. */
 export function OverviewView({ overview, now }: { overview: Overview; now: Date }) {
-  const { toDeliver, refunds, rejectedNotices, lowStock } = overview;
+  const { toDeliver, afterSales, openAfterSales, refunds, rejectedNotices, lowStock } = overview;
   const failed = refunds.filter(({ state }) => state === "failed").length;
   return (
     <>
       <ul class="figures">
         <Figure href="#deliver" label="待交付" count={toDeliver.length} alarm={false} />
+        <Figure
+          href="#after-sales"
+          label="退款申请"
+          count={openAfterSales.requested}
+          alarm={false}
+        />
+        <Figure
+          href="#after-sales"
+          label="纠纷"
+          count={openAfterSales.escalated}
+          alarm={openAfterSales.escalated > 0}
+        />
         <Figure href="#refunds" label="退款失败" count={failed} alarm={failed > 0} />
         <Figure
           href="#notices"
@@ -28,6 +41,18 @@ export function OverviewView({ overview, now }: { overview: Overview; now: Date 
           columns={ORDER_COLUMNS}
           empty="没有订单在等待交付。"
           rows={toDeliver.map((record) => <OrderRow record={record} now={now} />)}
+        />
+      </Card>
+      <Card
+        id="after-sales"
+        title="退款申请与纠纷"
+        note={<a href="/admin/after-sales">全部售后</a>}
+      >
+        <Table
+          caption="待处理的售后"
+          columns={AFTER_SALE_COLUMNS}
+          empty="没有售后在等待处理。"
+          rows={afterSales.map((row) => <AfterSaleLine row={row} now={now} />)}
         />
       </Card>
       <Card id="refunds" title="未完成的退款" note={<a href="/admin/refunds">全部退款</a>}>

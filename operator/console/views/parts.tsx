@@ -120,6 +120,29 @@ export function Field(props: FieldProps) {
   );
 }
 
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** A labelled choice of one. */
+export function Choice({ label, name, value, options }: ChoiceProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        {options.map(([each, text]) => (
+          <option value={each} selected={each === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** Names and values. Those without a value are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: Child])[] }) {
   const given = rows.filter(([, value]) => value !== null && value !== undefined && value !== "");
@@ -136,12 +159,12 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
 }
 
 /** The way to the older rows of a list. */
-export function Older({ href }: { href: string | null }) {
+export function Older({ href, label = "更早的" }: { href: string | null; label?: string }) {
   if (href === null) return null;
   return (
     <p class="older">
       <a class="button" href={href}>
-        更早的
+        {label}
       </a>
     </p>
   );

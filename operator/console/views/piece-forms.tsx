@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Piece } from "../../listings/read-listings";
-import type { FieldName, FormProblem } from "../listing-forms";
-import { Form } from "./layout";
+import { errorAt, type FormProblem } from "../form-fields";
+import { Form, Hidden } from "./form";
 import { Field } from "./parts";
 
 /** A form that was refused: what was typed into it stays there. */
@@ -15,33 +15,32 @@ interface Props {
   base: string;
   piece: Piece;
   automatic: boolean;
-  formToken: string;
   form: TypedForm;
 }
 
 /** Changing the price of a piece, and its stock or card secrets. */
-export function PieceForms({ base, piece, automatic, formToken, form }: Props) {
+export function PieceForms({ base, piece, automatic, form }: Props) {
   const { stockId, priceFen } = piece;
   const isTyped = form.problem !== undefined && form.typed.get("stock_id") === String(stockId);
-  const field = (name: FieldName, label: string) => ({
+  const field = (name: string, label: string) => ({
     label,
     name,
     id: `${name}-${stockId}`,
     value: isTyped ? (form.typed.get(name) ?? "") : "",
-    error: errorOf(form.problem, stockId, name),
+    error: errorAt(form.problem, `${name}-${stockId}`),
   });
   return (
     <div class="piece">
-      <Form class="inline" action={`${base}/price`} token={formToken}>
-        <input type="hidden" name="stock_id" value={String(stockId)} />
-        <input type="hidden" name="seen_fen" value={String(priceFen)} />
+      <Form class="inline" action={`${base}/price`}>
+        <Hidden name="stock_id" value={String(stockId)} />
+        <Hidden name="seen_fen" value={String(priceFen)} />
         <Field {...field("price", "新价格（元）")} inputmode="decimal" maxlength={12} />
         <Field {...field("again", "再输入一次")} inputmode="decimal" maxlength={12} />
         <button type="submit">修改价格</button>
       </Form>
       {automatic ? (
-        <Form action={`${base}/secrets`} token={formToken}>
-          <input type="hidden" name="stock_id" value={String(stockId)} />
+        <Form action={`${base}/secrets`}>
+          <Hidden name="stock_id" value={String(stockId)} />
           <Field
             {...field("secrets", "添加卡密")}
             rows={4}
@@ -50,21 +49,12 @@ export function PieceForms({ base, piece, automatic, formToken, form }: Props) {
           <button type="submit">添加卡密</button>
         </Form>
       ) : (
-        <Form class="inline one" action={`${base}/stock`} token={formToken}>
-          <input type="hidden" name="stock_id" value={String(stockId)} />
+        <Form class="inline one" action={`${base}/stock`}>
+          <Hidden name="stock_id" value={String(stockId)} />
           <Field {...field("pieces", "增减可售件数")} hint="例如 5 或 -3。" maxlength={7} />
           <button type="submit">修改库存</button>
         </Form>
       )}
     </div>
   );
-}
-
-function errorOf(
-  problem: FormProblem | undefined,
-  stockId: number,
-  name: FieldName,
-): string | undefined {
-  const at = problem?.field;
-  return at?.stockId === stockId && at.name === name ? problem?.text : undefined;
 }

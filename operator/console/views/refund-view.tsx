@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
 import type { Refund } from "../../refunds/read-refunds";
+import { errorAbove, errorAt, type FormProblem } from "../form-fields";
+import { Form } from "./form";
 import { CHANNEL_NAMES } from "./labels";
-import { Form } from "./layout";
 import { orderLink } from "./order-rows";
 import { Card, Facts, Field, Flash, Money } from "./parts";
 import { RefundTag } from "./refunds-view";
@@ -10,14 +11,13 @@ import { RefundTag } from "./refunds-view";
 interface Props {
   refund: Refund;
   canRetry: boolean;
-  formToken: string;
   /** The amount, as it was typed. */
   typed: string;
-  problem: { field?: "amount"; text: string } | undefined;
+  problem: FormProblem | undefined;
   isDone: boolean;
 }
 
-export function RefundView({ refund, canRetry, formToken, typed, problem, isDone }: Props) {
+export function RefundView({ refund, canRetry, typed, problem, isDone }: Props) {
   const { orderNum, refundNum, channel, amountFen, state, tries, reason } = refund;
   return (
     <>
@@ -25,7 +25,7 @@ export function RefundView({ refund, canRetry, formToken, typed, problem, isDone
         mood="good"
         text={isDone && !problem ? "已重新排队，会在一分钟内再次申请。" : undefined}
       />
-      <Flash mood="bad" text={problem?.field ? undefined : problem?.text} />
+      <Flash mood="bad" text={errorAbove(problem)} />
       <Card title="退款">
         <Facts
           rows={[
@@ -48,14 +48,14 @@ export function RefundView({ refund, canRetry, formToken, typed, problem, isDone
       </Card>
       {canRetry && state === "failed" ? (
         <Card title="再次申请" note="退款号不变，不会退两次">
-          <Form class="inline" action={`/admin/refunds/${orderNum}/retry`} token={formToken}>
+          <Form class="inline" action={`/admin/refunds/${orderNum}/retry`}>
             <Field
               label="再输入一次退款金额"
               name="amount"
               inputmode="decimal"
               value={typed}
               hint="单位元，例如 12.50。请先在渠道的后台查明失败的原因。"
-              error={problem?.field ? problem.text : undefined}
+              error={errorAt(problem, "amount")}
             />
             <button type="submit" class="danger">
               再次申请退款

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
-import { REFUND_STATES } from "@/marketplace/db/schema";
+import { REFUND_STATES } from "@/database/schema";
 import type { Refund, RefundState } from "../../refunds/read-refunds";
 import { CHANNEL_NAMES, REFUND_STATE_LABELS } from "./labels";
 import { Card, Money, Older, Table, Tag } from "./parts";

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { sharp } from "@/pictures/testing/sharp";
 import { runCommand } from "../commands/run-command";
 
 const LISTING = {
@@ -125,7 +125,7 @@ it("changes nothing the second time", async () => {
 it.each([
   ["images/none.jpg", "is not there, or cannot be read"],
   ["images/half.jpg", "is no picture that can be read"],
-  ["images/page.png", "is no picture that can be read"],
+  ["images/page.png", "is no JPEG, PNG, WebP, AVIF or GIF"],
   ["images/drawing.png", "is no JPEG, PNG, WebP, AVIF or GIF"],
   ["images/large.jpg", "is larger than 20 MB"],
 ])("refuses %s: %s", async (picture, problem) => {

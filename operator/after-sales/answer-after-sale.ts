@@ -1,0 +1,48 @@
+import type { Deps } from "@/marketplace/deps";
+import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
+import { type Actor, recordAudit } from "../audit/record-audit";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/** What an operator does about an after-sale: for its seller, or as the one who decides. */
+export type Answer =
+  | { act: "accept" | "refuse" | "escalate"; text: string }
+  | { act: "decide"; text: string; refundFen: number };
+
+const BY = { accept: "seller", refuse: "seller", escalate: "seller", decide: "operator" } as const;
+const ACTIONS = {
+  accept: "after_sale.accept",
+  refuse: "after_sale.refuse",
+  escalate: "after_sale.escalate",
+  decide: "after_sale.decide",
+} as const;
+
+/**
+ * Answers an after-sale, and writes down who did it.
+ * @throws ApiError orderNotFound, afterSaleNone, afterSaleMoved, invalid: nothing was changed
+ */
+export const answerAfterSale = (
+  { db, clock }: Needs,
+  actor: Actor,
+  orderNum: string,
+  answer: Answer,
+): Promise<void> =>
+  actOnOrder({ db, clock }, orderNum, { ...answer, by: BY[answer.act] }, async (tx, before) => {
+    const refundFen =
+      answer.act === "decide"
+        ? answer.refundFen
+        : answer.act === "accept"
+          ? before.priceFen
+          : undefined;
+    await recordAudit(
+      tx,
+      actor,
+      {
+        action: ACTIONS[answer.act],
+        subject: `order ${orderNum}`,
+        before: { after_sale: before.state },
+        after: refundFen === undefined ? {} : { refund_fen: refundFen },
+      },
+      clock.now(),
+    );
+  });

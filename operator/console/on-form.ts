@@ -1,0 +1,33 @@
+import type { Hono } from "hono";
+import type { Role } from "../access/manage-operators";
+import type { SignedIn } from "../access/sessions";
+import type { PageStatus } from "./answer-page";
+import { type ConsoleContext, type ConsoleEnv, refusalText, requireRole } from "./console-env";
+import { type FormProblem, RESUME_FIELD } from "./form-fields";
+
+type Answer = Response | Promise<Response>;
+
+interface FormOf {
+  /** Who may send it. */
+  role: Role;
+  /** Does it. @returns where that leads, or why the form was not taken. @throws ApiError: nothing was changed */
+  change: (c: ConsoleContext, operator: SignedIn) => Promise<{ to: string } | FormProblem>;
+  /** The form's page again, with what was typed. */
+  show: (c: ConsoleContext, problem: FormProblem, status: PageStatus) => Answer;
+}
+
+/** Takes a form: it is done, or its page says why not and keeps what was typed. */
+export function onForm(app: Hono<ConsoleEnv>, path: string, { role, change, show }: FormOf): void {
+  app.post(path, async (c) => {
+    const operator = requireRole(c, role);
+    if (c.get("fields").has(RESUME_FIELD)) {
+      return show(c, { text: "内容已经恢复，还没有提交。请核对后再提交。" }, 200);
+    }
+    try {
+      const done = await change(c, operator);
+      return "to" in done ? c.redirect(done.to, 303) : show(c, done, 400);
+    } catch (error) {
+      return show(c, { text: `${refusalText(error)}。什么也没有改变。` }, 409);
+    }
+  });
+}

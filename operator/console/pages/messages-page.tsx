@@ -1,0 +1,60 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { showMessages } from "@/marketplace/services/messages/show-messages";
+import { isAtLeast } from "../../access/sessions";
+import { answerConversation } from "../../messages/answer-conversation";
+import { findConversation, readConversations } from "../../messages/read-conversations";
+import type { PageStatus } from "../answer-page";
+import {
+  type Console,
+  type ConsoleContext,
+  type ConsoleEnv,
+  ConsoleRefusal,
+  fieldOf,
+} from "../console-env";
+import type { FormProblem } from "../form-fields";
+import { onForm } from "../on-form";
+import { showPage } from "../show-page";
+import { ConversationsView, ConversationView } from "../views/conversations-view";
+
+const SECTION = "/admin/messages";
+
+/** Conversations with buyers: who waits longest stands first. */
+export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
+  app.get("/messages", async (c) =>
+    showPage(c, {
+      title: "会话",
+      section: SECTION,
+      view: <ConversationsView rows={await readConversations(deps.db)} />,
+    }),
+  );
+
+  const idOf = (c: ConsoleContext) => Number(c.req.param("id") ?? 0);
+  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+    const row = await findConversation(deps.db, idOf(c));
+    if (!row) throw new ConsoleRefusal(404, "没有这个会话。");
+    const view = (
+      <ConversationView
+        row={row}
+        messages={(await showMessages(deps, row.id)).list}
+        canAnswer={isAtLeast(c.get("operator"), "clerk")}
+        typed={fieldOf(c, "text")}
+        problem={problem}
+      />
+    );
+    return showPage(c, { title: "会话详情", section: SECTION, view }, status);
+  };
+
+  app.get("/messages/:id{[0-9]{1,9}}", (c) => show(c));
+  onForm(app, "/messages/:id{[0-9]{1,9}}/answer", {
+    role: "clerk",
+    show,
+    async change(c, operator) {
+      if (!(await findConversation(deps.db, idOf(c)))) {
+        throw new ConsoleRefusal(404, "没有这个会话。");
+      }
+      await answerConversation(deps, operator, idOf(c), fieldOf(c, "text"));
+      return { to: `${SECTION}/${idOf(c)}` };
+    },
+  });
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { isAtLeast } from "../../access/sessions";
+import { handleReport } from "../../reports/handle-report";
+import { readReports } from "../../reports/read-reports";
+import type { PageStatus } from "../answer-page";
+import type { Console, ConsoleContext, ConsoleEnv } from "../console-env";
+import type { FormProblem } from "../form-fields";
+import { onForm } from "../on-form";
+import { showPage } from "../show-page";
+import { ReportsView } from "../views/reports-view";
+
+/** Listings that buyers have reported, and taking a report off the list. */
+export function reportsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
+  const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
+    const { handled, before = "" } = c.req.query();
+    const isHandled = handled !== undefined;
+    const key = /^\d{1,9}$/.test(before) ? Number(before) : null;
+    const { reports, next } = await readReports(deps.db, isHandled, key);
+    const query = new URLSearchParams({
+      ...(isHandled ? { handled: "1" } : {}),
+      before: `${next}`,
+    });
+    const view = (
+      <ReportsView
+        reports={reports}
+        isHandled={isHandled}
+        canHandle={isAtLeast(c.get("operator"), "clerk")}
+        problem={problem}
+        older={next === null ? null : `/admin/reports?${query}`}
+      />
+    );
+    return showPage(c, { title: "举报", section: "/admin/reports", view }, status);
+  };
+  app.get("/reports", (c) => show(c));
+  onForm(app, "/reports/:id{[0-9]+}/handle", {
+    role: "clerk",
+    show,
+    async change(c, operator) {
+      await handleReport(deps, operator, Number(c.req.param("id")));
+      return { to: "/admin/reports" };
+    },
+  });
+}

@@ -1,0 +1,34 @@
+/** @jsxImportSource hono/jsx */
+import { answerPage, type PageStatus } from "./answer-page";
+import { type ConsoleContext, fieldOf } from "./console-env";
+import { carriedDraft, type FormDraft } from "./form-draft";
+import { FormToken } from "./views/form";
+import { LoginView } from "./views/login-view";
+
+const MOST_CHARACTERS = 200;
+
+interface Login {
+  problem?: string;
+  /** A form that waits for the login. */
+  draft?: FormDraft | null;
+  status?: PageStatus;
+}
+
+/** Answers the login page. */
+export function showLogin(c: ConsoleContext, { problem, draft, status }: Login) {
+  const isAttempt = c.req.path === "/admin/login" && c.req.method === "POST";
+  const next = isAttempt ? fieldOf(c, "next") : (c.req.query("next") ?? "");
+  const name = isAttempt ? fieldOf(c, "name").slice(0, MOST_CHARACTERS) : "";
+  return answerPage(
+    c,
+    <FormToken.Provider value={c.get("formToken")}>
+      <LoginView
+        name={name}
+        next={next}
+        draft={draft ?? (isAttempt ? carriedDraft(c.get("fields")) : null)}
+        problem={problem}
+      />
+    </FormToken.Provider>,
+    status,
+  );
+}

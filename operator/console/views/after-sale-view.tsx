@@ -1,0 +1,86 @@
+/** @jsxImportSource hono/jsx */
+import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-labels";
+import { fullTime } from "@/contract/china-time";
+import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
+import { errorAbove } from "../form-fields";
+import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
+import { AfterSaleTag } from "./after-sale-rows";
+import { Deadline, orderLink } from "./order-rows";
+import { Card, Facts, Flash, Money } from "./parts";
+
+const DONE: Readonly<Record<string, string>> = {
+  accept: "已代卖家同意，款项原路退回。",
+  refuse: "已代卖家拒绝，买家可以申请平台介入。",
+  escalate: "已交给平台处理。",
+  decide: "已裁决，买卖双方都会看到。",
+};
+
+interface Props extends AfterSaleActionProps {
+  record: AfterSaleRecord;
+  /** The act that has led here. */
+  done: string | undefined;
+  now: Date;
+}
+
+/** An after-sale with both sides' words and its whole history, and what the operator can do about it. */
+export function AfterSaleView({ done, now, ...actions }: Props) {
+  const { record, problem } = actions;
+  return (
+    <>
+      <p class="order-head">
+        <a class="number" href={orderLink(record.afterSale.orderNum)}>
+          {record.afterSale.orderNum}
+        </a>
+        <AfterSaleTag state={record.afterSale.state} />
+      </p>
+      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
+      <Flash mood="bad" text={errorAbove(problem)} />
+      <div class="columns">
+        <div>
+          <AfterSaleActions {...actions} />
+          <Request record={record} now={now} />
+        </div>
+        <div>
+          <Card title="经过">
+            <ol class="times">
+              {record.events.map(({ state, by, text, createdAt }) => (
+                <li>
+                  <span>
+                    {afterSaleStep(state, by)}
+                    {text === "" ? null : <span class="said">{text}</span>}
+                  </span>
+                  <time datetime={createdAt.toISOString()}>{fullTime(createdAt)}</time>
+                </li>
+              ))}
+            </ol>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Request({ record, now }: Pick<Props, "record" | "now">) {
+  const { afterSale, buyer } = record;
+  const { refundFen, deductedFen, dueAt } = afterSale;
+  return (
+    <Card title="申请">
+      <Facts
+        rows={[
+          ["原因", AFTER_SALE_REASON_LABELS[afterSale.reason]],
+          ["买家说明", <span class="said">{afterSale.text}</span>],
+          ["最多可退", <Money fen={afterSale.priceFen} />],
+          ["裁定退款", refundFen === null ? null : <Money fen={refundFen} />],
+          ["其中扣回返现", deductedFen === 0 ? null : <Money fen={deductedFen} />],
+          ["期限", dueAt === null ? null : <Deadline at={dueAt} now={now} />],
+          [
+            "买家",
+            <a href={`/admin/orders?by=buyer&q=${buyer.id}`}>
+              {`${buyer.nickname} ${buyer.phone}（编号 ${buyer.id}）`}
+            </a>,
+          ],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import { pictureAt } from "@/contract/picture-widths";
+import type { ShownMessage } from "@/marketplace/services/messages/show-messages";
+import type { ConversationRow } from "../../messages/read-conversations";
+import { errorAbove, type FormProblem } from "../form-fields";
+import { Form } from "./form";
+import { Card, Field, Flash, Table, Tag } from "./parts";
+
+export function ConversationsView({ rows }: { rows: readonly ConversationRow[] }) {
+  return (
+    <Card title="会话" note="等待最久的在前">
+      <Table
+        caption="会话"
+        columns={["买家", "关于", "对象", "状态", "最近消息"]}
+        empty="还没有买家发来消息。"
+        rows={rows.map((row) => (
+          <tr>
+            <td>
+              <a href={`/admin/messages/${row.id}`}>{row.buyer}</a>
+            </td>
+            <td class="wide">
+              <bdi>{row.title}</bdi>
+            </td>
+            <td>{partyOf(row)}</td>
+            <td>
+              {row.waitingSince ? <Tag mood="wait">待回复</Tag> : <Tag mood="quiet">已回复</Tag>}
+            </td>
+            <td class="time">{fullTime(row.updatedAt)}</td>
+          </tr>
+        ))}
+      />
+    </Card>
+  );
+}
+
+interface Props {
+  row: ConversationRow;
+  messages: readonly ShownMessage[];
+  canAnswer: boolean;
+  typed: string;
+  problem: FormProblem | undefined;
+}
+
+/** What was written, oldest first, and the answer's form. Text is shown as it is: links are not made. */
+export function ConversationView({ row, messages, canAnswer, typed, problem }: Props) {
+  const subject = row.orderNum ? `/admin/orders/${row.orderNum}` : `/admin/listings/${row.goodsId}`;
+  const sender = { buyer: row.buyer, staff: partyOf(row), auto: "自动回复" };
+  return (
+    <>
+      <Flash mood="bad" text={errorAbove(problem)} />
+      <Card title={`${row.buyer} · ${partyOf(row)}`} note={<a href={subject}>{row.title}</a>}>
+        <Table
+          caption="消息"
+          columns={["时间", "发送者", "内容"]}
+          empty="还没有消息。"
+          rows={messages.map(({ sender: by, text, image, created_at }) => (
+            <tr>
+              <td class="time">{fullTime(new Date(created_at))}</td>
+              <td>{sender[by]}</td>
+              <td class="wide">
+                <bdi>{text}</bdi>
+                {image ? (
+                  <a href={image.url}>
+                    <img src={pictureAt(image.url, 320)} alt="买卖双方发送的图片" width="160" />
+                  </a>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        />
+      </Card>
+      {canAnswer ? (
+        <Card title="回复">
+          <Form action={`/admin/messages/${row.id}/answer`}>
+            <Field
+              label="回复内容"
+              name="text"
+              value={typed}
+              rows={4}
+              hint="最多 500 字，买家会看到"
+            />
+            <button type="submit">发送回复</button>
+          </Form>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+const partyOf = ({ party, shop }: ConversationRow): string =>
+  party === "seller" ? (shop ?? "卖家") : "平台客服";

@@ -1,0 +1,89 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import { fenToYuan } from "@/contract/money";
+import type { Coupon } from "../../coupons/read-coupons";
+import { errorAbove, type FormProblem } from "../form-fields";
+import { CouponForm } from "./coupon-form";
+import { Form } from "./form";
+import { Card, Flash, Older, Table, Tag } from "./parts";
+
+const DONE: Readonly<Record<string, string>> = {
+  create: "优惠券已新建。",
+  end: "优惠券已结束，不再发放；已经领取的在有效期内仍可使用。",
+};
+
+interface Props {
+  coupons: readonly Coupon[];
+  older: string | null;
+  canChange: boolean;
+  typed: URLSearchParams;
+  problem: FormProblem | undefined;
+  done: string | undefined;
+  now: Date;
+}
+
+export function CouponsView({ coupons, older, canChange, typed, problem, done, now }: Props) {
+  return (
+    <>
+      <Flash mood="good" text={problem ? undefined : DONE[done ?? ""]} />
+      <Flash mood="bad" text={errorAbove(problem)} />
+      {canChange ? <CouponForm typed={typed} problem={problem} /> : null}
+      <Card title="全部优惠券" note="最新的在前">
+        <Table
+          caption="优惠券"
+          columns={["编号", "优惠券", "优惠", "范围", "发放", "已用", "有效", "状态"]}
+          empty="还没有优惠券。"
+          rows={coupons.map((coupon) => (
+            <tr>
+              <td class="number">{coupon.id}</td>
+              <td class="wide">
+                {coupon.name} <span class="dim">{coupon.label}</span>
+              </td>
+              <td class="number">
+                {`满 ${fenToYuan(coupon.conditionFen)} 减 ${fenToYuan(coupon.reduceFen)}`}
+              </td>
+              <td>
+                <Scope coupon={coupon} />
+              </td>
+              <td class="right">{`${coupon.claimed} / ${coupon.total}`}</td>
+              <td class="right">{coupon.used}</td>
+              <td>{`领取后 ${coupon.validDays} 天`}</td>
+              <td>
+                <State coupon={coupon} canChange={canChange} now={now} />
+              </td>
+            </tr>
+          ))}
+        />
+        <Older href={older} />
+      </Card>
+    </>
+  );
+}
+
+function Scope({ coupon: { goodsId, goodsName, seller } }: { coupon: Coupon }) {
+  if (goodsId !== null) return <a href={`/admin/listings/${goodsId}`}>{goodsName}</a>;
+  return <>{seller ? `${seller} 全店` : "全平台"}</>;
+}
+
+type StateProps = Pick<Props, "canChange" | "now"> & { coupon: Coupon };
+
+function State({ coupon, canChange, now }: StateProps) {
+  const { id, endsAt, claimed, total, claimable, followGift, name } = coupon;
+  if (endsAt !== null && endsAt <= now) return <Tag mood="quiet">{`${fullTime(endsAt)} 结束`}</Tag>;
+  return (
+    <>
+      {claimed >= total ? <Tag mood="quiet">已发完</Tag> : <Tag mood="good">发放中</Tag>}{" "}
+      <span class="dim">
+        {followGift ? "关注礼" : claimable ? "" : "不公开"}
+        {endsAt ? ` 至 ${fullTime(endsAt)}` : ""}
+      </span>
+      {canChange ? (
+        <Form action={`/admin/coupons/${id}/end`}>
+          <button type="submit" class="danger" aria-label={`结束 ${name}（编号 ${id}）`}>
+            结束
+          </button>
+        </Form>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import type { ledgerTransfers } from "@/database/schema";
+import { LEDGER_EVENT_LABELS } from "./labels";
+import { Money, Table } from "./parts";
+
+/** Transfers of the ledger, as they were made. */
+export function LedgerTable(props: {
+  transfers: readonly (typeof ledgerTransfers.$inferSelect)[];
+}) {
+  return (
+    <Table
+      caption="账目"
+      columns={["时间", "事项", "从", "到", "金额"]}
+      empty="还没有账目。"
+      rows={props.transfers.map(({ createdAt, event, fromAccount, toAccount, amountFen }) => (
+        <tr>
+          <td class="time">{fullTime(createdAt)}</td>
+          <td>{LEDGER_EVENT_LABELS[event] ?? event}</td>
+          <td class="number">{fromAccount}</td>
+          <td class="number">{toAccount}</td>
+          <td class="right">
+            <Money fen={amountFen} />
+          </td>
+        </tr>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+/** @jsxImportSource hono/jsx */
+import { fullTime } from "@/contract/china-time";
+import type { OrderRecord } from "../../orders/order-record";
+import type { User } from "../../users/find-users";
+import type { UserBooks } from "../../users/read-user-books";
+import { errorAbove, errorAt, type FormProblem } from "../form-fields";
+import { Form } from "./form";
+import { LedgerTable } from "./ledger-table";
+import { ORDER_COLUMNS, OrderRow } from "./order-rows";
+import { Card, Facts, Field, Flash, Money, Table, Tag } from "./parts";
+import { UserTag } from "./users-view";
+
+const DONE: Readonly<Record<string, string>> = {
+  block: "已停用，这个用户的所有登录都已结束。",
+  unblock: "已恢复，这个用户又可以登录。",
+};
+
+const COUPON_STATES = {
+  unused: ["未使用", "wait"],
+  held: ["待付款占用", "quiet"],
+  used: ["已使用", "good"],
+} as const;
+
+interface Props {
+  user: User;
+  orders: readonly OrderRecord[];
+  hasMoreOrders: boolean;
+  books: UserBooks;
+  canBlock: boolean;
+  /** The reason, as it was typed. */
+  typed: string;
+  problem: FormProblem | undefined;
+  done: string | undefined;
+  now: Date;
+}
+
+export function UserView({ user, orders, hasMoreOrders, books, done, now, ...block }: Props) {
+  return (
+    <>
+      <Flash mood="good" text={block.problem ? undefined : DONE[done ?? ""]} />
+      <Flash mood="bad" text={errorAbove(block.problem)} />
+      <div class="columns">
+        <div>
+          <Card
+            title="订单"
+            note={
+              hasMoreOrders ? (
+                <a href={`/admin/orders?by=buyer&q=${user.id}`}>全部订单</a>
+              ) : undefined
+            }
+          >
+            <Table
+              caption="订单"
+              columns={ORDER_COLUMNS}
+              empty="还没有订单。"
+              rows={orders.map((record) => <OrderRow record={record} now={now} />)}
+            />
+          </Card>
+          <Card title="账目" note="余额与推广收益，最近 50 条">
+            <LedgerTable transfers={books.transfers} />
+          </Card>
+        </div>
+        <div>
+          <UserFacts user={user} />
+          {block.canBlock ? <BlockForm user={user} {...block} /> : null}
+          <Coupons coupons={books.coupons} now={now} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function UserFacts({ user }: { user: User }) {
+  return (
+    <Card title={user.nickname}>
+      <Facts
+        rows={[
+          ["编号", String(user.id)],
+          ["手机号", user.phone],
+          ["微信", user.hasWechat ? "已绑定" : "未绑定"],
+          ["余额", <Money fen={user.balanceFen} />],
+          ["注册时间", fullTime(user.createdAt)],
+          ["状态", <UserTag user={user} />],
+          ["停用时间", user.blockedAt ? fullTime(user.blockedAt) : null],
+          ["停用原因", user.blockedReason],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function BlockForm({ user, typed, problem }: Pick<Props, "user" | "typed" | "problem">) {
+  if (user.blockedAt) {
+    return (
+      <Card title="恢复用户">
+        <Form action={`/admin/users/${user.id}/unblock`}>
+          <button type="submit">恢复</button>
+          <p class="hint">恢复后又可以登录和下单。</p>
+        </Form>
+      </Card>
+    );
+  }
+  return (
+    <Card title="停用用户">
+      <Form action={`/admin/users/${user.id}/block`}>
+        <Field
+          label="原因"
+          name="reason"
+          value={typed}
+          maxlength={200}
+          hint="只在后台显示。停用后不能登录，已有的订单照常完成。"
+          error={errorAt(problem, "reason")}
+        />
+        <button type="submit" class="danger">
+          停用
+        </button>
+      </Form>
+    </Card>
+  );
+}
+
+function Coupons({ coupons, now }: { coupons: UserBooks["coupons"]; now: Date }) {
+  return (
+    <Card title="优惠券">
+      <Table
+        caption="优惠券"
+        columns={["优惠券", "立减", "有效期至", "状态"]}
+        empty="没有优惠券。"
+        rows={coupons.map(({ name, reduceFen, status, expiresAt }) => {
+          const isExpired = status === "unused" && expiresAt <= now;
+          const [label, mood] = isExpired ? (["已过期", "quiet"] as const) : COUPON_STATES[status];
+          return (
+            <tr>
+              <td class="wide">{name}</td>
+              <td class="right">
+                <Money fen={reduceFen} />
+              </td>
+              <td class="time">{fullTime(expiresAt)}</td>
+              <td>
+                <Tag mood={mood}>{label}</Tag>
+              </td>
+            </tr>
+          );
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { envelopes, goods } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { type Actor, recordAudit } from "../audit/record-audit";
+import { touchListings } from "../catalogue/write-listings";
+import type { NewCoupon } from "./read-coupon-form";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/** @returns the new coupon's number */
+export async function createCoupon(
+  { db, clock }: Needs,
+  actor: Actor,
+  coupon: NewCoupon,
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [created] = await tx.insert(envelopes).values(coupon).returning({ id: envelopes.id });
+    if (!created) throw new Error("a coupon was not inserted");
+    const { endsAt, ...fields } = coupon;
+    const after = { ...fields, ...(endsAt ? { endsAt: endsAt.toISOString() } : {}) };
+    const subject = `coupon ${created.id}`;
+    await recordAudit(tx, actor, { action: "coupon.create", subject, after }, now);
+    await touchPage(tx, coupon.goodsId, now);
+    return created.id;
+  });
+}
+
+/**
+ * Gives a coupon to nobody any more; those that were given out stay good until they expire. An import does not revive it.
+ * @throws ApiError orderClosed when it has ended, or there is none
+ */
+export async function endCoupon({ db, clock }: Needs, actor: Actor, id: number): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(envelopes)
+      .set({ endsAt: now })
+      .where(and(eq(envelopes.id, id), or(isNull(envelopes.endsAt), gt(envelopes.endsAt, now))))
+      .returning();
+    if (!ended) throw new ApiError("orderClosed", { msg: "没有这张优惠券，或它已经结束" });
+    const { claimed, total } = ended;
+    const entry = { action: "coupon.end", subject: `coupon ${id}`, before: { claimed, total } };
+    await recordAudit(tx, actor, { ...entry, action: "coupon.end" }, now);
+    await touchPage(tx, ended.goodsId, now);
+  });
+}
+
+/** A coupon of one listing is on that listing's page. */
+const touchPage = (tx: Db, goodsId: number | null, now: Date): Promise<void> =>
+  touchListings(tx, goodsId === null ? [] : [goodsId], now);
+
+/** Whether a listing is there and on sale. */
+export const isOnSale = async ({ db }: Pick<Deps, "db">, goodsId: number): Promise<boolean> =>
+  (await db.$count(goods, and(eq(goods.id, goodsId), isNull(goods.removedAt)))) > 0;

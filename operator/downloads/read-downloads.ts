@@ -1,0 +1,61 @@
+import { and, asc, desc, gte, lte, sum } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { adDownloads } from "@/database/schema";
+
+/** What downloads are counted by. */
+export const DOWNLOAD_GROUPS = ["day", "site", "ad", "platform"] as const;
+export type DownloadGroup = (typeof DOWNLOAD_GROUPS)[number];
+
+export interface Downloads {
+  total: number;
+  /** Sums by one thing, the highest first; days from the last. */
+  by: Record<DownloadGroup, { key: string; count: number }[]>;
+  /** Day by day, the last first. */
+  rows: (typeof adDownloads.$inferSelect)[];
+  /** Whether there are more rows than are shown. */
+  isCut: boolean;
+}
+
+const MOST_ROWS = 500;
+const MOST_KEYS = 50;
+
+/** Downloads of the days from `from` to `to` in China, both counted, "2026-03-01". */
+export async function readDownloads(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<Downloads> {
+  const within = and(gte(adDownloads.day, from), lte(adDownloads.day, to));
+  const sumBy = async (group: DownloadGroup) => {
+    const column = adDownloads[group];
+    const total = sum(adDownloads.count).mapWith(Number);
+    const rows = await db
+      .select({ key: column, count: total })
+      .from(adDownloads)
+      .where(within)
+      .groupBy(column)
+      .orderBy(group === "day" ? desc(column) : desc(total), asc(column))
+      .limit(MOST_KEYS);
+    return rows.map(({ key, count }) => ({ key: String(key), count }));
+  };
+  const [all] = await db
+    .select({ count: sum(adDownloads.count).mapWith(Number) })
+    .from(adDownloads)
+    .where(within);
+  const rows = await db
+    .select()
+    .from(adDownloads)
+    .where(within)
+    .orderBy(desc(adDownloads.day), desc(adDownloads.count), asc(adDownloads.ad))
+    .limit(MOST_ROWS + 1);
+  return {
+    total: all?.count ?? 0,
+    by: {
+      day: await sumBy("day"),
+      site: await sumBy("site"),
+      ad: await sumBy("ad"),
+      platform: await sumBy("platform"),
+    },
+    rows: rows.slice(0, MOST_ROWS),
+    isCut: rows.length > MOST_ROWS,
+  };
+}

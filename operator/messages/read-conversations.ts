@@ -1,0 +1,40 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { boostOrders, conversations, goods, orders, sellers, users } from "@/database/schema";
+
+const MOST = 100;
+
+/** A conversation as the console lists it. */
+export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** Those that wait for an answer, the longest first; then what was written in last. */
+export const readConversations = (db: Db): Promise<ConversationRow[]> =>
+  selectConversations(db, undefined);
+
+export async function findConversation(db: Db, id: number): Promise<ConversationRow | null> {
+  const [row] = await selectConversations(db, eq(conversations.id, id));
+  return row ?? null;
+}
+
+const selectConversations = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: conversations.id,
+      party: conversations.party,
+      waitingSince: conversations.waitingSince,
+      updatedAt: conversations.updatedAt,
+      goodsId: conversations.goodsId,
+      orderNum: sql<string | null>`coalesce(${orders.orderNum}, ${boostOrders.orderNum})`,
+      title: sql<string>`coalesce(${orders.goodsName}, ${goods.name}, '段位代练')`,
+      shop: sellers.nickname,
+      buyer: users.nickname,
+    })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, conversations.userId))
+    .leftJoin(orders, eq(orders.id, conversations.orderId))
+    .leftJoin(boostOrders, eq(boostOrders.id, conversations.boostOrderId))
+    .leftJoin(goods, sql`${goods.id} = coalesce(${conversations.goodsId}, ${orders.goodsId})`)
+    .leftJoin(sellers, eq(sellers.id, goods.sellerId))
+    .where(where)
+    .orderBy(sql`${conversations.waitingSince} asc nulls last`, desc(conversations.updatedAt))
+    .limit(MOST);

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { goods, orders } from "@/database/schema";
+import { placeOrder } from "@/marketplace/testing/place-order";
+import { settlePayment } from "@/marketplace/testing/settle-payment";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { readPromoters } from "./read-promoters";
+
+const GOODS = 1011;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it("sums a promoter's earnings, those that may be taken back apart", async () => {
+  const { db } = test.deps;
+  expect(await readPromoters(db, 0)).toEqual({ promoters: [], next: null });
+  await db.update(goods).set({ shareRewardFen: 30, deliveryType: 1 }).where(eq(goods.id, GOODS));
+  const { order } = await placeOrder(test, 1, { goodsId: GOODS });
+  await db.update(orders).set({ promotionUserId: 2 }).where(eq(orders.orderNum, order.order_num));
+  await settlePayment(test.deps, order.order_num);
+  const { promoters } = await readPromoters(db, 0);
+  expect(promoters).toEqual([
+    expect.objectContaining({
+      userId: 2,
+      orders: 1,
+      earnedFen: 30,
+      returnedFen: 0,
+      pendingFen: 30,
+      paidFen: 0,
+    }),
+  ]);
+});

@@ -1,0 +1,35 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import { goodsReports } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { type Actor, recordAudit } from "../audit/record-audit";
+
+const MOST_ID = 2_147_483_647;
+
+/**
+ * Takes a report off the list. What is done about the listing itself is done on its page.
+ * @throws ApiError goodsNotFound when there is none that waits: nothing was changed
+ */
+export function handleReport(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  actor: Actor,
+  reportId: number,
+): Promise<void> {
+  if (reportId > MOST_ID) throw new ApiError("goodsNotFound", { msg: "没有这条举报" });
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [report] = await tx
+      .update(goodsReports)
+      .set({ handledAt: now, handledBy: actor.name })
+      .where(and(eq(goodsReports.id, reportId), isNull(goodsReports.handledAt)))
+      .returning();
+    if (!report) throw new ApiError("goodsNotFound", { msg: "这条举报已经处理过了" });
+    const entry = {
+      action: "report.handle",
+      subject: `listing ${report.goodsId}`,
+      before: { report: report.reason },
+      after: { report: "handled" },
+    } as const;
+    await recordAudit(tx, actor, entry, now);
+  });
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { users } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { revokeAllTokens } from "@/marketplace/services/accounts/tokens";
+import { type Actor, recordAudit } from "../audit/record-audit";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/**
+ * Keeps a user from logging in, and ends every login there is. Orders go on: what was paid is delivered or refunded.
+ * @throws ApiError orderClosed when it is so already; noSuchCall when there is no such user
+ */
+export const blockUser = (
+  { db, clock }: Needs,
+  actor: Actor,
+  userId: number,
+  reason: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    if ((await lockUser(tx, userId)).blockedAt) {
+      throw new ApiError("orderClosed", { msg: "这个用户已经停用" });
+    }
+    await tx
+      .update(users)
+      .set({ blockedAt: now, blockedReason: reason })
+      .where(eq(users.id, userId));
+    await revokeAllTokens({ db: tx, clock }, userId);
+    const subject = `user ${userId}`;
+    await recordAudit(tx, actor, { action: "user.block", subject, after: { reason } }, now);
+  });
+
+/** @throws ApiError orderClosed when the user is not blocked; noSuchCall when there is no such user */
+export const unblockUser = ({ db, clock }: Needs, actor: Actor, userId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { blockedAt, blockedReason: reason } = await lockUser(tx, userId);
+    if (!blockedAt) throw new ApiError("orderClosed", { msg: "这个用户没有停用" });
+    await tx
+      .update(users)
+      .set({ blockedAt: null, blockedReason: null })
+      .where(eq(users.id, userId));
+    const subject = `user ${userId}`;
+    const entry = { action: "user.unblock", subject, before: { reason } } as const;
+    await recordAudit(tx, actor, entry, clock.now());
+  });
+
+async function lockUser(tx: Db, userId: number) {
+  const [user] = await tx
+    .select({ blockedAt: users.blockedAt, blockedReason: users.blockedReason })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  if (!user) throw new ApiError("noSuchCall", { msg: "没有这个用户" });
+  return user;
+}

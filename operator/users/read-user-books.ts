@@ -1,0 +1,47 @@
+import { desc, eq, inArray, or } from "drizzle-orm";
+import type { Db } from "@/database/open";
+import { envelopes, ledgerTransfers, userEnvelopes } from "@/database/schema";
+import { balanceOf, earningsOf } from "@/marketplace/services/ledger/accounts";
+
+/** Rows of each part that are shown. */
+const MOST = 50;
+
+/** What of a user's money and coupons an operator sees, the newest first. */
+export interface UserBooks {
+  transfers: (typeof ledgerTransfers.$inferSelect)[];
+  coupons: {
+    name: string;
+    reduceFen: number;
+    status: "unused" | "held" | "used";
+    expiresAt: Date;
+  }[];
+}
+
+export async function readUserBooks(db: Db, userId: number): Promise<UserBooks> {
+  const accounts = [balanceOf(userId), earningsOf(userId)];
+  return {
+    transfers: await db
+      .select()
+      .from(ledgerTransfers)
+      .where(
+        or(
+          inArray(ledgerTransfers.fromAccount, accounts),
+          inArray(ledgerTransfers.toAccount, accounts),
+        ),
+      )
+      .orderBy(desc(ledgerTransfers.id))
+      .limit(MOST),
+    coupons: await db
+      .select({
+        name: envelopes.couponName,
+        reduceFen: envelopes.reduceFen,
+        status: userEnvelopes.status,
+        expiresAt: userEnvelopes.expiresAt,
+      })
+      .from(userEnvelopes)
+      .innerJoin(envelopes, eq(envelopes.id, userEnvelopes.envelopeId))
+      .where(eq(userEnvelopes.userId, userId))
+      .orderBy(desc(userEnvelopes.id))
+      .limit(MOST),
+  };
+}
