@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Runs once when a server starts, before it answers. */
 export async function register() {
   // A constant of the build: the edge's copy of this file stays empty.
@@ -6,3 +8,12 @@ export async function register() {
     prepareForRequests();
   }
 }
+
+/** Runs for whatever a page or route throws while it is rendered. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { logRenderError } = await import("./lib/log-render-error");
+    // The route's pattern: the path of a request may hold what a visitor typed.
+    logRenderError(error, context.routePath);
+  }
+};

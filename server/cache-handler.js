@@ -59,7 +59,7 @@ export default class CacheHandler {
    * @param {{ expire?: number }} [durations]
    */
   async revalidateTag(tags, durations) {
-    pageStore().revalidateTags([tags].flat(), durations);
+    await pageStore().revalidateTags([tags].flat(), durations);
   }
 
   resetRequestCache() {}
@@ -152,6 +152,7 @@ async function writePage(key, value, { cacheControl }) {
       ...lifetimeFrom({ revalidate, expire }, now),
     },
     render?.startedAt ?? now,
+    render?.sequence,
   );
   if (render) render.stored = true;
 }
@@ -160,7 +161,7 @@ async function writePage(key, value, { cacheControl }) {
  * @param {string} key
  * @param {Context} context
  */
-function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate }) {
+async function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate }) {
   const known = fetchUrl === undefined ? undefined : renderContext()?.answers.get(fetchUrl);
   if (fetchUrl !== undefined && known) {
     const data = {
@@ -171,12 +172,23 @@ function readAnswer(key, { fetchUrl, tags = [], softTags = [], revalidate }) {
     };
     const value = { kind: /** @type {const} */ ("FETCH"), data, revalidate: revalidate || 1 };
     writeAnswer(key, value, { tags: [...tags, ...softTags] });
+    renderContext()?.cached.add(fetchUrl);
     return { lastModified: Date.now(), value };
   }
-  const entry = pageStore().data(key);
+  const entry = pageStore().data(key) ?? (await loadAnswer(key));
   if (!entry) return null;
+  if (fetchUrl !== undefined) renderContext()?.cached.add(fetchUrl);
   const isStale = freshnessOf(entry, Date.now()) === "stale";
   return { lastModified: isStale ? LONG_AGO : entry.storedAt, value: entry.value };
+}
+
+/**
+ * What another storefront has fetched.
+ * @param {string} key
+ */
+async function loadAnswer(key) {
+  await pageStore().load(key);
+  return pageStore().data(key);
 }
 
 /**
@@ -199,5 +211,6 @@ function writeAnswer(key, value, { tags = [] }) {
       ...lifetimeFrom({ revalidate: value.revalidate }, now),
     },
     renderContext()?.startedAt ?? now,
+    renderContext()?.sequence,
   );
 }

@@ -1,27 +1,49 @@
 import { createServer, IncomingMessage, type Server } from "node:http";
 import { type ConnectionLimit, limitConnections } from "@/contract/connection-limit";
 import { REQUEST_LIMITS } from "@/contract/request-limits";
+import { log } from "@/lib/log";
+import type { observeAnswers } from "@/observability/http/observe-answers";
+import { withRequest } from "@/observability/request-context";
+import { requestIdFrom } from "@/observability/request-id";
+import { traceAnswer } from "@/observability/tracing/tracing";
 import { type Exchange, runStages, type Stage } from "./exchange";
 import { FinalResponse } from "./final-response";
 import { sendText } from "./finalize";
 import { LIMITS } from "./limits";
-import { logError } from "./log";
+import { routeLabel } from "./route-label";
+
+type ObserveAnswer = NonNullable<ReturnType<typeof observeAnswers>>;
 
 /**
  * The HTTP server in front of a pipeline.
  * @param connections how many one client may hold open
  * @param isStopping from then on every response is its connection's last
+ * @param observe counts and logs answers; null where nobody wants to know
  */
 export function createPipelineServer(
   stages: readonly Stage[],
   isStopping: () => boolean,
   connections: ConnectionLimit,
+  observe: ObserveAnswer | null = null,
 ): Server {
   const options = { ...REQUEST_LIMITS, IncomingMessage, ServerResponse: FinalResponse };
   const server = createServer(options, (request, response) => {
+    const requestId = requestIdFrom(request.headers["x-request-id"], connections.trustedHops > 0);
+    response.requestId = requestId;
+    const exchange = newExchange(request, response);
+    observe?.(request, response, () => {
+      const { path } = exchange;
+      return { requestId, path, route: routeLabel(path) };
+    });
     if (!admit(request, response)) return;
     if (isStopping()) response.shouldKeepAlive = false;
-    void answer(stages, request, response);
+    const isTrusted = connections.trustedHops > 0;
+    const route = () => routeLabel(exchange.path);
+    withRequest({ requestId }, () =>
+      traceAnswer({ request, response, requestId, isTrusted, route }, () => {
+        void answer(stages, exchange);
+      }),
+    );
   });
   const admit = limitConnections(server, connections);
   server.maxConnections = LIMITS.maxConnections;
@@ -32,25 +54,24 @@ export function createPipelineServer(
   return server;
 }
 
-async function answer(
-  stages: readonly Stage[],
-  request: IncomingMessage,
-  response: FinalResponse,
-): Promise<void> {
-  const exchange: Exchange = {
-    request,
-    response,
-    path: "/",
-    query: "",
-    secure: false,
-    transportPolicy: null,
-    hostVary: "",
-  };
+const newExchange = (request: IncomingMessage, response: FinalResponse): Exchange => ({
+  request,
+  response,
+  // Until the target is parsed.
+  path: "*",
+  query: "",
+  secure: false,
+  transportPolicy: null,
+  hostVary: "",
+});
+
+async function answer(stages: readonly Stage[], exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
   try {
     await runStages(stages, exchange);
   } catch (error) {
-    logError("request failed", `${request.method} ${exchange.path}`, error);
+    log().error({ err: error, method: request.method, path: exchange.path }, "request failed");
     if (response.headersSent) response.destroy();
-    else sendText(exchange, 500, "Internal Server Error");
+    else sendText(exchange, 500, `Internal Server Error\n${response.requestId}`);
   }
 }

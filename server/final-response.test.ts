@@ -1,3 +1,7 @@
+import { log } from "@/lib/log";
+import { currentRequestId } from "@/observability/request-context";
+import type { Stage } from "./exchange";
+import { sendText } from "./finalize";
 import { startPipeline } from "./testing/pipeline-server";
 
 test("joins every Vary into one line and sends no internal header, whoever writes them", async () => {
@@ -16,7 +20,10 @@ test("joins every Vary into one line and sends no internal header, whoever write
   const { headers } = await fetch(base);
   await stop();
   expect(headers.get("vary")).toBe("Host,rsc,next-url,Accept-Encoding");
-  expect([...headers.keys()].filter((name) => name.startsWith("x-"))).toEqual(["x-nextjs-cache"]);
+  expect([...headers.keys()].filter((name) => name.startsWith("x-"))).toEqual([
+    "x-nextjs-cache",
+    "x-request-id",
+  ]);
 });
 
 test("leaves a response alone that says nothing of its own", async () => {
@@ -30,4 +37,32 @@ test("leaves a response alone that says nothing of its own", async () => {
   const { status, headers } = await fetch(base);
   await stop();
   expect([status, headers.get("vary"), headers.get("x-test")]).toEqual([404, null, "1"]);
+});
+
+const answers: [name: string, stage: Stage][] = [
+  ["a short text", (exchange) => sendText(exchange, 404, "Not Found")],
+  ["headers that were set before", ({ response }) => !!response.setHeader("X-Test", "1").end("ok")],
+  ["a head in an object", ({ response }) => !!response.writeHead(204, { "X-Test": "1" }).end()],
+  ["no head at all", ({ response }) => !!response.end("ok")],
+];
+
+test.each(answers)("names the request in an answer with %s", async (_, stage) => {
+  const { base, stop } = await startPipeline([stage], () => false, { limit: 0, trustedHops: 1 });
+  const { headers } = await fetch(base, { headers: { "X-Request-Id": "edge-12345" } });
+  await stop();
+  expect(headers.get("x-request-id")).toBe("edge-12345");
+});
+
+test("tells a visitor the request whose answer broke, and logs it with that id", async () => {
+  const logged = jest.spyOn(log(), "error").mockImplementation(() => {
+    expect(currentRequestId()).toBe("edge-12345");
+  });
+  const broken: Stage = async () => {
+    throw new Error("broken");
+  };
+  const { base, stop } = await startPipeline([broken], () => false, { limit: 0, trustedHops: 1 });
+  const answer = await fetch(base, { headers: { "X-Request-Id": "edge-12345" } });
+  await stop();
+  expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error\nedge-12345"]);
+  expect(logged).toHaveBeenCalledTimes(1);
 });

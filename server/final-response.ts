@@ -5,6 +5,7 @@ import {
   ServerResponse,
 } from "node:http";
 import { mergeVary } from "@/lib/routing/vary";
+import { REQUEST_ID_HEADER } from "@/observability/request-id";
 import { isInternalResponseHeader } from "./next/internal-headers";
 
 type HeadArguments = [
@@ -22,6 +23,8 @@ export class FinalResponse<
 > extends ServerResponse<Request> {
   /** Joined with the Vary that Next writes, in one line: nginx before 1.23 reads the last line alone. */
   vary = "";
+  /** Names the request in the answer. */
+  requestId = "";
 
   override writeHead(...args: HeadArguments): this {
     for (const name of this.getHeaderNames()) {
@@ -30,6 +33,16 @@ export class FinalResponse<
     if (this.vary !== "") {
       this.setHeader("Vary", mergeVary(this.vary, String(this.getHeader("Vary") ?? "")));
     }
+    if (this.requestId !== "") this.addRequestId(args.at(-1));
     return super.writeHead(...(args as Parameters<ServerResponse<Request>["writeHead"]>));
+  }
+
+  /** Node sends names and values that stand in one list fastest when no header was set before. */
+  private addRequestId(headers: HeadArguments[number]): void {
+    if (Array.isArray(headers) && typeof headers[0] === "string") {
+      headers.push(REQUEST_ID_HEADER, this.requestId);
+    } else {
+      this.setHeader(REQUEST_ID_HEADER, this.requestId);
+    }
   }
 }

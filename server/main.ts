@@ -4,52 +4,72 @@ import nextApp from "next";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
 import { env, exitWithMessage } from "@/lib/env";
 import { setServerInFront } from "@/lib/http/server-in-front";
+import { log } from "@/lib/log";
 import { limitPageStore, pageStore } from "@/lib/page-cache/page-store.js";
 import { routingRules } from "@/lib/routing/rules";
+import { createAccessLog } from "@/observability/http/access-log";
+import { observeAnswers } from "@/observability/http/observe-answers";
+import { startMetrics } from "@/observability/metrics/start-metrics";
+import { startTracing } from "@/observability/tracing/start-tracing";
 import { loadAssets } from "./assets/load-assets";
 import { createPipelineServer } from "./create-server";
 import type { Stage } from "./exchange";
 import { gracefulShutdown, type Shutdown } from "./graceful-shutdown";
 import { ImageCache } from "./images/image-cache";
 import { type NextHandler, pageRenderer } from "./next/render-page";
+import { collectPageStore } from "./page-cache/collect-page-store";
 import { ListingLookup } from "./page-cache/listing-lookup";
 import { PageRenders } from "./page-cache/page-renders";
 import { PageSource } from "./page-cache/page-source";
 import { developmentPipeline, productionPipeline } from "./pipeline";
+import { shareCache } from "./shared-cache/share-cache";
 
 /** The storefront's server: `node --import tsx server/main.ts [--dev]`. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dev = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
-  const { port, pageCacheBytes, connectionsPerClient, trustedHops } = env();
+  const { port, pageCacheBytes, connectionsPerClient, trustedHops, accessLog } = env();
   // Read now, so that a wrong setting ends the start and not the first visit.
   routingRules();
   limitPageStore(pageCacheBytes);
   setServerInFront();
+  const stopTracing = await startTracing("storefront", env().otlpEndpoint);
+  const stopMetrics = await startMetrics({
+    program: "storefront",
+    port: env().metricsPort,
+    log: log(),
+    collectors: [collectPageStore],
+  });
   const stages: Stage[] = [];
   let shutdown: Shutdown | undefined;
   const isStopping = () => shutdown?.isStopping() ?? false;
-  const server = createPipelineServer(stages, isStopping, {
-    limit: connectionsPerClient,
-    trustedHops,
-  });
+  const server = createPipelineServer(
+    stages,
+    isStopping,
+    { limit: connectionsPerClient, trustedHops },
+    observeAnswers(accessLog ? createAccessLog("storefront") : null),
+  );
   // Next listens for upgrades on the server it is given. Its own are those of development; any other request to upgrade
   // is answered like a plain one by a server without listeners.
   const next = nextApp({ dev, dir: root, port, httpServer: dev ? server : createServer() });
   await next.prepare();
+  const closeShared = dev ? () => {} : await shareCache(root);
   stages.push(...(await createStages(next.getRequestHandler(), isStopping)));
   shutdown = gracefulShutdown(server);
   server.once("error", exitWithMessage);
   server.listen(port);
   await shutdown.stopped;
+  closeShared();
+  await stopMetrics();
+  await stopTracing();
   await next.close();
   process.exit(0);
 }
 
 async function createStages(handle: NextHandler, isStopping: () => boolean): Promise<Stage[]> {
   const rules = routingRules();
-  const { apiBaseUrl, imageCacheBytes, hsts } = env();
+  const { apiBaseUrl, imageCacheBytes, hsts, internalSecret } = env();
   const parts = { rules, isStopping, handle, transportPolicy: strictTransportSecurity(hsts) };
   if (dev) return developmentPipeline(parts);
   return productionPipeline({
@@ -58,8 +78,8 @@ async function createStages(handle: NextHandler, isStopping: () => boolean): Pro
     imageCache: new ImageCache(imageCacheBytes),
     pages: new PageSource(
       pageStore(),
-      new PageRenders(pageRenderer(handle)),
-      new ListingLookup(apiBaseUrl),
+      new PageRenders(pageRenderer(handle), () => pageStore().sequence),
+      new ListingLookup(apiBaseUrl, { "X-Internal-Secret": internalSecret }),
     ),
   });
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { Duplex } from "node:stream";
-import { logError } from "../log";
+import { log } from "@/lib/log";
 import type { RenderPage } from "../page-cache/page-renders";
 import { markRouted } from "./routed-mark";
 
@@ -31,7 +31,7 @@ export function pageRenderer(handle: NextHandler): RenderPage {
       await ended;
     } catch (error) {
       // The caller sees that nothing was stored; Next has logged what its own code threw.
-      logError("render failed", path, error);
+      log().error({ err: error, path }, "render failed");
     } finally {
       sink.destroy();
     }

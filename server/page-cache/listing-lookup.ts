@@ -1,9 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { ERRORS } from "@/contract/codes";
 import { PATHS } from "@/contract/paths";
+import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
 import { addressOf } from "@/lib/api/request";
 import { isWellFormedAnswer } from "@/lib/page-cache/marketplace-answer.js";
 import type { FetchedAnswer } from "@/lib/page-cache/render-context.js";
+import { requestIdHeaders } from "@/observability/outgoing-headers";
 import type { ListingPath } from "./listing-path";
 
 /** Whether a thing exists. `answers`: what was fetched to find out, so that its page need not fetch it again. */
@@ -28,8 +30,14 @@ export class ListingLookup {
   #missing = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBER_MS });
   #running = new Map<string, Promise<Existence>>();
 
-  /** @param apiBaseUrl without a trailing slash */
-  constructor(private readonly apiBaseUrl: string) {}
+  /**
+   * @param apiBaseUrl without a trailing slash
+   * @param headers sent with every call
+   */
+  constructor(
+    private readonly apiBaseUrl: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
 
   /** Things that changed may exist from now on. */
   forget(tags: readonly string[]): void {
@@ -47,20 +55,24 @@ export class ListingLookup {
 
   async #fetch({ call, payload, tag }: ListingPath): Promise<Existence> {
     const address = addressOf(this.apiBaseUrl + PATHS[call].path, { ...payload });
+    const began = performance.now();
     try {
       const response = await fetch(address, {
-        headers: { Device: "2" },
+        headers: { Device: "2", ...this.headers, ...requestIdHeaders() },
         cache: "no-store",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const body = await response.text();
+      countCall(call, outcomeOfStatus(response.status), began);
       if (response.status >= 500) return { kind: "unavailable" };
       if (isMissing(body)) {
         this.#missing.set(tag, true);
         return { kind: "missing" };
       }
       return { kind: "exists", answers: keptAnswers(address, response, body) };
-    } catch {
+    } catch (error) {
+      const isSlow = error instanceof Error && error.name === "TimeoutError";
+      countCall(call, isSlow ? "timeout" : "network", began);
       return { kind: "unavailable" };
     }
   }

@@ -1,8 +1,10 @@
 import {
   createRenderContext,
   type FetchedAnswer,
+  type RenderContext,
   withRenderContext,
 } from "@/lib/page-cache/render-context.js";
+import { count, timed } from "@/observability/metrics/recorder";
 
 /** Has Next render an internal path. Resolves when Next has stored it or given up; never rejects. */
 export type RenderPage = (path: string) => Promise<void>;
@@ -14,20 +16,31 @@ export type Rendered = "stored" | "unavailable" | "failed";
 export class PageRenders {
   #running = new Map<string, Promise<Rendered>>();
 
-  constructor(private readonly renderPage: RenderPage) {}
+  /** @param sequence of the store that pages are rendered into */
+  constructor(
+    private readonly renderPage: RenderPage,
+    private readonly sequence: () => number = () => 0,
+  ) {}
 
   /** @param answers of the marketplace that were fetched already */
   render(path: string, answers?: Map<string, FetchedAnswer>): Promise<Rendered> {
     const running = this.#running.get(path);
     if (running) return running;
-    const context = createRenderContext(answers);
-    const started = withRenderContext(context, () => this.renderPage(path))
-      .then((): Rendered => {
-        if (context.stored) return "stored";
-        return context.unavailable ? "unavailable" : "failed";
+    const context = createRenderContext(answers, this.sequence());
+    const render = () => withRenderContext(context, () => this.renderPage(path));
+    const started = timed("page_render_duration_seconds", {}, render)
+      .then(() => {
+        const outcome = outcomeOf(context);
+        count("page_renders_total", { outcome });
+        return outcome;
       })
       .finally(() => this.#running.delete(path));
     this.#running.set(path, started);
     return started;
   }
+}
+
+function outcomeOf({ stored, unavailable }: RenderContext): Rendered {
+  if (stored) return "stored";
+  return unavailable ? "unavailable" : "failed";
 }

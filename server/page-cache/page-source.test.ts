@@ -123,3 +123,38 @@ test("renders nothing when the marketplace cannot say whether a thing exists", a
   expect(await source.find("/mima/goodsDetails/5")).toBeNull();
   expect(rendered).toEqual([]);
 });
+
+describe("with other storefronts", () => {
+  const shareOne = async (isOutdated: boolean) => {
+    const entry = await pageEntry("of another", { storedAt: Date.now() + 1_000 });
+    store.connect({
+      load: async (key) => (key === PATH ? { entry, sequence: 1, isOutdated } : undefined),
+      write: () => {},
+      delete: () => {},
+      publish: async () => {},
+    });
+  };
+
+  test("sends the page that another has rendered", async () => {
+    await shareOne(false);
+    expect(await source.find(PATH)).toMatchObject({ cache: "HIT", outdated: null });
+    expect(rendered).toEqual([]);
+  });
+
+  test("renders anew what another has outdated, and sends that while the marketplace is away", async () => {
+    await shareOne(true);
+    unavailable = true;
+    fails = true;
+    expect(await source.find(PATH)).toMatchObject({ cache: "STALE", outdated: "unavailable" });
+    expect(rendered).toEqual([PATH]);
+  });
+
+  test("replaces a stale page by a newer one of another without a render", async () => {
+    await put({ staleAt: 0 });
+    await shareOne(false);
+    expect(source.find(PATH)).toMatchObject({ cache: "STALE" });
+    await new Promise(setImmediate);
+    expect(source.find(PATH)).toMatchObject({ cache: "HIT" });
+    expect(rendered).toEqual([]);
+  });
+});

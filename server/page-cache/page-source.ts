@@ -51,8 +51,16 @@ export class PageSource {
   }
 
   async #refresh(path: string, entry: PageEntry): Promise<void> {
+    if (this.store.isShared && (await this.#loadFresh(path))) return;
     const rendered = await this.renders.render(path);
     if (rendered !== "stored") this.#fail(entry, rendered);
+  }
+
+  /** A page that another storefront has rendered, unless that is old as well; it is in the store then. */
+  async #loadFresh(path: string): Promise<PageEntry | undefined> {
+    await this.store.load(path);
+    const entry = this.store.page(path);
+    return entry && freshnessOf(entry, Date.now()) === "fresh" ? entry : undefined;
   }
 
   #fail(entry: PageEntry, why: Outdated): void {
@@ -67,8 +75,11 @@ export class PageSource {
     return started;
   }
 
-  /** @param old what there is, sent when nothing newer can be had */
-  async #lookUpAndRender(path: string, old?: PageEntry): Promise<FoundPage | null> {
+  /** @param here what there is, sent when nothing newer can be had */
+  async #lookUpAndRender(path: string, here?: PageEntry): Promise<FoundPage | null> {
+    const shared = this.store.isShared ? await this.#loadFresh(path) : undefined;
+    if (shared) return { entry: shared, path, cache: "HIT", outdated: null };
+    const old = this.store.page(path) ?? here;
     const listing = listingOf(path);
     const existence = listing && (await this.lookup.find(listing));
     if (listing && existence?.kind === "missing") {

@@ -24,5 +24,5 @@ export function sendUnavailable(exchange: Exchange): true {
     "Content-Security-Policy",
     POLICY,
   ];
-  return send(exchange, 503, headers, unavailablePage(brand));
+  return send(exchange, 503, headers, unavailablePage(brand, exchange.response.requestId));
 }

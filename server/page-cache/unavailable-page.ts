@@ -1,7 +1,10 @@
 import type { Brand } from "@/brands/types";
 
-/** The document of a page that cannot be made now, in the brand's look; it needs no script, file or marketplace. */
-export function unavailablePage({ name, mark, theme, company }: Brand): string {
+/**
+ * The document of a page that cannot be made now, in the brand's look; it needs no script, file or marketplace.
+ * @param requestId what a visitor tells who looks into it
+ */
+export function unavailablePage({ name, mark, theme, company }: Brand, requestId: string): string {
   const footer = [company.name, company.licence].filter((text) => text !== "").join(" · ");
   return `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
@@ -15,6 +18,7 @@ color:${theme.primaryStrong};text-decoration:none;font-size:18px;font-weight:600
 main{flex:1;display:flex;flex-wrap:wrap;gap:48px;align-items:center;justify-content:center;padding:48px 20px}
 h1{margin:0 0 12px;font-size:24px;line-height:1.4}p{margin:0 0 28px;max-width:30em}
 .code{margin:0;color:${theme.primaryStrong};font-weight:500}
+.id{margin:20px 0 0;font-size:12px;opacity:.75;overflow-wrap:anywhere}
 .again{display:inline-block;padding:10px 24px;border-radius:6px;background:${theme.primary};color:#fff;
 text-decoration:none}.again:hover{background:${theme.primaryStrong}}
 footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:1px solid ${theme.tint}}
@@ -27,7 +31,8 @@ footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:
 <path d="M84 75h64M84 125h32M132 113l24 24M156 113l-24 24" fill="none" stroke="${theme.primaryStrong}" stroke-width="4" stroke-linecap="round"/></svg>
 <div><p class="code">503</p><h1>页面暂时打不开</h1>
 <p>商品服务正在恢复中，请稍后重新加载。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。</p>
-<a class="again" href="">重新加载</a></div></main>
+<a class="again" href="">重新加载</a>
+<p class="id">错误编号：${escapeHtml(requestId)}</p></div></main>
 <footer>${escapeHtml(footer)}</footer></body></html>`;
 }
 

@@ -1,4 +1,5 @@
 import { isStreamed } from "@/lib/routing/known-paths";
+import { count } from "@/observability/metrics/recorder";
 import type { Exchange, Stage } from "../exchange";
 import { send, sendText } from "../finalize";
 import type { FoundPage, PageSource } from "../page-cache/page-source";
@@ -22,6 +23,7 @@ export function pageCache(source: PageSource): Stage {
 }
 
 function answer(exchange: Exchange, found: FoundPage | null): true {
+  count("page_cache_requests_total", { result: resultOf(found) });
   const part = requestedPart(exchange.request.headers, exchange.query);
   if (part.kind === "elsewhere") {
     const location = exchange.path + part.search;
@@ -31,4 +33,9 @@ function answer(exchange: Exchange, found: FoundPage | null): true {
   // Files of a brand have one form.
   const isFile = found.entry.page.kind === "APP_ROUTE";
   return sendPage(exchange, found, isFile ? { kind: "document" } : part);
+}
+
+function resultOf(found: FoundPage | null): string {
+  if (found === null) return "unavailable";
+  return found.outdated ? "outdated" : found.cache.toLowerCase();
 }

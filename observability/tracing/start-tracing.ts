@@ -1,0 +1,26 @@
+import { setTracing } from "./tracing";
+
+/**
+ * Sends spans to an OpenTelemetry collector (OTLP over HTTP), in batches and beside the requests.
+ * @param endpoint OTEL_EXPORTER_OTLP_ENDPOINT; undefined: nothing is loaded or sent
+ * @returns what sends the last spans and ends it
+ */
+export async function startTracing(
+  program: "storefront" | "marketplace",
+  endpoint: string | undefined,
+): Promise<() => Promise<void>> {
+  if (endpoint === undefined) return async () => {};
+  const [{ createTracing }, { OTLPTraceExporter }] = await Promise.all([
+    import("./open-telemetry"),
+    import("@opentelemetry/exporter-trace-otlp-http"),
+  ]);
+  const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: 2_000 });
+  const { tracing, shutdown } = createTracing(program, exporter);
+  setTracing(tracing);
+  return async () => {
+    setTracing(null);
+    // A collector that is away must not hold up the end.
+    await shutdown().catch(() => {});
+  };
+}

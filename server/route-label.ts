@@ -1,0 +1,33 @@
+import { LANDING_ROUTES } from "@/brands";
+import { hostFile, knownPath } from "@/lib/routing/known-paths";
+import { apiRoute } from "@/observability/http/api-route";
+
+const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
+/** Whole parts of the site that are one route each. */
+const PARTS = /^\/(_next|media|games|account)(?=\/)/;
+
+/** @returns the pattern that a path belongs to, one out of few whatever clients send */
+export function routeLabel(path: string): string {
+  const part = PARTS.exec(path)?.[0];
+  if (part !== undefined) return part;
+  if (path === "/healthz" || path === "/readyz") return path;
+  if (path.startsWith("/api/")) return apiLabel(path);
+  if (hostFile(path) !== undefined) return path.startsWith("/sitemap") ? "/sitemap" : path;
+  const page = knownPath(path);
+  if (page === undefined) return "unknown";
+  return LANDING.has(page) ? "landing" : page;
+}
+
+/** Calls of the storefront itself, and those that it hands on. */
+const OWN_CALLS: ReadonlySet<string> = new Set([
+  "/api/browser-error",
+  "/api/csp-report",
+  "/api/revalidate",
+  "/api/settings",
+]);
+
+function apiLabel(path: string): string {
+  if (OWN_CALLS.has(path)) return path;
+  const call = apiRoute(path.slice("/api".length));
+  return call.startsWith("/v") ? `/api${call}` : "unknown";
+}

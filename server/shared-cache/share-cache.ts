@@ -1,0 +1,29 @@
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { pageStore } from "@/lib/page-cache/page-store.js";
+import { setSharedCacheState } from "@/lib/page-cache/shared-cache-state";
+import { recorder } from "@/observability/metrics/recorder";
+import { sharedNamespace } from "./namespace";
+import { openSharedCache } from "./open-shared-cache";
+import type { SharedState } from "./shared-cache";
+
+/**
+ * Shares this process's page store with other storefronts where REDIS_URL says so.
+ * @param root the folder that `.next` stands in
+ * @returns what ends it
+ */
+export async function shareCache(root: string): Promise<() => void> {
+  const { redisUrl: url } = env();
+  if (url === undefined) return () => {};
+  const namespace = await sharedNamespace(root, env());
+  takeDown("unavailable");
+  return openSharedCache({ url, namespace, store: pageStore(), onState: takeDown }).close;
+}
+
+function takeDown(state: SharedState, error?: unknown): void {
+  setSharedCacheState(state);
+  recorder()?.set("shared_cache_up", {}, state === "ok" ? 1 : 0);
+  if (state === "ok") log().info("shared page cache connected");
+  else if (error)
+    log().error({ err: error }, "shared page cache unavailable, pages are kept here alone");
+}

@@ -1,0 +1,186 @@
+import type { Redis } from "ioredis";
+import {
+  EVERY_TAG,
+  type PageStore,
+  type SharedEntries,
+  type SharedEntry,
+} from "@/lib/page-cache/page-store.js";
+import { count } from "@/observability/metrics/recorder";
+import { decodeEntry, encodeEntry } from "./entry-codec";
+import { type Keys, runIdOf, sharedKeys } from "./keys";
+import { PendingTags } from "./pending-tags";
+import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
+
+type Entry = SharedEntry["entry"];
+type Operation = "load" | "write" | "publish" | "sync";
+
+/** How long Redis keeps what nobody asks for, ms. Answers are worth less than the pages made of them. */
+const KEEP_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
+
+/** Entries on their way to Redis; while it is slow the others are left out. */
+const MOST_WRITES = 64;
+
+/** Whether Redis answers now. */
+export type SharedState = "ok" | "unavailable";
+
+/**
+ * Entries and revalidations that storefronts have in common. Redis decides what is outdated: an entry keeps the number
+ * of the last revalidation that was applied before its reading began, and is outdated once a tag of it has a larger one.
+ * Nothing here throws or waits for long: while Redis does not answer, the store works by itself, and what it has
+ * revalidated is told when Redis is back.
+ */
+export class SharedCache implements SharedEntries {
+  state: SharedState = "unavailable";
+  #keys: Keys | undefined;
+  #runId: string | undefined;
+  #pending = new PendingTags();
+  #writes = 0;
+  #syncing: Promise<void> | undefined;
+
+  /**
+   * @param redis fails at once while it is not connected, and a command soon when it is slow
+   * @param id of this process among those that share
+   * @param onState told when Redis stops answering, and when it answers again
+   */
+  constructor(
+    private readonly store: PageStore,
+    private readonly redis: Redis,
+    private readonly namespace: string,
+    private readonly id: string,
+    private readonly onState: (state: SharedState, error?: unknown) => void = () => {},
+  ) {}
+
+  /** The channel that revalidations are told on; undefined before Redis has answered. */
+  get channel(): string | undefined {
+    return this.#keys?.channel;
+  }
+
+  async load(key: string): Promise<SharedEntry | undefined> {
+    const keys = this.#keys;
+    if (this.state !== "ok" || !keys) return undefined;
+    const found = await this.#run("load", () =>
+      this.redis.callBuffer("EVAL", LOAD, 2, keys.tags, keys.entry(key)),
+    );
+    if (!Array.isArray(found)) return undefined;
+    const [outdated, sequence, bytes] = found as [number, Buffer, Buffer];
+    const entry = decodeEntry(bytes);
+    return entry && { entry, sequence: Number(sequence), isOutdated: outdated === 1 };
+  }
+
+  write(key: string, entry: Entry, sequence: number): void {
+    const keys = this.#keys;
+    if (this.state !== "ok" || !keys || this.#writes >= MOST_WRITES) return;
+    const bytes = encodeEntry(entry);
+    if (bytes === null) return;
+    const kept = Math.min(KEEP_MS[entry.kind], entry.expiresAt - Date.now());
+    if (kept < 1) return;
+    this.#writes += 1;
+    const script = [WRITE, 2, keys.tags, keys.entry(key)] as const;
+    const values = [sequence, entry.tags.join("\n"), bytes, Math.ceil(kept)];
+    void this.#run("write", () => this.redis.call("EVAL", ...script, ...values)).then(() => {
+      this.#writes -= 1;
+    });
+  }
+
+  delete(key: string): void {
+    const keys = this.#keys;
+    if (this.state !== "ok" || !keys) return;
+    void this.#run("write", () => this.redis.unlink(keys.entry(key)));
+  }
+
+  async publish(tags: readonly string[], expire: number): Promise<void> {
+    this.#pending.add(tags, expire);
+    if (this.state === "ok") await this.#run("publish", () => this.#publishPending());
+  }
+
+  /** Whether a revalidation of another process came in its order; otherwise `sync` finds what is missing. */
+  receive(message: string): void {
+    const { sequence, previous, from, expire, tags } = JSON.parse(message) as Revalidation;
+    if (sequence <= this.store.sequence) return;
+    if (from === this.id) this.store.acknowledge(tags, sequence);
+    else this.store.applyRevalidation(tags, expire, sequence);
+    if (previous === this.store.sequence) this.store.sequence = sequence;
+    else void this.sync();
+  }
+
+  /** Begins anew with whatever Redis is there now. To be called when the connection is lost. */
+  disconnected(error?: unknown): void {
+    this.#keys = undefined;
+    this.#setState("unavailable", error);
+  }
+
+  /** Tells what waits and applies what was missed. To be called now and then, and when a connection is back. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#catchUp().finally(() => {
+      this.#syncing = undefined;
+    });
+    return this.#syncing;
+  }
+
+  async #catchUp(): Promise<void> {
+    const synced = await this.#run("sync", async () => {
+      this.#keys ??= await this.#identify();
+      await this.#publishPending();
+      await this.#applyMissed(this.#keys);
+      return true;
+    });
+    if (synced) this.#setState("ok");
+  }
+
+  /** Another Redis, or the same after a restart, may have lost what it was told: nothing of before is believed. */
+  async #identify(): Promise<Keys> {
+    const runId = runIdOf(await this.redis.info("server"));
+    if (runId !== this.#runId) this.store.sequence = 0;
+    this.#runId = runId;
+    return sharedKeys(this.namespace, runId);
+  }
+
+  async #applyMissed(keys: Keys): Promise<void> {
+    const since = this.store.sequence;
+    const missed = (await this.redis.eval(SYNC, 1, keys.tags, since)) as [number, ...string[]];
+    const [last, ...tags] = missed;
+    // Shared entries that are loaded from now on are judged by Redis.
+    if (tags.length > 0) this.store.applyRevalidation(tags, 0, tags[0] === EVERY_TAG ? 0 : last);
+    this.store.sequence = tags[0] === EVERY_TAG ? last : Math.max(last, this.store.sequence);
+  }
+
+  async #publishPending(): Promise<void> {
+    const keys = this.#keys;
+    if (!keys) return;
+    for (const { tags, expire } of this.#pending.batches()) {
+      const script = [PUBLISH, 2, keys.tags, keys.channel, this.id, expire, ...tags] as const;
+      const [sequence, previous] = (await this.redis.eval(...script)) as [number, number];
+      this.#pending.remove(tags);
+      this.store.acknowledge(tags, sequence);
+      if (previous === this.store.sequence) this.store.sequence = sequence;
+    }
+  }
+
+  async #run<T>(operation: Operation, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      const result = await work();
+      const outcome = result === null ? "miss" : "ok";
+      count("shared_cache_operations_total", { operation, outcome });
+      return result;
+    } catch (error) {
+      count("shared_cache_operations_total", { operation, outcome: "failed" });
+      this.#setState("unavailable", error);
+      return undefined;
+    }
+  }
+
+  #setState(state: SharedState, error?: unknown): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.onState(state, error);
+  }
+}
+
+interface Revalidation {
+  sequence: number;
+  previous: number;
+  from: string;
+  /** Seconds. */
+  expire: number;
+  tags: string[];
+}
