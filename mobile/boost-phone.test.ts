@@ -1,4 +1,4 @@
-import { settings } from "@/marketplace/db/schema";
+import { settings } from "@/database/schema";
 import { MARKET_PERCENT } from "@/marketplace/services/boost/price-way";
 import { pathOf } from "@/marketplace/testing/place-order";
 import { sweepWithBoosters } from "@/marketplace/testing/play-boosters";

@@ -17,6 +17,7 @@ import { loginPage } from "./pages/login-page";
 import { missingPage } from "./pages/missing-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
+import { refundPage } from "./pages/refund-page";
 import { rentPage } from "./pages/rent-page";
 import { wechatPage } from "./pages/wechat-page";
 import { referringBrand } from "./referring-brand";
@@ -74,6 +75,7 @@ export function createMobileSite(parts: Parts): Hono {
   wechatPage(phone, site);
   ordersPage(phone, site);
   orderPage(phone, site);
+  refundPage(phone, site);
   goodsPage(phone, site);
   rentPage(phone, site);
   groupPage(phone, site);

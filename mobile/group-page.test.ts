@@ -1,5 +1,5 @@
 import { orderHref } from "@/contract/mobile-paths";
-import { orders } from "@/marketplace/db/schema";
+import { orders } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";

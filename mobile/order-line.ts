@@ -1,3 +1,5 @@
+import { AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
+import { type AfterSaleState, isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
@@ -30,18 +32,26 @@ const BOOST_STATES: Partial<Record<OrderState, { state: string; label: string }>
   delivering: { state: "delivering", label: "代练中" },
 };
 
+/** @returns how an order is named while a refund of it is asked for; null when none is */
+const openAfterSale = (afterSale: AfterSaleState) =>
+  isOpenAfterSale(afterSale)
+    ? { state: "refunding", label: `退款：${AFTER_SALE_STATE_LABELS[afterSale]}` }
+    : null;
+
 /** @returns an order as a line of the list; a rent that has begun is named by its rental */
 export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
   const { kind, state, rental, spec_name, quantity } = order;
   const isBoost = kind === "boost";
   const isManual = kind !== "rent" && order.delivery_type !== AUTOMATIC_DELIVERY;
-  const named = (isBoost ? BOOST_STATES[state] : undefined) ?? {
-    state,
-    label: (isManual ? MANUAL_STATES[state] : undefined) ?? STATE_LABELS[state],
-  };
+  const afterSale = order.after_sale === null ? null : openAfterSale(order.after_sale);
+  const named = afterSale ??
+    (isBoost ? BOOST_STATES[state] : undefined) ?? {
+      state,
+      label: (isManual ? MANUAL_STATES[state] : undefined) ?? STATE_LABELS[state],
+    };
   return {
     orderNum: order.order_num,
-    ...(rental ? { state: rental, label: RENTAL_LABELS[rental] } : named),
+    ...(rental && afterSale === null ? { state: rental, label: RENTAL_LABELS[rental] } : named),
     name: order.goods_name,
     detail: isBoost ? spec_name : `${spec_name} × ${quantity}`.trim(),
     picture: order.picture === "" ? null : order.picture,

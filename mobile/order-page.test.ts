@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { cardSecrets, goods, orders } from "@/marketplace/db/schema";
+import { cardSecrets, goods, orders } from "@/database/schema";
 import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
 import { pathOf, placeOrder } from "@/marketplace/testing/place-order";
 import { settlePayment } from "@/marketplace/testing/settle-payment";
@@ -245,7 +245,7 @@ describe("a delivery by hand", () => {
     await deliverOrder(test.deps, orderNum, "账号 <b>one</b>");
     const delivered = (await browser.get(path)).html;
     expect(delivered).toContain("账号 &lt;b&gt;one&lt;/b&gt;");
-    expect(delivered).not.toContain("申请退款");
+    expect(delivered).not.toContain("无理由退款");
     await browser.post("/phone/orderDetails/confirm", { order_num: orderNum });
     expect(await statusOf(orderNum)).toBe("completed");
     expect((await browser.get(path)).html).toContain("您已确认收货");

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orderHref } from "@/contract/mobile-paths";
-import { orders, users } from "@/marketplace/db/schema";
+import { orders, users } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";

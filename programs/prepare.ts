@@ -1,7 +1,7 @@
 import { endWithComplaint } from "@/marketplace/complaint";
 import { readConfig } from "@/marketplace/config";
-import { createLog } from "@/marketplace/log";
 import { openDeps } from "@/marketplace/open-deps";
+import { createLog } from "@/observability/log";
 import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
 
 /**
@@ -12,7 +12,7 @@ async function prepare(): Promise<void> {
   const config = readConfig();
   const { close } = await openDeps(
     config,
-    createLog(config.logLevel),
+    createLog("marketplace", config.logLevel),
     sandboxWhereOn().openSystems,
   );
   await close();

@@ -2,8 +2,8 @@
 import type { Hono } from "hono";
 import * as z from "zod";
 import { clockTime } from "@/contract/china-time";
-import { FAVOURITES_PER_PAGE } from "@/contract/collections";
 import { wholeNumber } from "@/contract/fields";
+import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readQuery } from "../page";
 import { toLogin } from "../session";

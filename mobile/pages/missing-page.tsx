@@ -2,6 +2,7 @@
 import type { Context, Hono } from "hono";
 import { clockTime } from "@/contract/china-time";
 import type { ErrorName } from "@/contract/codes";
+import { currentRequestId } from "@/observability/request-context";
 import { page } from "../page";
 import { Refusal } from "../refusal";
 import type { MobileSite } from "../site";
@@ -75,7 +76,7 @@ export function missingPage(phone: Hono, site: MobileSite): void {
       {
         title: "出了点问题",
         headline: "手机开小差了",
-        text: "请稍后再试。如果刚才在付款，请先到订单里看看结果，不要重复付款。",
+        text: `请稍后再试。如果刚才在付款，请先到订单里看看结果，不要重复付款。${errorNumber()}`,
         icon: "question",
       },
       500,
@@ -87,4 +88,10 @@ function wordsOf(c: Context, reason: ErrorName | undefined, message: string): Wo
   if (reason === "invalid" && c.req.method === "GET") return BAD_LINK;
   const known = reason === undefined ? undefined : REFUSALS[reason];
   return known ?? { title: "出了点问题", headline: "没能完成", text: message, icon: "question" };
+}
+
+/** What a visitor can tell who looks into it: the id that the log has. */
+function errorNumber(): string {
+  const requestId = currentRequestId();
+  return requestId === undefined ? "" : `（错误编号：${requestId}）`;
 }

@@ -15,7 +15,7 @@ import { refusalOf } from "../refusal";
 import { readOwner, toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { NotYoursView } from "../views/not-yours-view";
-import { OrderView } from "../views/order-view";
+import { OrderView, orderWatch } from "../views/order-view";
 import { RentalCard } from "../views/rental-card";
 
 /** The order behind the collect QR code: its secrets for its buyer, on this phone only (design §3). */
@@ -36,7 +36,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
     const { order_num } = await readQuery(c, orderNumRequest);
     const order = await site.callFor(c)("orderDetail", { order_num });
     if (isLoginExpired(order)) throw refusalOf("orderNotFound");
-    return c.text(dataOf(order).status);
+    return c.text(orderWatch(dataOf(order)));
   });
 }
 

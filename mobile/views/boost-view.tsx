@@ -1,6 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@/contract/calls";
+import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { Icon, type IconName } from "./icon";
+
+import { afterSaleState } from "./order-states";
 import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
 import { Screen } from "./screen";
 
@@ -67,8 +70,9 @@ const OPEN: ReadonlySet<BoostStatus> = new Set([
 /** One boost order, for its buyer: how far it is, and while nobody has accepted, the way out. */
 export function BoostView(props: Props) {
   const { time, order, error } = props;
-  const state = STATES[order.status];
-  const open = OPEN.has(order.status);
+  const afterSale = afterSaleState(order);
+  const state = afterSale ?? STATES[order.status];
+  const open = OPEN.has(order.status) || afterSale !== null;
   return (
     <Screen
       title="代练订单"
@@ -84,7 +88,7 @@ export function BoostView(props: Props) {
         ) : (
           <p>
             {state.text}
-            {deadlineOf(order, props.when)}
+            {afterSale === null ? deadlineOf(order, props.when) : ""}
           </p>
         )}
       </Outcome>
@@ -96,6 +100,7 @@ export function BoostView(props: Props) {
         />
       ) : null}
       <Flash mood="bad" text={error} />
+      <AfterSaleCard order={order} when={props.when} />
       <Climb order={order} />
       <dl class="card rows">
         <Row label="金额">
@@ -122,6 +127,7 @@ export function BoostView(props: Props) {
         )}
       </dl>
       <WayOn {...props} />
+      <RefundLink order={order} when={props.when} />
     </Screen>
   );
 }
@@ -138,7 +144,8 @@ function deadlineOf(
 }
 
 /** @returns what the page looks like, as a text to compare: the page is loaded anew when it changes */
-export const boostState = ({ status, stars_won }: Order): string => `${status} ${stars_won}`;
+export const boostState = ({ status, stars_won, after_sale }: Order): string =>
+  [status, stars_won, after_sale?.state ?? ""].join(" ").trim();
 
 /** From where to where, how far by now, and who is at it. */
 function Climb({ order }: { order: Order }) {
@@ -175,6 +182,7 @@ function Climb({ order }: { order: Order }) {
 function WayOn({ order, payHref, againHref }: Props) {
   if (order.status === "accepted" || order.status === "refund_due") return null;
   if (order.status === "waiting") return <CancelForm order={order} label="取消订单，全额退款" />;
+  if (order.status === "done" && afterSaleState(order) !== null) return null;
   if (order.status === "done") return <ConfirmForm order={order} />;
   return (
     <div class="stack">

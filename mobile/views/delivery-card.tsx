@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { Row } from "./parts";
 import { Ticket } from "./ticket";
@@ -60,6 +61,10 @@ function stepsOf(delivery: Delivery, paidAt: string | null, when: Props["when"])
   ];
 }
 
+/** Not while a refund is asked for: the marketplace refuses it then. */
+const canConfirm = ({ status, after_sale }: Order): boolean =>
+  status === "delivered" && !(after_sale && isOpenAfterSale(after_sale.state));
+
 function Note({ order, note }: { order: Order; note: string }) {
   return (
     <Ticket label="交付内容" heading="卖家交付的内容">
@@ -72,7 +77,7 @@ function Note({ order, note }: { order: Order; note: string }) {
       <p class="hint" role="status" data-copy-result>
         只在您的手机上显示，请勿转发
       </p>
-      {order.status === "delivered" ? (
+      {canConfirm(order) ? (
         <details class="give-back">
           <summary class="button primary">确认收货</summary>
           <form class="stack" method="post" action="/phone/orderDetails/confirm">

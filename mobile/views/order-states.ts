@@ -1,9 +1,11 @@
+import { OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import type { IconName } from "./icon";
 
 type Order = CallAnswer<"orderDetail">;
 type OrderStatus = Order["status"];
+type OpenAfterSaleState = (typeof OPEN_AFTER_SALE_STATES)[number];
 type Mood = "good" | "wait" | "bad" | "quiet";
 
 /** What the head of an order's page says. */
@@ -104,11 +106,46 @@ const REFUNDS: Record<
     title: "已退款",
     done: "已按您的申请取消订单，款项已全额退回。",
   },
+  after_sale: {
+    due: "退款申请已通过，款项正在退回。",
+    title: "已退款",
+    done: "退款申请已通过，款项已经退回。",
+  },
 };
+
+/** While an after-sale is open. */
+const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
+  requested: {
+    icon: "refund",
+    mood: "wait",
+    title: "退款申请中，待卖家处理",
+    text: "处理期间订单不会自动完成。",
+  },
+  refused: {
+    icon: "refund",
+    mood: "bad",
+    title: "卖家拒绝了退款",
+    text: "不同意的话可以申请平台介入。",
+  },
+  escalated: {
+    icon: "shield",
+    mood: "wait",
+    title: "平台处理中",
+    text: "平台会核实双方的说明后作出裁决。",
+  },
+};
+
+/** @returns what the head of an order's page says while a refund is asked for; null when none is */
+export function afterSaleState({ after_sale }: Pick<Order, "after_sale">): OrderState | null {
+  const open = OPEN_AFTER_SALE_STATES.find((each) => each === after_sale?.state);
+  return open === undefined ? null : OPEN_AFTER_SALE[open];
+}
 
 /** @param when how a time is written on the page */
 export function orderState(order: Order, when: (iso: string) => string): OrderState {
   const { status, rental, delivery, refund_reason } = order;
+  const open = afterSaleState(order);
+  if (open !== null) return open;
   const coming = comingOf(order);
   if (status === "pending") {
     return { icon: "clock", mood: "wait", title: "等待付款", text: `付款后${coming}。` };

@@ -1,6 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from "hono/jsx";
+import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
+import { AfterSaleCard, RefundLink } from "./after-sale-card";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { Icon } from "./icon";
 import { orderState } from "./order-states";
@@ -37,7 +39,11 @@ const UNPAID: ReadonlySet<OrderStatus> = new Set(["pending", "expired", "cancell
 /** One order, for its buyer: what state it is in, and its card secrets when it has some. */
 export function OrderView(props: Props) {
   const { time, order, createdAt, paidAt, secondsLeft, payHref, rental, group } = props;
-  const waits = WAITING.has(order.status) || (order.delivery !== null && order.status === "paid");
+  const isInAfterSale = order.after_sale !== null && isOpenAfterSale(order.after_sale.state);
+  const waits =
+    isInAfterSale ||
+    WAITING.has(order.status) ||
+    (order.delivery !== null && order.status === "paid");
   const state = orderState(order, props.when);
   return (
     <Screen
@@ -59,10 +65,11 @@ export function OrderView(props: Props) {
         <p
           hidden
           data-watch={`/phone/orderState?order_num=${order.order_num}`}
-          data-state={order.status}
+          data-state={orderWatch(order)}
         />
       ) : null}
-      <Secrets order={order} />
+      <AfterSaleCard order={order} when={props.when} />
+      {isInAfterSale && order.status === "paid" ? null : <Secrets order={order} />}
       {rental}
       <DeliveryCard order={order} when={props.when} />
       {order.status === "grouping" && group ? <ShareLink link={group.shareLink} /> : null}
@@ -100,9 +107,14 @@ export function OrderView(props: Props) {
       ) : null}
       <WayOn order={order} payHref={payHref} />
       <RefundForm order={order} when={props.when} />
+      {order.refundable_until === null ? <RefundLink order={order} when={props.when} /> : null}
     </Screen>
   );
 }
+
+/** @returns what the page looks like, as a text to compare: the page is loaded anew when it changes */
+export const orderWatch = ({ status, after_sale }: Order): string =>
+  after_sale === null ? status : `${status} ${after_sale.state}`;
 
 /** What the listing promised back, and whether it is in the balance. */
 function Cashback({ order }: { order: Order }) {

@@ -1,13 +1,13 @@
-import type { Db } from "@/marketplace/db/open";
-import { boostOrders, users } from "@/marketplace/db/schema";
-import { GRACE_HOURS } from "@/marketplace/services/boost/boost-terms";
-import { STEPS } from "@/marketplace/services/boost/ladder";
-import { priceBoost } from "@/marketplace/services/boost/price-boost";
+import type { Db } from "@/database/open";
+import { boostOrders, users } from "@/database/schema";
 import { dueAt } from "@/marketplace/services/boost/stars-won";
-import { readWay } from "@/marketplace/services/boost/way";
-import { CONFIRM_HOURS } from "@/marketplace/services/delivery/delivery-terms";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 import { after } from "@/marketplace/services/orders/order-terms";
+import { readWay } from "@/rules/boost/boost-request";
+import { GRACE_HOURS } from "@/rules/boost/boost-terms";
+import { STEPS } from "@/rules/boost/ladder";
+import { priceBoost } from "@/rules/boost/price-boost";
+import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
 
 /** Minutes ago, from, to, inscription, partition: what was bought lately. Ids are those of the ladder. */

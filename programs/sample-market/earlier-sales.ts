@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "@/marketplace/db/open";
+import type { Db } from "@/database/open";
 import {
   cardSecrets,
   discounts,
@@ -9,7 +9,7 @@ import {
   orders,
   stock,
   users,
-} from "@/marketplace/db/schema";
+} from "@/database/schema";
 import { coverOf } from "@/marketplace/services/goods/cover";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 import { priceOrder } from "@/marketplace/services/pricing/price-order";

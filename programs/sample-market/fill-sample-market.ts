@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Db } from "@/marketplace/db/open";
+import type { Db } from "@/database/open";
 import { importCatalogue } from "@/operator/catalogue/import-catalogue";
 import { insertBuyers } from "./buyers";
 import { insertBoosts } from "./earlier-boosts";

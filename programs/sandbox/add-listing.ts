@@ -1,15 +1,8 @@
 import * as z from "zod";
 import { MANUAL_DELIVERY } from "@/contract/delivery-type";
 import { id } from "@/contract/fields";
-import type { Db } from "@/marketplace/db/open";
-import {
-  comments,
-  customerRemarks,
-  goods,
-  goodsSpecs,
-  sellers,
-  stock,
-} from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { comments, customerRemarks, goods, goodsSpecs, sellers, stock } from "@/database/schema";
 
 const PRICE_FEN = 1_000;
 

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { boostOrders } from "@/marketplace/db/schema";
+import { boostOrders } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { dueAt } from "@/marketplace/services/boost/stars-won";
 import { acceptBoost, finishBoost } from "@/marketplace/services/boost/work-on-boost";

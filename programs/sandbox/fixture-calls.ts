@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { looseMoney } from "@/contract/fields";
 import { orderNumRequest } from "@/contract/order";
-import { goods } from "@/marketplace/db/schema";
+import { goods } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { liveGoods } from "@/marketplace/services/goods/live-goods";
 import type { ForcedAnswers } from "@/sandbox/calls/forced-answers";
@@ -10,6 +10,7 @@ import { type SandboxCall, sandboxCall } from "@/sandbox/calls/sandbox-call";
 import type { Sandbox } from "@/sandbox/create-sandbox";
 import { NOTICE_NAMES } from "@/sandbox/payments/notices";
 import { fillSampleMarket } from "../sample-market/fill-sample-market";
+import { actAsSeller, sellerRequest } from "./act-as-seller";
 import { addListing, addListingRequest, unlistRequest } from "./add-listing";
 import { payOrder } from "./pay-order";
 import { resetDatabase } from "./reset-database";
@@ -20,9 +21,9 @@ const payRequest = orderNumRequest.extend({
   notice: z.enum([...NOTICE_NAMES, "forged"]).optional(),
 });
 
-/** The calls that also look into the marketplace's database, or write to it: listings, the result of a payment, a reset. */
+/** The calls that also look into the marketplace's database, or write to it: listings, sellers, the result of a payment, a reset. */
 export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers): SandboxCall[] {
-  const { db, clock, limiter, notifier } = deps;
+  const { db, clock, limiter } = deps;
   return [
     sandboxCall("POST", "pay", payRequest, ({ order_num, outcome, amount, notice }) =>
       payOrder(
@@ -30,6 +31,11 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
         { orderNum: order_num, outcome, amount, notice },
       ),
     ),
+    sandboxCall("POST", "seller", sellerRequest, async (asked) => {
+      if ("idle" in asked) sandbox.seller.setIdle(asked.idle);
+      else await actAsSeller(deps, asked);
+      return asked;
+    }),
     sandboxCall("POST", "listing", addListingRequest, (listing) =>
       addListing(db, clock.now(), listing),
     ),
@@ -37,15 +43,13 @@ export function fixtureCalls(deps: Deps, sandbox: Sandbox, forced: ForcedAnswers
       const { id } = await liveGoods(db, goods_id);
       const now = clock.now();
       await db.update(goods).set({ removedAt: now, updatedAt: now }).where(eq(goods.id, id));
-      notifier.goodsChanged(id);
       return { goods_id: id };
     }),
     sandboxCall("POST", "reset", z.object({}), async () => {
       forced.clear();
       await sandbox.clear();
       await limiter.clear();
-      for (const goodsId of await resetDatabase(db, fillSampleMarket, clock.now()))
-        notifier.goodsChanged(goodsId);
+      await resetDatabase(db, fillSampleMarket, clock.now());
       return { now: clock.now().toISOString() };
     }),
   ];

@@ -1,5 +1,5 @@
+import type { Db } from "@/database/open";
 import type { Config } from "@/marketplace/config";
-import type { Db } from "@/marketplace/db/open";
 import type { ExternalSystems } from "@/marketplace/open-deps";
 import { sandboxClock } from "@/sandbox/clock";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";

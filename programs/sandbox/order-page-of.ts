@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { PATHS } from "@/contract/paths";
+import type { Db } from "@/database/open";
+import { boostOrders } from "@/database/schema";
 import type { Config } from "@/marketplace/config";
-import type { Db } from "@/marketplace/db/open";
-import { boostOrders } from "@/marketplace/db/schema";
 
 /** What a merchant would name as the address to come back to: the order's page on the mobile site, for its buyer. */
 export async function orderPageOf(

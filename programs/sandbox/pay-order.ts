@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
 import { ERRORS } from "@/contract/codes";
 import { yuanToFen } from "@/contract/money";
-import { ApiError } from "@/marketplace/api-error";
-import type { Db } from "@/marketplace/db/open";
-import { paymentNotices } from "@/marketplace/db/schema";
+import type { Db } from "@/database/open";
+import { paymentNotices } from "@/database/schema";
 import type { NoticeName } from "@/sandbox/payments/notices";
 import type { Delivery } from "@/sandbox/payments/outbox";
 import { findTrade, payTrade } from "@/sandbox/payments/pay-trade";

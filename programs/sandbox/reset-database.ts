@@ -1,8 +1,8 @@
 import { max, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { type Fill, fillOnce } from "@/marketplace/db/fill-once";
-import type { Db } from "@/marketplace/db/open";
-import * as schema from "@/marketplace/db/schema";
+import { type Fill, fillOnce } from "@/database/fill-once";
+import type { Db } from "@/database/open";
+import * as schema from "@/database/schema";
 
 /** Rows with a page of their own. */
 type PageTable = typeof schema.goods | typeof schema.sellers;
@@ -10,25 +10,25 @@ type PageTable = typeof schema.goods | typeof schema.sellers;
 /** Operators stay, and with them the log of what they did, which the database lets nobody empty. */
 const OPERATOR_TABLES = "operator";
 
+/** Storefronts stay too: their caches have to be told of what changes. */
+const STOREFRONTS = "storefronts";
+
 /**
  * Empties every other table and fills the shop anew, in one transaction: nobody sees it empty. Ids of listings and sellers
  * that were added are not used again: their pages may still be cached.
- * @returns the goods that had been ordered, whose pages show another stock now
  */
-export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    const ordered = await tx.selectDistinct({ goodsId: schema.orders.goodsId }).from(schema.orders);
+export async function resetDatabase(db: Db, fill: Fill, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
     const names = Object.values(schema)
       .filter((each) => each instanceof PgTable)
       .map((table) => getTableConfig(table).name)
-      .filter((name) => !name.startsWith(OPERATOR_TABLES));
+      .filter((name) => !name.startsWith(OPERATOR_TABLES) && name !== STOREFRONTS);
     const goodsId = await highestId(tx, schema.goods);
     const sellerId = await highestId(tx, schema.sellers);
     await tx.execute(sql.raw(`truncate ${names.join(", ")} restart identity cascade`));
     await fillOnce(tx, fill, now);
     await continueAfter(tx, schema.goods, goodsId);
     await continueAfter(tx, schema.sellers, sellerId);
-    return ordered.map(({ goodsId }) => goodsId);
   });
 }
 

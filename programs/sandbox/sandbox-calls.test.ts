@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { settings, users } from "@/marketplace/db/schema";
+import { settings, users } from "@/database/schema";
 import { askCode } from "@/marketplace/testing/ask-code";
 import { placeOrder } from "@/marketplace/testing/place-order";
 import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
@@ -186,7 +186,7 @@ describe("listing", () => {
     expect(data.comments.total).toBe(1);
 
     expect((await post("unlist", { goods_id })).status).toBe(200);
-    expect(test.changedGoods).toContain(goods_id);
+    expect(await test.takeChangedGoods()).toContain(goods_id);
     expect((await test.request("goodsDetail", { goods_id })).status).toBe(404);
     expect((await post("unlist", { goods_id })).status).toBe(404);
   });

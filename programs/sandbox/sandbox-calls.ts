@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { ApiError } from "@/marketplace/api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Deps } from "@/marketplace/deps";
 import { refuse } from "@/marketplace/http/answer";
 import { parseInput, readInput } from "@/marketplace/http/read-input";

@@ -1,5 +1,7 @@
-import { ApiError } from "@/marketplace/api-error";
+import { ApiError } from "@/contract/api-error";
 import type { Deps } from "@/marketplace/deps";
+import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
+import { afterSalesToAnswer } from "@/marketplace/services/after-sales/find-after-sale";
 import {
   deliverOrder,
   ordersToDeliver,
@@ -7,7 +9,7 @@ import {
 } from "@/marketplace/services/delivery/deliver-order";
 import type { SellerDesk } from "@/sandbox/seller/simulated-seller";
 
-/** Orders that the simulated seller looks at in one turn. */
+/** Orders, and refunds, that the simulated seller looks at in one turn. */
 const MOST = 50;
 
 /** The desk at which the simulated seller works: the marketplace's own services. */
@@ -21,6 +23,28 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
       begun: status === "delivering",
     }));
   },
+  async refundsToAnswer() {
+    const requests = await afterSalesToAnswer(deps.db, MOST);
+    return requests.map(({ orderNum, reason, createdAt }) => ({
+      ...{ orderNum, reason, askedAt: createdAt },
+    }));
+  },
+  accept: (orderNum, text) =>
+    unlessRefused(
+      actOnOrder(deps, orderNum, {
+        act: "accept",
+        by: "seller",
+        text,
+      }),
+    ),
+  refuse: (orderNum, text) =>
+    unlessRefused(
+      actOnOrder(deps, orderNum, {
+        act: "refuse",
+        by: "seller",
+        text,
+      }),
+    ),
   begin: (orderNum) => unlessRefused(startDelivery(deps, orderNum)),
   deliver: (orderNum, note) => unlessRefused(deliverOrder(deps, orderNum, note)),
 });

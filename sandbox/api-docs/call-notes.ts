@@ -41,6 +41,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   goodsDetail: { summary: "商品详情", refusals: ["goodsNotFound"] },
   goodsComments: { summary: "商品评价，每页 10 条，最新在前", refusals: ["goodsNotFound"] },
   collectGoods: { summary: "收藏（1）或取消收藏（2）", refusals: ["goodsNotFound"] },
+  reportGoods: { summary: "举报商品，每人每天 20 次", refusals: ["goodsNotFound", "tooFrequent"] },
   shareGoods: { summary: "分享链接", refusals: ["goodsNotFound"] },
   shop: { summary: "卖家店铺：资料、关注与关注有礼", refusals: ["sellerNotFound"] },
   shopGoods: { summary: "店铺在售商品，每页 12 件", refusals: ["sellerNotFound"] },
@@ -54,12 +55,30 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["sellerNotFound"],
   },
   shareRewards: { summary: "我的分享收益：合计与最近的成交", refusals: [] },
-  favourites: { summary: "我的收藏，每页 20 件，最近收藏的在前；已下架的不列出", refusals: [] },
+  favourites: {
+    summary: "我的收藏，每页 20 件，最近收藏的在前，附收藏时的价格；已下架的不列出",
+    refusals: [],
+  },
+  ledger: { summary: "我的余额与每笔变动，每页 20 条，最近的在前；支出为负数", refusals: [] },
   ownEnvelopes: { summary: "我的优惠券：可用、占用中与最近过期的", refusals: [] },
   receiveEnvelope: {
     summary: "领取优惠券；领取关注有礼券同时关注店铺",
     refusals: ["goodsNotFound", "couponGone", "couponHad"],
   },
+  messages: {
+    summary: "与卖家或平台的会话：最近 50 条消息，最早的在前",
+    refusals: ["goodsNotFound", "orderNotFound"],
+  },
+  sendMessage: {
+    summary: "发送消息：文字，或一张先上传的图片（POST /v1/image）",
+    refusals: ["goodsNotFound", "orderNotFound", "imageNotFound", "limiterDown"],
+  },
+  readMessages: {
+    summary: "把会话标记为已读到某条消息",
+    refusals: ["goodsNotFound", "orderNotFound"],
+  },
+  conversations: { summary: "我的会话，最近有消息的在前，含未读数", refusals: [] },
+  unreadMessages: { summary: "全部会话的未读消息数", refusals: [] },
   orderConfirm: { summary: "确认订单：价格、优惠券、支付方式与订单号", refusals: PRICE },
   quote: { summary: "按数量与优惠券重新计算价格", refusals: [...PRICE, "couponUnusable"] },
   buildOrder: {
@@ -88,8 +107,17 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["orderNotFound", "orderClosed"],
   },
   orderRefund: {
-    summary: "无理由退款：付款后 3 天内、未领取未交付的订单全额退款；重复申请得到同样的结果",
-    refusals: ["orderNotFound", "refundClosed"],
+    summary:
+      "申请退款：无理由的（no_reason）在付款后 3 天内、未领取未交付时全额退回；其他原因在交付后 7 天内，由卖家处理；重复申请得到同样的结果",
+    refusals: ["orderNotFound", "refundClosed", "afterSaleHad", "afterSaleClosed"],
+  },
+  withdrawRefund: {
+    summary: "撤销退款申请，订单照常进行；重复撤销得到同样的结果",
+    refusals: ["orderNotFound", "afterSaleNone", "afterSaleMoved"],
+  },
+  escalateRefund: {
+    summary: "卖家拒绝退款后申请平台介入；重复申请得到同样的结果",
+    refusals: ["orderNotFound", "afterSaleNone", "afterSaleMoved"],
   },
   openGroups: { summary: "等待成团的拼团与两种价格", refusals: ["goodsNotFound", "notForSale"] },
   group: { summary: "一个拼团：商品、价格、团员与剩余时间", refusals: ["groupGone"] },

@@ -31,7 +31,7 @@ const clockRequest = z.object({
 
 /** The calls that need the simulated systems alone: received SMS, a WeChat scan, the clock, forced answers. */
 export const systemCalls = (
-  { inbox, clock, platform, seller, doDue }: Sandbox,
+  { inbox, clock, platform, doDue }: Sandbox,
   phone: ScanningPhone,
   forced: ForcedAnswers,
 ): SandboxCall[] => [
@@ -49,10 +49,6 @@ export const systemCalls = (
   sandboxCall("POST", "wechat/faults", faultRequest, async ({ call, fault, times }) => {
     platform.faults.set(call, fault, times);
     return { call, fault, times };
-  }),
-  sandboxCall("POST", "seller", z.object({ idle: z.boolean() }), async ({ idle }) => {
-    seller.setIdle(idle);
-    return { idle };
   }),
   sandboxCall("POST", "clock", clockRequest, async ({ advance_s }) => {
     await clock.advance(advance_s);

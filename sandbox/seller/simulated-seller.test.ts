@@ -1,8 +1,13 @@
-import { type OrderToDeliver, type SellerDesk, simulateSeller } from "./simulated-seller";
+import {
+  type OrderToDeliver,
+  type RefundToAnswer,
+  type SellerDesk,
+  simulateSeller,
+} from "./simulated-seller";
 
 const PAID_AT = new Date("2026-03-01T04:00:00Z");
 
-function desk(order: Partial<OrderToDeliver> = {}) {
+function desk(order: Partial<OrderToDeliver> = {}, refunds: RefundToAnswer[] = []) {
   const done: string[] = [];
   const open: OrderToDeliver = {
     orderNum: "20260301000000123456",
@@ -13,6 +18,9 @@ function desk(order: Partial<OrderToDeliver> = {}) {
   };
   const own: SellerDesk = {
     ordersToDeliver: async () => [open],
+    refundsToAnswer: async () => refunds,
+    accept: async (orderNum) => void done.push(`accept ${orderNum}`),
+    refuse: async (orderNum) => void done.push(`refuse ${orderNum}`),
     begin: async (orderNum) => void done.push(`begin ${orderNum}`),
     deliver: async (orderNum, note) => void done.push(`deliver ${orderNum} ${note}`),
   };
@@ -49,4 +57,16 @@ it("does nothing while it is idle", async () => {
   seller.setIdle(false);
   await seller.act(own);
   expect(done).toHaveLength(1);
+});
+
+it("answers a refund 30 s after it was asked for, and refuses what it does not believe", async () => {
+  const refunds: RefundToAnswer[] = [
+    { orderNum: "1", reason: "not_working", askedAt: PAID_AT },
+    { orderNum: "2", reason: "recovered", askedAt: PAID_AT },
+  ];
+  const { own, done } = desk({ begun: true }, refunds);
+  await sellerAt(29).act(own);
+  expect(done).toEqual([]);
+  await sellerAt(30).act(own);
+  expect(done.slice(1)).toEqual(["accept 1", "refuse 2"]);
 });

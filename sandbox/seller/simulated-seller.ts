@@ -1,3 +1,5 @@
+import type { AfterSaleReason } from "@/contract/after-sale";
+
 /** What a seller sees of an order that is to be delivered. */
 export interface OrderToDeliver {
   orderNum: string;
@@ -6,9 +8,19 @@ export interface OrderToDeliver {
   begun: boolean;
 }
 
+/** A refund that a buyer has asked for, and the seller has not answered. */
+export interface RefundToAnswer {
+  orderNum: string;
+  reason: AfterSaleReason;
+  askedAt: Date;
+}
+
 /** What a seller can do, by the marketplace's rules. */
 export interface SellerDesk {
   ordersToDeliver(): Promise<OrderToDeliver[]>;
+  refundsToAnswer(): Promise<RefundToAnswer[]>;
+  accept(orderNum: string, text: string): Promise<void>;
+  refuse(orderNum: string, text: string): Promise<void>;
   begin(orderNum: string): Promise<void>;
   deliver(orderNum: string, note: string): Promise<void>;
 }
@@ -16,12 +28,16 @@ export interface SellerDesk {
 /** Seconds from the payment after which the seller begins, and has delivered. */
 const BEGINS_AFTER_S = 10;
 const DELIVERS_AFTER_S = 30;
+/** Seconds from a buyer's request after which the seller has answered. */
+const ANSWERS_AFTER_S = 30;
+/** What the seller does not believe; everything else is paid back. */
+const REFUSED: AfterSaleReason = "recovered";
 
-/** Plays the seller of everything that is delivered by hand, so that a purchase in the sandbox comes to its end. */
+/** Plays the sellers: what is to be delivered by hand, and refunds that are asked for, so that a purchase in the sandbox comes to its end. */
 export interface SimulatedSeller {
   /** Does what is due by the sandbox's clock; nothing while it is idle. */
   act(desk: SellerDesk): Promise<void>;
-  /** Idle: orders wait until somebody else delivers them, or their time is up. */
+  /** Idle: orders and refunds wait until somebody else sees to them, or their time is up. */
   setIdle(idle: boolean): void;
 }
 
@@ -38,6 +54,12 @@ export function simulateSeller(now: () => Date): SimulatedSeller {
         const seconds = (now().getTime() - order.paidAt.getTime()) / 1000;
         if (seconds >= DELIVERS_AFTER_S) await desk.deliver(order.orderNum, noteFor(order));
         else if (seconds >= BEGINS_AFTER_S && !order.begun) await desk.begin(order.orderNum);
+      }
+      for (const { orderNum, reason, askedAt } of await desk.refundsToAnswer()) {
+        if (now().getTime() - askedAt.getTime() < ANSWERS_AFTER_S * 1000) continue;
+        if (reason === REFUSED)
+          await desk.refuse(orderNum, "交付时账号一切正常，请先自查登录记录。");
+        else await desk.accept(orderNum, "已核对，同意退款。");
       }
     },
   };

@@ -1,0 +1,106 @@
+/** @jsxImportSource hono/jsx */
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { AFTER_SALE_REASONS, afterSaleActRequest } from "@/contract/after-sale";
+import { isBoostNum } from "@/contract/boost-terms";
+import { clockTime } from "@/contract/china-time";
+import { boostHref, orderHref } from "@/contract/mobile-paths";
+import { fenToYuan, yuanToFen } from "@/contract/money";
+import { orderNumRequest } from "@/contract/order";
+import { type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { page, readForm, readQuery } from "../page";
+import { Refusal } from "../refusal";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import type { Refundable } from "../views/after-sale-card";
+import { RefundView } from "../views/refund-view";
+
+/** What was typed is kept as it is when it is refused. */
+const form = orderNumRequest.extend({
+  reason: z.string().default(""),
+  text: z.string().default(""),
+});
+
+interface Typed {
+  reason?: string | undefined;
+  text?: string | undefined;
+}
+
+/** Asking for a refund of an order of either kind, withdrawing it, and having the operator decide. */
+export function refundPage(phone: Hono, site: MobileSite): void {
+  const show = async (c: Context, orderNum: string, typed: Typed, error?: string) => {
+    const answer = await readOrder(c, site, orderNum);
+    const path = `/phone/refund?${new URLSearchParams({ order_num: orderNum })}`;
+    if (isLoginExpired(answer)) return toLogin(c, path);
+    const order = dataOf(answer);
+    if (order.after_sale_until === null) return c.redirect(hrefOf(orderNum), 303);
+    const { name, asked } = order;
+    return page(
+      c,
+      <RefundView
+        {...{ orderNum, name, asked, typed, error }}
+        time={clockTime(site.now())}
+        back={hrefOf(orderNum)}
+      />,
+      error === undefined ? 200 : 409,
+    );
+  };
+
+  phone.get("/refund", async (c) => {
+    const { order_num } = await readQuery(c, orderNumRequest);
+    return show(c, order_num, {});
+  });
+
+  phone.post("/refund", async (c) => {
+    const { order_num, ...typed } = await readForm(c, form);
+    const reason = AFTER_SALE_REASONS.find((each) => each === typed.reason);
+    if (reason === undefined) return show(c, order_num, typed, "请选择退款原因");
+    const request = { order_num, reason, text: typed.text };
+    const answer = await site.callFor(c)("orderRefund", request);
+    if (isLoginExpired(answer)) return toLogin(c, hrefOf(order_num));
+    return answer.ok
+      ? c.redirect(hrefOf(order_num), 303)
+      : show(c, order_num, typed, new Refusal(answer.code, answer.msg).message);
+  });
+
+  phone.post("/refund/withdraw", async (c) => {
+    const { order_num } = await readForm(c, orderNumRequest);
+    return back(c, order_num, await site.callFor(c)("withdrawRefund", { order_num }));
+  });
+  phone.post("/refund/escalate", async (c) => {
+    const request = await readForm(c, afterSaleActRequest);
+    return back(c, request.order_num, await site.callFor(c)("escalateRefund", request));
+  });
+}
+
+/** To the order's page, which says what has become of it: refused meanwhile, for example. */
+function back(c: Context, orderNum: string, answer: CallResult<unknown>): Response {
+  if (isLoginExpired(answer)) return toLogin(c, hrefOf(orderNum));
+  const refusal = answer.ok ? null : new Refusal(answer.code, answer.msg);
+  if (refusal && refusal.status !== 409) throw refusal;
+  return c.redirect(hrefOf(orderNum), 303);
+}
+
+const hrefOf = (orderNum: string): string =>
+  isBoostNum(orderNum) ? boostHref(orderNum) : orderHref(orderNum);
+
+/** What was bought, and the most that can go back: a deposit is no price. */
+async function readOrder(
+  c: Context,
+  site: MobileSite,
+  order_num: string,
+): Promise<CallResult<Refundable & { name: string; asked: string }>> {
+  const call = site.callFor(c);
+  if (isBoostNum(order_num)) {
+    const boost = await call("boostOrder", { order_num });
+    if (!boost.ok) return boost;
+    const { start_level_name, target_level_name, price } = boost.data;
+    const name = `段位代练 ${start_level_name} → ${target_level_name}`;
+    return { ok: true, data: { ...boost.data, name, asked: price } };
+  }
+  const goods = await call("orderDetail", { order_num });
+  if (!goods.ok) return goods;
+  const { goods_name, price, deposit } = goods.data;
+  const asked = fenToYuan((yuanToFen(price) ?? 0) - (yuanToFen(deposit) ?? 0));
+  return { ok: true, data: { ...goods.data, name: goods_name, asked } };
+}

@@ -1,0 +1,87 @@
+import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
+import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
+import { openPhone, type TestPhone } from "./testing/open-phone";
+import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
+
+const BUYER = "13800138000";
+const OTHER = "13900139000";
+
+let test: TestPhone;
+let browser: PhoneBrowser;
+let orderNum: string;
+let path: string;
+beforeAll(async () => {
+  test = await openPhone();
+});
+beforeEach(async () => {
+  await test.reset();
+  browser = phoneBrowser(test);
+  orderNum = await sellWithPromises(test, { payType: 0, delivery: 1 });
+  const url = `/v1/order/detail?order_num=${orderNum}`;
+  path = `/phone/orderDetails?${new URLSearchParams({ url })}`;
+  await browser.login(BUYER);
+});
+afterAll(() => test.close());
+
+const form = `/phone/refund?order_num=`;
+const ask = (fields: Record<string, string> = {}) =>
+  browser.post("/phone/refund", {
+    ...{ order_num: orderNum, reason: "not_working", text: "登录不上 <b>" },
+    ...fields,
+  });
+const html = async () => (await browser.get(path)).html;
+
+it("is asked for with a reason, and shown with every state and its date", async () => {
+  expect(await html()).toContain(`${form}${orderNum}`);
+  expect((await browser.get(`${form}${orderNum}`)).html).toContain("超时自动同意");
+  expect(await ask()).toMatchObject({ status: 303, location: path });
+  const asked = await html();
+  expect(asked).toContain("退款申请中，待卖家处理");
+  expect(asked).toContain("登录不上 &lt;b&gt;");
+  expect(asked).not.toContain("确认收货</summary>");
+  expect((await browser.get("/phone/orders")).html).toContain("退款：待卖家处理");
+
+  await actOnOrder(test.deps, orderNum, { act: "refuse", by: "seller", text: "账号正常" });
+  expect(await html()).toContain("卖家拒绝了退款");
+  await browser.post("/phone/refund/escalate", { order_num: orderNum, text: "请看截图" });
+  const escalated = await html();
+  for (const each of ["买家申请退款", "卖家拒绝退款", "账号正常", "买家申请平台介入", "请看截图"]) {
+    expect(escalated).toContain(each);
+  }
+  await actOnOrder(test.deps, orderNum, {
+    ...{ act: "decide", by: "operator", text: "退一半", refundFen: 250 },
+  });
+  const decided = await html();
+  expect(decided).toContain("平台作出裁决");
+  expect(decided).toContain("¥2.50");
+  expect(decided).toContain("确认收货</summary>");
+});
+
+it("is withdrawn, and then the order goes on", async () => {
+  await ask();
+  expect(await browser.post("/phone/refund/withdraw", { order_num: orderNum })).toMatchObject({
+    location: path,
+  });
+  expect(await html()).toContain("已交付，请确认");
+  expect(await html()).toContain(`${form}${orderNum}`);
+});
+
+it("keeps what was typed when it is refused, and says why", async () => {
+  const without = await ask({ reason: "", text: "打不开" });
+  expect(without.status).toBe(409);
+  expect(without.html).toContain("请选择退款原因");
+  expect(without.html).toContain(">打不开</textarea>");
+  expect((await ask({ reason: "other", text: " " })).html).toContain("请说明退款的原因");
+  const long = await ask({ text: "长".repeat(501) });
+  expect(long.html).toMatch(/role="alert">[^<]*最多 500 个字/);
+});
+
+it("is nobody else's, and needs a login", async () => {
+  const stranger = phoneBrowser(test);
+  expect((await stranger.get(`${form}${orderNum}`)).location).toContain("/phone/login");
+  await stranger.login(OTHER);
+  expect((await stranger.get(`${form}${orderNum}`)).status).toBe(404);
+  const fields = { order_num: orderNum, reason: "not_working" };
+  expect((await stranger.post("/phone/refund", fields)).status).toBe(404);
+  expect((await stranger.post("/phone/refund/withdraw", fields)).status).toBe(404);
+});

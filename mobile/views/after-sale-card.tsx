@@ -1,0 +1,131 @@
+/** @jsxImportSource hono/jsx */
+import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-labels";
+import { isOpenAfterSale } from "@/contract/after-sale-rules";
+import type { CallAnswer } from "@/contract/calls";
+import { fenToYuan, yuanToFen } from "@/contract/money";
+import { Row } from "./parts";
+
+/** An order of either kind, as far as its after-sale goes. */
+export type Refundable = Pick<
+  CallAnswer<"orderDetail">,
+  "order_num" | "after_sale" | "after_sale_until"
+>;
+type AfterSale = NonNullable<Refundable["after_sale"]>;
+
+interface Props {
+  order: Refundable;
+  /** How a time is written on the page. */
+  when: (iso: string) => string;
+}
+
+/** An after-sale with every state and its date, and what the buyer can do about it. */
+export function AfterSaleCard({ order, when }: Props) {
+  const { order_num, after_sale } = order;
+  if (after_sale === null) return null;
+  return (
+    <section class="card" aria-label="售后">
+      <h2 class="card-title">退款售后</h2>
+      <Facts afterSale={after_sale} />
+      <ol class="steps">
+        {after_sale.events.map((event) => (
+          <li data-done="">
+            <span>
+              {afterSaleStep(event.state, event.by)}
+              {event.text === "" ? null : <small class="said">{event.text}</small>}
+            </span>
+            <small class="figures">{when(event.at)}</small>
+          </li>
+        ))}
+      </ol>
+      <Acts orderNum={order_num} afterSale={after_sale} when={when} />
+    </section>
+  );
+}
+
+/** The way to ask for a refund, while that is possible. */
+export function RefundLink({ order, when }: Props) {
+  const { order_num, after_sale_until } = order;
+  if (after_sale_until === null) return null;
+  return (
+    <p class="stack">
+      <a class="button quiet" href={`/phone/refund?order_num=${order_num}`}>
+        有问题？申请退款
+      </a>
+      <small class="hint">{when(after_sale_until)} 前可以申请，由卖家处理，平台可以介入</small>
+    </p>
+  );
+}
+
+function Facts({ afterSale }: { afterSale: AfterSale }) {
+  const { reason, asked, refund, deducted } = afterSale;
+  return (
+    <dl class="rows">
+      <Row label="原因">{AFTER_SALE_REASON_LABELS[reason]}</Row>
+      <Row label="申请金额">
+        <span class="figures">¥{asked}</span>
+      </Row>
+      {refund === null ? null : (
+        <Row label="退款金额">
+          <span class="figures">¥{refund}</span> <small>{paymentOf(afterSale)}</small>
+        </Row>
+      )}
+      {refund === null || deducted === "0.00" ? null : (
+        <Row label="实退">
+          <span class="figures">¥{less(refund, deducted)}</span>{" "}
+          <small>已扣除到账的返现 ¥{deducted}</small>
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+const less = (yuan: string, off: string): string =>
+  fenToYuan((yuanToFen(yuan) ?? 0) - (yuanToFen(off) ?? 0));
+
+function paymentOf({ refund, paid_back }: AfterSale): string {
+  if (refund === "0.00") return "不退款";
+  return paid_back ? "已退回付款账户" : "正在原路退回";
+}
+
+function Acts(props: { orderNum: string; afterSale: AfterSale; when: Props["when"] }) {
+  const { orderNum, afterSale, when } = props;
+  const { state, until } = afterSale;
+  if (!isOpenAfterSale(state)) return null;
+  return (
+    <div class="stack">
+      {until === null ? null : (
+        <p class="hint">
+          {state === "requested"
+            ? `卖家须在 ${when(until)} 前处理，超时自动同意。`
+            : `${when(until)} 前可以申请平台介入，超时售后关闭。`}
+        </p>
+      )}
+      {state === "refused" ? (
+        <details class="give-back">
+          <summary class="button primary">申请平台介入</summary>
+          <form class="stack" method="post" action="/phone/refund/escalate">
+            <input type="hidden" name="order_num" value={orderNum} />
+            <label class="remark">
+              补充说明
+              <textarea name="text" rows={3} maxlength={AFTER_SALE_TEXT_LENGTH} />
+            </label>
+            <button class="button" type="submit">
+              提交给平台
+            </button>
+          </form>
+        </details>
+      ) : null}
+      <details class="give-back">
+        <summary class="button quiet">撤销申请</summary>
+        <form class="stack" method="post" action="/phone/refund/withdraw">
+          <input type="hidden" name="order_num" value={orderNum} />
+          <p class="hint">撤销后订单照常进行；在时限内可以再次申请。</p>
+          <button class="button" type="submit">
+            确认撤销
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}

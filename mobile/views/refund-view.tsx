@@ -1,0 +1,72 @@
+/** @jsxImportSource hono/jsx */
+import { AFTER_SALE_REASONS, AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { AFTER_SALE_REASON_LABELS } from "@/contract/after-sale-labels";
+import { SELLER_ANSWER_HOURS } from "@/contract/after-sale-rules";
+import { Flash, Price, Row } from "./parts";
+import { Screen } from "./screen";
+
+interface Props {
+  time: string;
+  /** The order's page. */
+  back: string;
+  orderNum: string;
+  /** What was bought. */
+  name: string;
+  /** The most that can go back. */
+  asked: string;
+  /** What was typed, when it was refused. */
+  typed: { reason?: string | undefined; text?: string | undefined };
+  error: string | undefined;
+}
+
+/** Asks for a refund of something that was handed over. */
+export function RefundView({ time, back, orderNum, name, asked, typed, error }: Props) {
+  return (
+    <Screen title="申请退款" time={time} back={back}>
+      <Flash mood="bad" text={error} />
+      <dl class="card rows">
+        <Row label="商品">{name}</Row>
+        <Row label="订单号">
+          <span class="figures">{orderNum}</span>
+        </Row>
+        <Row label="最多可退">
+          <Price yuan={asked} />
+        </Row>
+      </dl>
+      <form class="confirmed" method="post" action="/phone/refund">
+        <input type="hidden" name="order_num" value={orderNum} />
+        <fieldset class="card channels">
+          <legend>退款原因</legend>
+          {AFTER_SALE_REASONS.map((reason) => (
+            <label>
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                checked={typed.reason === reason}
+                required
+              />
+              <span>{AFTER_SALE_REASON_LABELS[reason]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="card buy">
+          <label class="remark">
+            问题说明
+            <small>写清楚发生了什么、从什么时候开始，处理会更快</small>
+            <textarea name="text" rows={5} maxlength={AFTER_SALE_TEXT_LENGTH}>
+              {typed.text ?? ""}
+            </textarea>
+          </label>
+        </div>
+        <p class="hint">
+          卖家会在 {SELLER_ANSWER_HOURS} 小时内处理，超时自动同意；被拒绝后可以申请平台介入。
+          处理期间订单不会自动完成。全额退款时，已到账的返现会从退款中扣除。
+        </p>
+        <button class="button primary" type="submit">
+          提交申请
+        </button>
+      </form>
+    </Screen>
+  );
+}

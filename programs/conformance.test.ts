@@ -1,0 +1,107 @@
+import { createMinimalApi } from "@/e2e/minimal-api/minimal-api";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { isUsable, reportLines } from "@/scripts/conformance/report";
+import { type Options, type Outcome, runChecks } from "@/scripts/conformance/run-checks";
+
+const BASE = "http://api.test";
+const KEYS = { key: "0123456789abcdef", iv: "fedcba9876543210" };
+const BUYER = 1;
+
+type Call = (url: URL, init: RequestInit) => Promise<Response>;
+let asked: string[];
+
+/** Answers the checks' requests in this process. */
+function serve(call: Call): void {
+  asked = [];
+  Object.assign(globalThis, {
+    fetch: jest.fn(async (address: string, init: RequestInit = {}) => {
+      const url = new URL(address);
+      asked.push(`${init.method} ${url.pathname}`);
+      return call(url, init);
+    }),
+  });
+}
+
+const run = (more: Partial<Options> = {}) =>
+  runChecks({ base: BASE, token: null, goodsId: null, createOrder: false, ...more });
+const of = (outcomes: readonly Outcome[], call: string) =>
+  outcomes.filter((outcome) => outcome.call.endsWith(call)).map(({ verdict }) => verdict);
+
+describe("our marketplace", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp();
+  });
+  beforeEach(async () => {
+    await test.reset();
+    serve(async (url, init) => test.app.request(url.pathname + url.search, init));
+  });
+  afterAll(() => test.close());
+
+  it("conforms, without a session and with one, down to an order that waits for its payment", async () => {
+    const token = await test.tokenOf(BUYER);
+    const outcomes = await run({ token, goodsId: 1001, createOrder: true });
+    expect(reportLines(outcomes).at(-1)).toMatch(/ conform, 0 partly, 0 fail, 0 were left out/);
+    expect(of(outcomes, "/v1/order/pay_status")).toEqual(["conforms"]);
+  });
+
+  it("has no order after checks that were not told to create one", async () => {
+    const token = await test.tokenOf(BUYER);
+    const outcomes = await run({ token });
+    expect(isUsable(outcomes)).toBe(true);
+    expect(asked).not.toContain("POST /v1/order/build");
+    expect(of(outcomes, "/v1/order/build")).toEqual(["left out"]);
+  });
+});
+
+describe("an API with what is specified and nothing else", () => {
+  const api = createMinimalApi(KEYS);
+  const answer: Call = async (url, { method = "GET", headers, body }) => {
+    const authorization = new Headers(headers).get("authorization");
+    const request = {
+      method,
+      url: url.pathname + url.search,
+      headers: authorization ? { authorization } : {},
+    };
+    const said = api.answer(request, String(body ?? ""));
+    return Response.json(said ?? { error: "no such call" }, { status: said ? 200 : 404 });
+  };
+
+  it("is usable; what it does not name is said with what visitors lose", async () => {
+    serve(answer);
+    api.state.sessions.set("secret", "13800138000");
+    const outcomes = await run({ token: "secret", goodsId: 1, createOrder: true });
+    expect(isUsable(outcomes)).toBe(true);
+    const lines = reportLines(outcomes).join("\n");
+    expect(lines).toContain("return_cash is missing. Visitors lose: cashback");
+    expect(lines).toContain("visitors lose goods in the sitemap");
+  });
+
+  it.each([
+    ["no total", (data: Record<string, unknown>) => ({ ...data, now_price: null })],
+    ["an amount in words", (data: Record<string, unknown>) => ({ ...data, now_price: "free" })],
+    ["no order number", (data: Record<string, unknown>) => ({ ...data, order_num: undefined })],
+  ])("is not usable when the terms of an order have %s", async (_, change) => {
+    serve(async (url, init) => {
+      const response = await answer(url, init);
+      if (!url.pathname.endsWith("order_confirm")) return response;
+      const body = (await response.json()) as { data: Record<string, unknown> | null };
+      return Response.json({ ...body, data: body.data && change(body.data) });
+    });
+    const outcomes = await run({ token: "secret", goodsId: 1 });
+    expect(isUsable(outcomes)).toBe(false);
+    expect(of(outcomes, "order_confirm")).toEqual(["conforms", "fails"]);
+  });
+
+  it("is not usable when it sells without a login, answers in another form, or not at all", async () => {
+    serve(async (url) => {
+      if (url.pathname.endsWith("/time")) return Response.json({ code: 0, msg: "", data: {} });
+      if (url.pathname.endsWith("/index")) return new Response("<html>");
+      throw new TypeError("connection refused");
+    });
+    const outcomes = await run();
+    expect(of(outcomes, "/v1/common/time")).toEqual(["fails", "left out"]);
+    expect(of(outcomes, "/v1/index")).toEqual(["fails"]);
+    expect(of(outcomes, "/v1/user/login")).toEqual(["fails"]);
+  });
+});

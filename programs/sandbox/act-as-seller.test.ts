@@ -1,0 +1,60 @@
+import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
+import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
+import { sellerDesk } from "./seller-desk";
+
+const BUYER = 1;
+let test: SandboxApp;
+beforeAll(async () => {
+  test = await openSandboxApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+async function seller(body: object) {
+  const response = await test.site.request("/sandbox/seller", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return response.status;
+}
+
+async function asked(reason: "not_working" | "recovered" = "not_working"): Promise<string> {
+  const order_num = await sellWithPromises(test, { payType: 0, delivery: 1 });
+  const token = await test.tokenOf(BUYER);
+  expect((await test.request("orderRefund", { order_num, reason }, { token })).code).toBe(0);
+  return order_num;
+}
+
+const afterSale = async (order_num: string) =>
+  (await test.request("orderDetail", { order_num }, { token: await test.tokenOf(BUYER) })).data
+    .after_sale;
+
+it("answers a refund as a seller would", async () => {
+  const paid = await asked();
+  expect(await seller({ order_num: paid, act: "refund" })).toBe(200);
+  expect(await afterSale(paid)).toMatchObject({ state: "accepted", paid_back: true });
+  const refused = await asked();
+  expect(await seller({ order_num: refused, act: "refuse", text: "没有问题" })).toBe(200);
+  expect((await afterSale(refused))?.events.at(-1)).toMatchObject({
+    by: "seller",
+    text: "没有问题",
+  });
+});
+
+it("says what a seller cannot do", async () => {
+  const order_num = await asked();
+  expect(await seller({ order_num, act: "steal" })).toBe(400);
+  expect(await seller({ order_num: "20990101000000000000", act: "refund" })).toBe(404);
+  await seller({ order_num, act: "refund" });
+  expect(await seller({ order_num, act: "refuse" })).toBe(409);
+  expect(await seller({ idle: false })).toBe(200);
+});
+
+it("is played by the simulated seller half a minute after the request", async () => {
+  const [believed, doubted] = [await asked(), await asked("recovered")];
+  await test.clock.advance(30);
+  await test.sandbox.seller.act(sellerDesk(test.deps));
+  expect(await afterSale(believed)).toMatchObject({ state: "accepted" });
+  expect(await afterSale(doubted)).toMatchObject({ state: "refused" });
+});

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import { text } from "@/contract/fields";
+import { orderNumRequest } from "@/contract/order";
+import type { Deps } from "@/marketplace/deps";
+import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
+import { deliverOrder } from "@/marketplace/services/delivery/deliver-order";
+
+/** `idle` switches the simulated seller off and on; `act` is what a seller would do about one order. */
+export const sellerRequest = z.union([
+  z.object({ idle: z.boolean() }),
+  orderNumRequest.extend({
+    act: z.enum(["deliver", "refund", "refuse"]),
+    text: text(AFTER_SALE_TEXT_LENGTH).default(""),
+  }),
+]);
+
+type SellerAct = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
+
+/**
+ * Delivers an order by hand, or answers the refund that its buyer has asked for.
+ * @throws ApiError what the marketplace refuses a seller with
+ */
+export function actAsSeller(
+  deps: Pick<Deps, "db" | "clock">,
+  { order_num, act, text }: SellerAct,
+): Promise<void> {
+  if (act === "deliver") return deliverOrder(deps, order_num, text || "已交付，请登录核对。");
+  const answer = { refund: "accept", refuse: "refuse" } as const;
+  return actOnOrder(deps, order_num, {
+    act: answer[act],
+    by: "seller",
+    text: text || (act === "refund" ? "" : "卖家不同意退款"),
+  });
+}
