@@ -3,7 +3,7 @@ import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
-const STOREFRONT = "{app,brands,components,contract,lib,server,scripts,bench}";
+const STOREFRONT = "{app,brands,components,contract,lib,observability,server,scripts,bench}";
 
 const settings = readRunSettings(process.env);
 
@@ -64,7 +64,9 @@ export default async () => ({
         displayName: "marketplace",
         testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
         globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
-        testMatch: ["<rootDir>/{marketplace,mobile,operator,programs,sandbox}/**/*.test.ts"],
+        testMatch: [
+          "<rootDir>/{database,marketplace,mobile,operator,pictures,programs,providers,rules,sandbox}/**/*.test.ts",
+        ],
         setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
       }),
     ),

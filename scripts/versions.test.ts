@@ -23,7 +23,10 @@ test.each(SAFE_VERSIONS)("$name is nowhere older than $oldest ($advisory)", ({ n
   expect(installed.filter((version) => rank(version) < rank(oldest))).toEqual([]);
 });
 
-test.each(["package.json", "marketplace/package.json"])("%s pins exact versions", (file) => {
+const { workspaces } = read("package.json") as { workspaces: string[] };
+const packages = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];
+
+test.each(packages)("%s pins exact versions", (file) => {
   const { dependencies = {}, devDependencies = {} } = read(file);
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),

@@ -8,7 +8,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "prepared-path-"));
   write("package-lock.json", "{}");
   write("contract/boost.ts", "");
-  write("marketplace/db/migrations/0000_initial.sql", "create table a ()");
+  write("database/migrations/0000_initial.sql", "create table a ()");
   write("marketplace/testing/seeded-tables.ts", "");
   write("operator/catalogue/import-catalogue.ts", "");
   write("programs/sample-market/buyers.ts", "");
@@ -24,8 +24,8 @@ function write(file: string, content: string): void {
 it.each([
   "package-lock.json",
   "contract/boost.ts",
-  "marketplace/db/migrations/0000_initial.sql",
-  "marketplace/db/migrations/0001_new.sql",
+  "database/migrations/0000_initial.sql",
+  "database/migrations/0001_new.sql",
   "marketplace/testing/seeded-tables.ts",
   "operator/catalogue/import-catalogue.ts",
   "programs/sample-market/buyers.ts",
@@ -38,6 +38,6 @@ it.each([
 
 it("names the same file when only a test changes", () => {
   const before = preparedPath(root);
-  write("marketplace/db/migrate.test.ts", "changed");
+  write("database/migrate.test.ts", "changed");
   expect(preparedPath(root)).toBe(before);
 });

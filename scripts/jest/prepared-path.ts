@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const FOLDERS = [
   "contract",
-  "marketplace/db",
+  "database",
   "marketplace/testing",
   "operator/catalogue",
   "programs/sample-market",

@@ -23,7 +23,17 @@ export const startMarketplace = (
   env: Environment,
   { output }: Options = {},
 ): Program =>
-  startProgram("marketplace", ["--import", "tsx", "programs/marketplace.ts"], env, root, output);
+  startProgram(
+    "marketplace",
+    ["--import", "tsx", "programs/marketplace.ts"],
+    { ...env, ...marketplaceMetrics(process.env.METRICS_PORT) },
+    root,
+    output,
+  );
+
+/** Two programs on one machine: the storefront's metrics have the port that is set, the marketplace's the next. */
+const marketplaceMetrics = (port: string | undefined): Environment =>
+  port && Number(port) > 0 ? { METRICS_PORT: String(Number(port) + 1) } : {};
 
 export const startStorefront = (
   root: string,

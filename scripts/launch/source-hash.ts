@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SOURCES = ["app", "brands", "components", "contract", "lib", "public"];
+const SOURCES = ["app", "brands", "components", "contract", "lib", "observability", "public"];
 const FILES = [
   "middleware.ts",
   "instrumentation.ts",
+  "instrumentation-client.ts",
   "next.config.js",
   "package-lock.json",
   "postcss.config.mjs",

@@ -16,6 +16,6 @@ test.each([
 });
 
 test("the variables of a marketplace that is elsewhere are not ours to judge", () => {
-  const env = { SANDBOX: "1", API_BASE_URL: "https://api.example", LOG_LEVEL: "loud" };
+  const env = { SANDBOX: "1", API_BASE_URL: "https://api.example", SESSION_IDLE_DAYS: "many" };
   expect(wrongSetting(env, false)).toBeNull();
 });

@@ -8,7 +8,6 @@ export const SAFE_VERSIONS: readonly { name: string; oldest: string; advisory: s
   { name: "crypto-js", oldest: "4.2.0", advisory: "CVE-2023-46233" },
   { name: "sharp", oldest: "0.32.6", advisory: "CVE-2023-4863" },
   { name: "postcss", oldest: "8.4.31", advisory: "CVE-2023-44270" },
-  { name: "esbuild", oldest: "0.25.0", advisory: "GHSA-67mh-4wv8-2f99" },
   { name: "hono", oldest: "4.10.2", advisory: "CVE-2025-62610" },
   { name: "swagger-ui-dist", oldest: "4.1.3", advisory: "CVE-2021-46708" },
 ];

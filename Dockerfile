@@ -1,0 +1,59 @@
+# syntax=docker/dockerfile:1
+# One image for each program: docker build --target storefront . (marketplace, migrate, sandbox)
+
+FROM node:22.12.0-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY . .
+RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
+
+FROM node:22.12.0-bookworm-slim AS program
+ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
+WORKDIR /app
+COPY --from=build --chown=root:root /app/package.json ./
+COPY --from=build --chown=root:root /app/node_modules ./node_modules
+COPY --from=build --chown=root:root /app/dist ./dist
+COPY --from=build --chown=root:root /app/contract ./contract
+
+FROM program AS storefront
+# glibc keeps what is freed between long-lived page bodies otherwise: docs/architecture.md, "Memory".
+ENV PORT=3000 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+COPY --from=build --chown=node:node /app/.next ./.next
+COPY --from=build --chown=root:root /app/public ./public
+COPY --from=build --chown=root:root /app/next.config.js ./
+COPY --from=build --chown=root:root /app/lib/page-cache ./lib/page-cache
+COPY --from=build --chown=root:root /app/server ./server
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--heap-growing-percent=30", "dist/storefront.js"]
+
+# What the marketplace reads at run time: migrations, styles, and the sample catalogue of the sandbox.
+FROM program AS marketplace-files
+COPY --from=build --chown=root:root /app/database ./database
+COPY --from=build --chown=root:root /app/mobile ./mobile
+COPY --from=build --chown=root:root /app/operator ./operator
+COPY --from=build --chown=root:root /app/sandbox ./sandbox
+RUN mkdir -p /data && chown node:node /data
+ENV DATA_DIR=/data
+USER node
+
+FROM marketplace-files AS marketplace
+ENV API_PORT=4000
+EXPOSE 4000
+VOLUME /data
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "dist/marketplace.js"]
+
+# Runs once for each version, before its programs start.
+FROM marketplace-files AS migrate
+HEALTHCHECK NONE
+CMD ["node", "dist/migrate.js"]
+
+FROM marketplace-files AS sandbox
+HEALTHCHECK NONE
+ENTRYPOINT ["node", "dist/sandbox.js"]

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { METRICS, type MetricName, metricsOf } from "@/observability/metrics/catalogue";
+import { createPrometheus } from "@/observability/metrics/prometheus";
+
+const alerts = readFileSync("deploy/alerts.yml", "utf8");
+const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+  readFileSync("deploy/grafana/dashboard.json", "utf8"),
+);
+
+/** Of the rules, without what stands in quotes: values of labels. */
+const ruleLines = alerts
+  .split("\n")
+  .filter((line) => !/summary|runbook|^#|name:|alert:/.test(line));
+const expressions = [
+  ...ruleLines,
+  ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+].map((text) => text.replace(/"[^"]*"/g, '""'));
+
+/** Words with an underscore are metrics, except this function. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w$])[a-z][a-z0-9]*(?:_[a-z0-9]+)+/g)]
+    .map(([name]) => name)
+    .filter((name) => name !== "histogram_quantile");
+const used = new Set(expressions.flatMap(namesIn));
+
+async function existing(): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const program of ["storefront", "marketplace"] as const) {
+    const text = await createPrometheus(program).text();
+    for (const [, name = "", type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+      names.add(type === "histogram" ? `${name}_bucket` : name);
+    }
+  }
+  return names;
+}
+
+test("alerts and dashboard name no metric that does not exist", async () => {
+  const known = await existing();
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("the dashboard shows every metric of our own", () => {
+  const all = new Set<MetricName>([...metricsOf("storefront"), ...metricsOf("marketplace")]);
+  const shown = [...all].filter((name) =>
+    used.has(METRICS[name].type === "histogram" ? `${name}_bucket` : name),
+  );
+  expect(shown.sort()).toEqual([...all].sort());
+});
+
+const names = [...alerts.matchAll(/^ {6}- alert: (\w+)$/gm)].map(([, name = ""]) => name);
+
+test("every alert has a runbook, and says where", () => {
+  const runbook = readFileSync("docs/observability.md", "utf8").split("## Runbook")[1] ?? "";
+  const sections = [...runbook.matchAll(/^### (\w+)\n+\S/gm)].map(([, name]) => name);
+  expect(sections).toEqual(names);
+  const links = [...alerts.matchAll(/runbook: docs\/observability\.md#(\w+)$/gm)];
+  expect(links.map(([, anchor]) => anchor)).toEqual(names.map((name) => name.toLowerCase()));
+});

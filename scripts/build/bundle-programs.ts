@@ -1,0 +1,77 @@
+import { readFile, rm } from "node:fs/promises";
+import { dirname, extname, join, relative, resolve } from "node:path";
+import { build, type Plugin } from "esbuild";
+
+/** What `npm run build` makes of each program: dist/<name>.js. */
+const PROGRAMS = {
+  storefront: "server/main.ts",
+  marketplace: "programs/marketplace.ts",
+  market: "programs/market.ts",
+  migrate: "programs/migrate.ts",
+  sandbox: "sandbox/serve.ts",
+};
+
+/**
+ * Bundles our own TypeScript, so that programs run by node alone: packages stay in node_modules, and files that are read
+ * at run time (migrations, styles, the sample catalogue) stay where they are.
+ * @returns what the bundles import from outside: packages, node's modules, and our plain JavaScript
+ */
+export async function bundlePrograms(root: string, outdir = join(root, "dist")): Promise<string[]> {
+  await rm(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: PROGRAMS,
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    jsx: "automatic",
+    sourcemap: "linked",
+    sourcesContent: false,
+    chunkNames: "[name]-[hash]",
+    logLevel: "warning",
+    metafile: true,
+    plugins: [keepPackages(root, outdir), keepLocations(outdir)],
+  });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  return [...new Set(imports.filter(({ external }) => external).map(({ path }) => path))];
+}
+
+/**
+ * Leaves packages outside, and our plain JavaScript with them: Next loads the same files, and a module in a bundle would
+ * exist twice.
+ */
+const keepPackages = (root: string, outdir: string): Plugin => ({
+  name: "keep-packages",
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ path, importer, kind, resolveDir }) => {
+      if (kind === "entry-point") return undefined;
+      const local = path.startsWith("@/")
+        ? resolve(root, path.slice(2))
+        : path.startsWith(".")
+          ? resolve(resolveDir || dirname(importer), path)
+          : null;
+      if (local === null) return { path, external: true };
+      if (extname(local) !== ".js") return undefined;
+      return { path: relative(outdir, local), external: true };
+    });
+  },
+});
+
+/** Modules find files beside themselves by their own address, which is the source's in a bundle, too. */
+const keepLocations = (outdir: string): Plugin => ({
+  name: "keep-locations",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const source = await readFile(path, "utf8");
+      if (!source.includes("import.meta.url")) return undefined;
+      const address = JSON.stringify(relative(outdir, path));
+      return {
+        contents: source.replaceAll("import.meta.url", `new URL(${address}, import.meta.url).href`),
+        loader: path.endsWith("x") ? "tsx" : "ts",
+      };
+    });
+  },
+});

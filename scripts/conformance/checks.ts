@@ -1,0 +1,188 @@
+import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
+import type { CallName } from "@/contract/paths";
+import * as answers from "./answers";
+import type { Field } from "./fields";
+
+/** What later checks need of earlier answers, and what the caller has said. */
+export interface Known {
+  goodsId: number | null;
+  specId: number;
+  scanKey: string | null;
+  rank: { start: number; target: number; partition: number } | null;
+  order: { confirm: Record<string, unknown>; payStatusApi: string | null } | null;
+}
+
+export interface Check {
+  call: CallName;
+  /** What is looked at: "answer" needs code 0; "refusal": another code than success; "login": a login-expired code. */
+  expects: "answer" | "refusal" | "login";
+  fields: readonly Field[];
+  /** With the token that was given; without one the check is left out. */
+  token?: true;
+  /** Changes something at the API: only when it was asked for. */
+  creates?: true;
+  /** @returns null: what it needs is not known, the check is left out */
+  payload: (known: Known) => Record<string, unknown> | null;
+}
+
+const nothing = () => ({});
+const ofGoods = ({ goodsId }: Known) => (goodsId === null ? null : { goods_id: goodsId });
+const oneOf = ({ goodsId, specId }: Known) =>
+  goodsId === null ? null : { goods_id: goodsId, quantity: 1, goods_spec_id: specId };
+
+const game_id = BOOST_GAME_ID;
+
+/** The calls of the specification (§7) in the order in which one answer serves the next. */
+export const CHECKS: readonly Check[] = [
+  { call: "home", expects: "answer", fields: answers.HOME, payload: nothing },
+  {
+    call: "rankList",
+    expects: "answer",
+    fields: answers.TREE,
+    payload: () => ({ game_id, no_zero: "" }),
+  },
+  {
+    call: "partitions",
+    expects: "answer",
+    fields: answers.TREE,
+    payload: () => ({ game_id }),
+  },
+  {
+    call: "boostCompute",
+    expects: "answer",
+    fields: answers.BOOST_PRICE,
+    payload: ({ rank }) =>
+      rank && {
+        game_id,
+        ringer_type: RANK_BOOST,
+        partition_id: rank.partition,
+        start_id: rank.start,
+        target_id: rank.target,
+        extra: JSON.stringify({ inscription: "88" }),
+        isqrcode: 1,
+      },
+  },
+  { call: "recentlySold", expects: "answer", fields: [], payload: nothing },
+  { call: "goodsDetail", expects: "answer", fields: answers.GOODS, payload: ofGoods },
+  { call: "shareGoods", expects: "answer", fields: answers.SHARE, payload: ofGoods },
+  { call: "getK", expects: "answer", fields: answers.SCAN_CODE, payload: nothing },
+  {
+    call: "scanStatus",
+    expects: "answer",
+    fields: answers.SCAN_STATUS,
+    payload: ({ scanKey }) => (scanKey === null ? null : { k: scanKey }),
+  },
+  {
+    call: "webLogin",
+    expects: "refusal",
+    fields: [],
+    payload: () => ({ code: "conformance", state: "conformance", in_wx: "1", from: "conformance" }),
+  },
+  { call: "sendSms", expects: "refusal", fields: [], payload: () => ({ data: "unreadable" }) },
+  {
+    call: "login",
+    expects: "refusal",
+    fields: [],
+    payload: () => ({ phone: "1", verify_code: "0" }),
+  },
+  {
+    call: "bindPhone",
+    expects: "refusal",
+    fields: [],
+    payload: () => ({ phone: "1", verify_code: "0", union_id: "conformance" }),
+  },
+  { call: "time", expects: "login", fields: [], payload: nothing },
+  { call: "orderConfirm", expects: "login", fields: [], payload: oneOf },
+  {
+    call: "receiveEnvelope",
+    expects: "login",
+    fields: [],
+    payload: (known) => ofGoods(known) && { envelope_id: 1, goods_id: known.goodsId },
+  },
+  {
+    call: "collectGoods",
+    expects: "login",
+    fields: [],
+    payload: (known) => ofGoods(known) && { goods_id: known.goodsId, action: 1 },
+  },
+  { call: "time", expects: "answer", token: true, fields: [], payload: nothing },
+  { call: "orderConfirm", expects: "answer", token: true, fields: answers.CONFIRM, payload: oneOf },
+  {
+    call: "quote",
+    expects: "answer",
+    token: true,
+    fields: answers.QUOTE,
+    payload: (known) => {
+      const goods = oneOf(known);
+      return goods && { ...goods, envelope_id: 0, order_id: 0, auto_use_envelope: 0 };
+    },
+  },
+  {
+    call: "buildOrder",
+    expects: "answer",
+    token: true,
+    creates: true,
+    fields: answers.ORDER,
+    payload: ({ goodsId, specId, order }) =>
+      order && { ...orderPayload(order.confirm), goods_id: goodsId, goods_spec_id: specId },
+  },
+  {
+    call: "payStatus",
+    expects: "answer",
+    token: true,
+    creates: true,
+    fields: answers.PAY_STATUS,
+    payload: ({ order }) => (order?.payStatusApi ? {} : null),
+  },
+];
+
+/** The first channel that asks for a QR code, so that nothing is paid. */
+function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
+  const channels = (Array.isArray(channel_list) ? channel_list : []) as Record<string, unknown>[];
+  const channel = channels.find(
+    ({ class_name }) => class_name === "alipay" || class_name === "wxpay",
+  );
+  return {
+    order_num,
+    buy_count: 1,
+    user_remark: "",
+    remark: "",
+    leave_word: "conformance",
+    pay_type: channel?.channel_id ?? 0,
+    anonymos: 0,
+    envelope_id: 0,
+    customer_remarks: "[]",
+  };
+}
+
+/** What our marketplace adds to the specification: an API may do without, and visitors lose this. */
+export const ADDITIONS: readonly {
+  call: CallName;
+  token?: true;
+  loss: string;
+  payload: Check["payload"];
+}[] = [
+  {
+    call: "catalogue",
+    loss: "rows of goods on the home page and the brands' landing pages",
+    payload: () => ({ page: 1 }),
+  },
+  {
+    call: "goodsComments",
+    loss: "more reviews than the goods' detail names",
+    payload: (known) => ofGoods(known) && { goods_id: known.goodsId, page: 1 },
+  },
+  { call: "goodsBlocks", loss: "goods in the sitemap", payload: nothing },
+  {
+    call: "openGroups",
+    loss: "group prices and waiting groups: a group is opened on the phone",
+    payload: ofGoods,
+  },
+  {
+    call: "orderList",
+    token: true,
+    loss: "unpaid orders of another device",
+    payload: () => ({ state: "pending" }),
+  },
+  { call: "profile", token: true, loss: "the account's name and picture", payload: nothing },
+];

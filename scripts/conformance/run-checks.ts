@@ -1,0 +1,185 @@
+import { PATHS } from "@/contract/paths";
+import { isMissingCall } from "@/lib/api/missing-call";
+import { guardPath } from "@/lib/api/path-guard";
+import { type RequestOptions, send } from "@/lib/api/request";
+import type { Result } from "@/lib/api/result";
+import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
+import { recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
+import { ADDITIONS, CHECKS, type Check, type Known } from "./checks";
+import { cookieFetch } from "./cookie-fetch";
+import { type Finding, findingsOf } from "./fields";
+
+export interface Options {
+  /** The API's base address, without a trailing slash. */
+  base: string;
+  token: string | null;
+  /** The listing to look at; null: the first of the catalogue, where the API has one. */
+  goodsId: number | null;
+  /** Also create one order, which is not paid. */
+  createOrder: boolean;
+}
+
+type Asking = Options & { fetch: typeof fetch };
+
+export interface Outcome {
+  /** Method and path. */
+  call: string;
+  expects: Check["expects"] | "addition";
+  verdict: "conforms" | "partly" | "fails" | "left out";
+  /** Why it fails or was left out; "" otherwise. */
+  reason: string;
+  findings: Finding[];
+}
+
+const TIMEOUT_MS = 30_000;
+/** Rents need hours, app-only goods cannot be ordered here. */
+const SPECIAL_TRADES: ReadonlySet<number> = new Set([3, 9]);
+
+/** Calls the API once per check and says of each what came of it; no order is created unless told to. */
+export async function runChecks(asked: Options): Promise<Outcome[]> {
+  const options: Asking = { ...asked, fetch: cookieFetch() };
+  const known: Known = {
+    goodsId: options.goodsId ?? (await firstGoods(options)),
+    specId: 0,
+    scanKey: null,
+    rank: null,
+    order: null,
+  };
+  const trees: { start?: number; target?: number } = {};
+  const outcomes: Outcome[] = [];
+  for (const check of CHECKS) {
+    const outcome = await runCheck(check, known, options, (data) =>
+      learn(check, data, known, trees),
+    );
+    outcomes.push(outcome);
+  }
+  for (const addition of ADDITIONS) outcomes.push(await lookFor(addition, known, options));
+  return outcomes;
+}
+
+async function runCheck(
+  check: Check,
+  known: Known,
+  options: Asking,
+  learnFrom: (data: unknown) => void,
+): Promise<Outcome> {
+  const { call, expects, fields } = check;
+  const { method, path } = PATHS[call];
+  const outcome = (
+    verdict: Outcome["verdict"],
+    reason = "",
+    findings: Finding[] = [],
+  ): Outcome => ({
+    ...{ call: `${method} ${path}`, expects, verdict, reason, findings },
+  });
+  if (check.creates && !options.createOrder)
+    return outcome("left out", "creates an order: --create-order");
+  if (check.token && options.token === null) return outcome("left out", "needs a session: --token");
+  const payload = check.payload(known);
+  if (payload === null) return outcome("left out", "an earlier answer has not named what it needs");
+  const result = await ask(check, payload, known, options);
+  if (!result.ok && (result.kind === "network" || result.kind === "timeout"))
+    return outcome("fails", "no answer");
+  if (!result.ok && result.kind === "broken")
+    return outcome("fails", "the answer is no JSON of code, msg and data");
+  if (isMissingCall(result) && result.code <= 0) return outcome("fails", "no such call");
+  if (expects === "login") {
+    const asked = !result.ok && result.kind === "expired";
+    return asked
+      ? outcome("conforms")
+      : outcome("fails", `without a session it answers code ${result.code}`);
+  }
+  if (expects === "refusal") {
+    return result.ok ? outcome("fails", "takes what is not valid") : outcome("conforms");
+  }
+  if (!result.ok) return outcome("fails", `code ${result.code} ${result.msg}`);
+  const findings = findingsOf(result.data, fields);
+  learnFrom(result.data);
+  if (call === "buildOrder" && findings.length === 0 && !known.order?.payStatusApi) {
+    const loss = "the page notices no payment: the path has to begin with /v1/ or /v2/";
+    findings.push({ path: "order.pay_status_api", problem: "unreadable", loss, required: true });
+  }
+  if (findings.some((finding) => finding.required)) return outcome("fails", "", findings);
+  return outcome(findings.length > 0 ? "partly" : "conforms", "", findings);
+}
+
+function ask(
+  { call, token }: Pick<Check, "call" | "token">,
+  payload: Record<string, unknown>,
+  known: Known,
+  options: Asking,
+): Promise<Result<unknown>> {
+  const { method, path } = PATHS[call];
+  const to = call === "payStatus" ? (known.order?.payStatusApi ?? path) : path;
+  const sending: RequestOptions = {
+    base: options.base,
+    fetch: options.fetch,
+    timeoutMs: TIMEOUT_MS,
+    ...(token && options.token !== null ? { token: options.token } : {}),
+    ...(call === "sendSms" ? { headers: { "req-v": "2" } } : {}),
+  };
+  return send<unknown>(call, method, to, payload, sending);
+}
+
+async function lookFor(
+  { call, token, loss, payload }: (typeof ADDITIONS)[number],
+  known: Known,
+  options: Asking,
+): Promise<Outcome> {
+  const { method, path } = PATHS[call];
+  const outcome = (verdict: Outcome["verdict"], reason = ""): Outcome => ({
+    ...{ call: `${method} ${path}`, expects: "addition", verdict, reason, findings: [] },
+  });
+  const fields = payload(known);
+  if (fields === null || (token && options.token === null)) return outcome("left out");
+  const result = await ask({ call, ...(token ? { token } : {}) }, fields, known, options);
+  return result.ok ? outcome("conforms") : outcome("left out", `visitors lose ${loss}`);
+}
+
+async function firstGoods(options: Asking): Promise<number | null> {
+  const result = await ask({ call: "catalogue" }, { page: 1 }, {} as Known, options);
+  const list = result.ok ? recordOf(result.data)?.list : null;
+  const goods = Array.isArray(list) ? list.map(recordOf) : [];
+  const plain = goods.find((each) => !SPECIAL_TRADES.has(wholeOf(each?.trade_type_id) ?? 0));
+  return wholeOf(plain?.goods_id);
+}
+
+/** Keeps what later checks are made of. */
+function learn(
+  { call }: Check,
+  data: unknown,
+  known: Known,
+  trees: { start?: number; target?: number },
+): void {
+  const wire = recordOf(data);
+  switch (call) {
+    case "rankList": {
+      const leaves = leavesOf(readRanks(data));
+      trees.start = leaves[0]?.id ?? 0;
+      trees.target = leaves.at(-1)?.id ?? 0;
+      break;
+    }
+    case "partitions": {
+      const partition = leavesOf(readPartitions(data))[0]?.id ?? 0;
+      const { start = 0, target = 0 } = trees;
+      known.rank = start > 0 && target > 0 && partition > 0 ? { start, target, partition } : null;
+      break;
+    }
+    case "goodsDetail": {
+      const specs = Array.isArray(wire?.specs) ? wire.specs : [];
+      const spec = specs.map(recordOf).find((each) => (wholeOf(each?.spec_stock) ?? 0) > 0);
+      known.specId = wholeOf(spec?.goods_spec_id) ?? 0;
+      break;
+    }
+    case "getK":
+      known.scanKey = textOf(wire?.k);
+      break;
+    case "orderConfirm":
+      known.order = wire && { confirm: wire, payStatusApi: null };
+      break;
+    case "buildOrder":
+      if (known.order) known.order.payStatusApi = guardPath(recordOf(wire?.order)?.pay_status_api);
+      break;
+    default:
+  }
+}
