@@ -2,7 +2,7 @@
 
 export { NO_REASON_REFUND_DAYS } from "@/contract/refund-terms";
 
-export const SERVICE_HOURS = "8:00–22:00";
+export { SERVICE_HOURS } from "@/contract/service-hours";
 /** Average time until a booster accepts, in seconds. */
 export const BOOSTER_ACCEPT_S = 69;
 export const AUTO_DELIVERY_HOURS = "7×24 小时";

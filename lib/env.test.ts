@@ -20,6 +20,11 @@ test("nothing but the sandbox set: the programs on this machine", () => {
     hsts: { includeSubDomains: false, preload: false },
     internalSecret: "storefront-sandbox-internal-secret",
     sms: { key: "storefront-key-1", iv: "storefront-iv-01" },
+    redisUrl: undefined,
+    logLevel: "info",
+    accessLog: false,
+    metricsPort: undefined,
+    otlpEndpoint: undefined,
   });
 });
 

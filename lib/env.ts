@@ -3,6 +3,7 @@ import { withoutSlash, withSlash } from "@/contract/base-address";
 import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
 import { isSampleSecret, SAMPLES } from "@/contract/samples";
+import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
 
 /**
  * Everything an operator sets, read once when the server starts and never at build (design §2.1).
@@ -73,6 +74,14 @@ const schema = z.object({
   UNKNOWN_HOST: z.enum(["neutral", "refuse"], "must be neutral or refuse").default("neutral"),
   HSTS_INCLUDE_SUBDOMAINS: flag,
   HSTS_PRELOAD: flag,
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, "must be a redis:// address")
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  METRICS_PORT: count(1, 65_535, "must be a port").optional(),
+  ACCESS_LOG: flag,
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   INTERNAL_SECRET: z.string().min(16, "must have at least 16 characters"),
   SMS_PAYLOAD_KEY: sixteen,
   SMS_PAYLOAD_IV: sixteen,
@@ -114,6 +123,15 @@ export interface Env {
   sms: { key: string; iv: string };
   /** The page that shows a challenge before a code is sent; undefined: none is shown. */
   challengePage: string | undefined;
+  /** Where storefronts share rendered pages; undefined: each has its own. */
+  redisUrl: string | undefined;
+  logLevel: LogLevel;
+  /** One line for each answer. */
+  accessLog: boolean;
+  /** Where /metrics listens; undefined: nothing is counted. */
+  metricsPort: number | undefined;
+  /** Where spans are sent; undefined: nowhere. */
+  otlpEndpoint: string | undefined;
 }
 
 function named(set: Settings): Env {
@@ -133,6 +151,11 @@ function named(set: Settings): Env {
     internalSecret: set.INTERNAL_SECRET,
     sms: { key: set.SMS_PAYLOAD_KEY, iv: set.SMS_PAYLOAD_IV },
     challengePage: set.SMS_CHALLENGE_PAGE,
+    redisUrl: set.REDIS_URL,
+    logLevel: set.LOG_LEVEL,
+    accessLog: set.ACCESS_LOG,
+    metricsPort: set.METRICS_PORT,
+    otlpEndpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

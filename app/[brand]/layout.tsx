@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import "../globals.css";
 import { brandByKey } from "@/brands";
 import { themeStyle } from "@/components/brand/theme-style";
+import { agreements } from "@/components/chrome/links";
 import { LoginHost } from "@/components/login/login-host";
 import { siteMetadata } from "@/lib/seo/site";
 
@@ -40,7 +41,7 @@ export default async function RootLayout({ params, children }: Props) {
           跳到正文
         </a>
         {children}
-        <LoginHost brandName={brand.name} />
+        <LoginHost brandName={brand.name} agreements={agreements(brand)} />
       </body>
     </html>
   );

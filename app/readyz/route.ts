@@ -1,14 +1,20 @@
 import { env } from "@/lib/env";
+import { sharedCacheState } from "@/lib/page-cache/shared-cache-state";
 
 export const dynamic = "force-dynamic";
 
 const TIMEOUT_MS = 3_000;
 
-/** Ready to serve: the marketplace answers that it is ready too; 503 when it does not. */
+/**
+ * Ready to serve: the marketplace answers that it is ready too; 503 when it does not. Without the shared page cache a
+ * storefront is degraded, and ready all the same: it keeps its pages by itself.
+ */
 export async function GET() {
   const marketplace = await ready();
+  const sharedCache = sharedCacheState();
+  const working = sharedCache === "unavailable" ? "degraded" : "ok";
   return Response.json(
-    { status: marketplace ? "ok" : "unavailable", marketplace },
+    { status: marketplace ? working : "unavailable", marketplace, sharedCache },
     { status: marketplace ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }

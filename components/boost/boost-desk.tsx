@@ -43,6 +43,7 @@ export function BoostDesk({ trees, brand }: Props) {
         asking={quotes.asking}
         refused={quotes.refused}
         onSubmit={() => quotes.ask(ways)}
+        onSingle={() => quotes.ask(waysOf({ ...state.form, other: null }))}
       />
       <RouteCard
         trees={trees}

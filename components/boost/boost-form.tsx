@@ -13,6 +13,7 @@ import type { BoostFormState } from "./use-boost-form";
 const RANK_COLUMNS = ["大段", "小段", "星数"] as const;
 /** Two fields side by side, as long as a path has room in one. */
 const PAIRS = "small:grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]";
+const SINGLE = "查看价格并下单";
 const PARTITION_COLUMNS = ["系统", "大区"] as const;
 
 interface Props {
@@ -20,12 +21,15 @@ interface Props {
   state: BoostFormState;
   asking: boolean;
   refused: string | null;
+  /** The price of every target. */
   onSubmit: () => void;
+  /** The price of the first target alone, while a second one stands beside it. */
+  onSingle: () => void;
 }
 
 /** Four questions, and a price for the answers (spec §3 Boost form, §5). */
-export function BoostForm({ trees, state, asking, refused, onSubmit }: Props) {
-  const { form, shown, valid, stale, change, leave } = state;
+export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }: Props) {
+  const { form, shown, valid, validAlone, stale, change, leave } = state;
   return (
     <form
       aria-label="代练报价"
@@ -80,27 +84,39 @@ export function BoostForm({ trees, state, asking, refused, onSubmit }: Props) {
         />
       </div>
       <Compare trees={trees} state={state} />
-      <Button
-        type="submit"
-        look="primary"
-        size="large"
-        disabled={!valid}
-        aria-busy={asking}
-        className="mt-3 w-full"
-      >
-        {asking ? (
-          <>
-            <Spinner />
-            正在计算…
-          </>
-        ) : form.other === null ? (
-          "查看价格并下单"
-        ) : (
-          "对比两个价格"
+      <div className="mt-3 flex gap-3 small:flex-wrap">
+        {form.other === null ? null : (
+          <Button
+            size="large"
+            disabled={!validAlone}
+            className="px-6"
+            onClick={() => (asking ? undefined : onSingle())}
+          >
+            {SINGLE}
+          </Button>
         )}
-      </Button>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          disabled={!valid}
+          aria-busy={asking}
+          className="flex-1"
+        >
+          {asking ? (
+            <>
+              <Spinner />
+              正在计算…
+            </>
+          ) : form.other === null ? (
+            SINGLE
+          ) : (
+            "对比两个价格"
+          )}
+        </Button>
+      </div>
       {refused === null ? null : (
-        <p className="mt-3 rounded-s bg-danger/8 px-4 py-2.5 text-danger">
+        <p role="alert" className="mt-3 rounded-s bg-danger/8 px-4 py-2.5 text-danger">
           {refused}
           <span className="block text-ink-2">填写的内容都还在，可以修改后再试。</span>
         </p>

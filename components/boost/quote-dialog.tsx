@@ -8,6 +8,7 @@ import { Price } from "@/components/ui/price";
 import { QrCode } from "@/components/ui/qr-code";
 import { type BoostTrees, shortName } from "@/lib/boost/choices";
 import { BOOST_PROMISE } from "@/lib/constants";
+import { countText } from "@/lib/home/market-view";
 import { chosenPath } from "@/lib/ui/cascade";
 import { QuoteTabs } from "./quote-tabs";
 import type { Priced } from "./use-quotes";
@@ -25,10 +26,12 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
   const current = priced[chosen] ?? priced[0];
   if (current === undefined) return null;
   const { way, quote } = current;
+  // Without a code of the server's this page is what the phone opens.
+  const link = quote.link || window.location.href;
   const start = shortName(chosenPath(trees.starts, way.start));
   const nameOf = (target: number) => shortName(chosenPath(trees.targets, target));
   return (
-    <Dialog open title="确认代练订单" width={450} onClose={onClose}>
+    <Dialog open title="报价" width={450} onClose={onClose}>
       {priced.length > 1 ? (
         <QuoteTabs
           options={priced.map((each) => ({ name: nameOf(each.way.target), quote: each.quote }))}
@@ -47,11 +50,17 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
             <Price yuan={quote.price} size="huge" />
           </dd>
         </div>
-        <Figure name="预计工时" figure={quote.hours} unit="小时" />
-        <Figure name="总星数" figure={quote.stars} unit="颗星" />
+        {quote.hours > 0 ? <Figure name="预计工时" figure={quote.hours} unit="小时" /> : null}
+        {quote.stars > 0 ? <Figure name="总星数" figure={quote.stars} unit="颗星" /> : null}
+        {quote.online === null ? null : (
+          <div className="col-span-full mt-3 flex items-baseline gap-2 text-sm">
+            <dt className="text-ink-2">在线认证代练</dt>
+            <dd className="figures text-ink">{countText(quote.online)} 位</dd>
+          </div>
+        )}
       </dl>
       <div className="mt-5 flex items-center gap-5 rounded-m bg-tint p-5 small:flex-wrap small:justify-center">
-        <QrCode value={quote.link} name="下单二维码" size={148} />
+        <QrCode value={link} name="下单二维码" size={148} />
         <div className="min-w-0 small:min-w-[150px] small:flex-1">
           <p className="font-medium text-base">手机扫码下单</p>
           <ol className="mt-2 grid gap-1 text-ink-2 text-sm">
@@ -62,7 +71,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
         </div>
       </div>
       <div className="mt-4 grid gap-3">
-        <CopyField label="下单链接" text={quote.link} />
+        <CopyField label="下单链接" text={link} />
         <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-2">
           <p className="text-ink-3 text-xs">以手机下单页的价格为准，变动会先告诉你</p>
           <CopyButton text={window.location.href}>分享这份报价</CopyButton>

@@ -1,7 +1,7 @@
 "use client";
 
 import { RadioGroup } from "radix-ui";
-import type { Quote } from "@/lib/boost/quote";
+import { figuresText, type Quote } from "@/lib/boost/quote";
 
 interface Props {
   options: readonly { name: string; quote: Quote }[];
@@ -26,9 +26,7 @@ export function QuoteTabs({ options, chosen, onChoose }: Props) {
         >
           <span className="block truncate text-ink-2">到 {name}</span>
           <span className="figures block font-semibold text-accent text-lg">¥{quote.price}</span>
-          <span className="figures block text-ink-2 text-xs">
-            {quote.stars} 颗星 · 约 {quote.hours} 小时
-          </span>
+          <span className="figures block text-ink-2 text-xs">{figuresText(quote)}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import type { Quote } from "@/lib/boost/quote";
+import { figuresText, type Quote } from "@/lib/boost/quote";
 
 interface Props {
   /** Never empty; two to compare, each with its target's name. */
@@ -23,7 +23,7 @@ export function RoutePrices({ prices, onShow }: Props) {
               {quote.price}
             </p>
             <p className={`figures text-white/80 ${several ? "text-xs" : ""}`}>
-              {quote.stars} 颗星 · 约 {quote.hours} 小时
+              {figuresText(quote)}
             </p>
           </div>
         ))}

@@ -15,6 +15,8 @@ export interface BoostFormState {
   /** Problems of fields that the visitor has been at (spec §5: on change). */
   shown: BoostProblems;
   valid: boolean;
+  /** The same without the second target. */
+  validAlone: boolean;
   /** Something in the address could not be found in the trees. */
   stale: boolean;
   change: (part: Partial<BoostForm>) => void;
@@ -45,6 +47,7 @@ export function useBoostForm(trees: BoostTrees): BoostFormState {
     form,
     shown,
     valid: Object.keys(problems).length === 0,
+    validAlone: Object.keys(problems).every((field) => field === "other"),
     stale,
     change(part) {
       const next = { ...form, ...part };

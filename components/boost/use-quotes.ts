@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { showToast } from "@/components/ui/toast";
 import { askQuote } from "@/lib/boost/ask-quote";
 import type { Way } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
@@ -52,7 +51,6 @@ export function useQuotes(brand: string): QuotesState {
       const failed = results.find((result) => !result.ok);
       if (failed && !failed.ok) {
         setRefused(failed.msg);
-        showToast("warning", failed.msg);
         return;
       }
       setShown(

@@ -1,4 +1,5 @@
-import { QRCodeSVG } from "qrcode.react";
+import { CopyButton } from "@/components/ui/copy-button";
+import { DownloadCode } from "./download-code";
 
 interface Props {
   /** The text to encode. */
@@ -7,17 +8,18 @@ interface Props {
   size?: number;
 }
 
-/** The download QR code, drawn on the server: no JavaScript comes with it (design §2.17). */
+/** The download QR code with its meaning in words and its link to copy (design §2.17). */
 export function DownloadQr({ url, size = 144 }: Props) {
   return (
-    <QRCodeSVG
-      value={url}
-      size={size}
-      level="M"
-      marginSize={3}
-      role="img"
-      aria-label="下载二维码"
-      className="rounded-s bg-white"
-    />
+    <figure
+      data-ground="white"
+      className="relative inline-grid shrink-0 justify-items-center rounded-s bg-white pb-2 text-ink"
+    >
+      <DownloadCode url={url} size={size} />
+      <figcaption className="-mt-1 mb-1 text-xs">扫码下载 App</figcaption>
+      <CopyButton text={url} className="h-7! px-2!">
+        复制下载链接
+      </CopyButton>
+    </figure>
   );
 }

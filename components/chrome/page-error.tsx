@@ -1,9 +1,15 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { ErrorNumber } from "@/components/ui/error-number";
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
 
 /** A page broke while it was drawn: what was not lost, and what to do. */
-export function PageError({ onRetry }: { onRetry: () => void }) {
+export function PageError({ error, onRetry }: Props) {
   return (
     <main id="main" className="container-page grid place-items-center py-24 small:py-8">
       <title>页面没有显示出来</title>
@@ -21,6 +27,7 @@ export function PageError({ onRetry }: { onRetry: () => void }) {
             回首页
           </a>
         </div>
+        <ErrorNumber error={error} />
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import type { Brand } from "@/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
+import { ResumeOfferLoader } from "@/components/purchase/resume-offer-loader";
 import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks } from "./links";
 
@@ -10,35 +11,38 @@ interface Props {
   slim?: boolean;
 }
 
-/** The bar on top of every page, 64 px. */
+/** The bar on top of every page, 64 px, and the way back into the visitor's open orders. */
 export function SiteHeader({ brand, slim = false }: Props) {
   return (
-    <header className="border-line border-b bg-white">
-      <div className="container-page flex h-16 items-center small:h-auto small:min-h-14 small:flex-wrap small:py-1.5">
-        <a href={HOME} className="flex items-center gap-2.5 text-primary-strong min-w-0">
-          <Mark mark={brand.mark} className="size-8" />
-          <span className="font-semibold text-ink text-lg">{brand.name}</span>
-        </a>
-        {slim ? null : (
-          <nav
-            aria-label="主导航"
-            className="ml-12 flex gap-2 narrow:ml-8 small:order-last small:-ml-2.5 small:w-full small:gap-1"
-          >
-            {headerLinks(mallOf(brand)).map(({ text, href }) => (
-              <a
-                key={href}
-                href={href}
-                className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
-              >
-                {text}
-              </a>
-            ))}
-          </nav>
-        )}
-        <div className="ml-auto">
-          <SessionEntry />
+    <>
+      <header className="border-line border-b bg-white">
+        <div className="container-page flex h-16 items-center small:h-auto small:min-h-14 small:flex-wrap small:py-1.5">
+          <a href={HOME} className="flex items-center gap-2.5 text-primary-strong min-w-0">
+            <Mark mark={brand.mark} className="size-8" />
+            <span className="font-semibold text-ink text-lg">{brand.name}</span>
+          </a>
+          {slim ? null : (
+            <nav
+              aria-label="主导航"
+              className="ml-12 flex gap-2 narrow:ml-8 small:order-last small:-ml-2.5 small:w-full small:gap-1"
+            >
+              {headerLinks(mallOf(brand)).map(({ text, href }) => (
+                <a
+                  key={href}
+                  href={href}
+                  className="rounded-s px-4 py-2 text-base text-ink hover:bg-tint hover:text-primary-strong small:px-2.5 small:py-1 small:text-sm"
+                >
+                  {text}
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className="ml-auto">
+            <SessionEntry />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      <ResumeOfferLoader place={slim ? "header" : "bottom"} />
+    </>
   );
 }

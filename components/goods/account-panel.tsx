@@ -2,8 +2,8 @@ import { Ticker } from "@/components/ui/ticker";
 import { LUCKY_TICKER_MS } from "@/lib/constants";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { services } from "@/lib/goods/promises";
-import { CheckMark } from "./check-mark";
 import { InspectionRow } from "./inspection-row";
+import { ServiceLink } from "./service-link";
 
 /** Of a personal account: what it is assured by, the guarantee services with the compensation ticker, and the inspection (spec §2). */
 export function AccountPanel({ goods }: { goods: GoodsView }) {
@@ -31,10 +31,9 @@ export function AccountPanel({ goods }: { goods: GoodsView }) {
       <div className="@container divide-y divide-line px-4">
         {offered.length === 0 ? null : (
           <ul aria-label="保障服务" className="flex flex-wrap gap-x-5 gap-y-1.5 py-3 text-sm">
-            {offered.map(({ name, brief }) => (
-              <li key={name} title={brief} className="flex items-center gap-1.5">
-                <CheckMark className="size-3.5" />
-                <bdi>{name}</bdi>
+            {offered.map(({ name }, index) => (
+              <li key={name}>
+                <ServiceLink name={name} index={index} />
               </li>
             ))}
           </ul>

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { showToast } from "@/components/ui/toast";
 import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { forgetOwn, publishOwn } from "@/lib/goods/own-store";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { checkLogin } from "@/lib/session/check-login";
 import { BuyBox } from "./buy-box";
 
-jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
+jest.mock("@/lib/session/check-login", () => ({ checkLogin: jest.fn() }));
 
 const mounted: PurchaseRequest[] = [];
 jest.mock("@/components/purchase/purchase", () => ({
@@ -56,6 +56,7 @@ function open(trade: Partial<TradeView> = {}, handover = false) {
       figures={null}
       promotions={null}
       services={null}
+      appNotice={<p>只在 App 内购买</p>}
       soldOutNote={<p>卖完了</p>}
       handover={handover}
     />,
@@ -67,17 +68,20 @@ const field = () => screen.getByRole("spinbutton", { name: "购买数量" });
 
 beforeEach(() => {
   mounted.length = 0;
-  jest.mocked(showToast).mockClear();
+  jest.mocked(checkLogin).mockReset().mockResolvedValue(true);
   window.history.replaceState(null, "", "/goodsDetails?goodsId=1001");
 });
 afterEach(forgetOwn);
 
 describe("choosing a spec", () => {
-  test("without one the price is marked 起, and buying warns in place and by a message", async () => {
+  test("without one the price is marked 起, and buying warns once, in place, after the login", async () => {
     const user = open(MULTI);
     expect(screen.getByText("起")).toBeInTheDocument();
+    jest.mocked(checkLogin).mockResolvedValueOnce(false);
     await user.click(buyButton());
-    expect(showToast).toHaveBeenCalledWith("warning", "请选择规格");
+    expect(screen.queryByText("请选择规格")).not.toBeInTheDocument();
+    await user.click(buyButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent("请选择规格");
     const group = screen.getByRole("group", { name: "规格" });
     expect(group).toHaveAccessibleDescription("请选择规格");
     expect(mounted).toEqual([]);
@@ -90,7 +94,7 @@ describe("choosing a spec", () => {
     await user.click(screen.getByRole("radio", { name: /3280/ }));
     expect(screen.queryByText("起")).not.toBeInTheDocument();
     expect(screen.getByText("315")).toBeInTheDocument();
-    expect(screen.getByText("赠 260 点")).toBeInTheDocument();
+    expect(screen.getByText("赠 260 点", { selector: "bdi" })).toBeInTheDocument();
     expect(screen.getByText("每单限购 2 件")).toBeInTheDocument();
   });
 
@@ -153,7 +157,6 @@ describe("buying", () => {
     expect(screen.queryByText("起")).not.toBeInTheDocument();
     await user.click(buyButton());
     await screen.findByRole("button", { name: "关闭购买" });
-    expect(showToast).not.toHaveBeenCalled();
     expect(mounted[0]).toMatchObject({ goodsSpecId: 0, quantity: 1 });
   });
 
@@ -174,12 +177,30 @@ describe("buying", () => {
   });
 });
 
+describe("the quantity", () => {
+  test.each([
+    ["one piece of goods", { stock: 1 }],
+    ["one piece at a time", { maxSale: 1 }],
+    ["one piece of each spec", { ...MULTI, specs: specs.map((it) => ({ ...it, maxSale: 1 })) }],
+    ["what only the app sells", { tradeType: 9 }],
+  ])("is not asked for when there is %s", (_, trade) => {
+    open(trade);
+    expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+    expect(screen.queryByText("数量")).not.toBeInTheDocument();
+  });
+
+  test("gives way to where the app is, of goods that only the app sells", () => {
+    open({ tradeType: 9 });
+    expect(screen.getByText("只在 App 内购买")).toBeInTheDocument();
+  });
+});
+
 describe("what the other buttons open", () => {
   test.each([
     ["立即租号", { tradeType: 3, leastHours: 2 }, "rent"],
     ["立即购买", { tradeType: 9 }, "app"],
     ["立即购买", { specsType: 3, specs }, "app"],
-    ["2 人拼团 ¥23.80", { groupFen: 2_380 }, "group"],
+    ["2 人拼团 ¥23.80", { groupFen: 2_380, groupBuy: true }, "group"],
     ["联系客服", {}, "phone contact"],
   ])("%s of %p opens %s", async (button, trade, part) => {
     const user = open(trade);
@@ -188,8 +209,19 @@ describe("what the other buttons open", () => {
     expect(mounted).toEqual([]);
   });
 
+  test.each([
+    ["立即购买", { tradeType: 9 }],
+    ["2 人拼团 ¥23.80", { groupFen: 2_380, groupBuy: true }],
+  ])("%s of %p opens nothing when the visitor does not log in", async (button, trade) => {
+    jest.mocked(checkLogin).mockResolvedValue(false);
+    const user = open(trade);
+    await user.click(screen.getByRole("button", { name: button }));
+    expect(checkLogin).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   test("goods with a group price have two buttons, one for each price", async () => {
-    const user = open({ groupFen: 2_380, afterDiscountFen: 2_800 });
+    const user = open({ groupFen: 2_380, groupBuy: true, afterDiscountFen: 2_800 });
     await user.click(screen.getByRole("button", { name: "立即购买（单独购买 ¥28.00）" }));
     await screen.findByRole("button", { name: "关闭购买" });
     expect(mounted).toHaveLength(1);

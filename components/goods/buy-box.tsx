@@ -1,21 +1,25 @@
 "use client";
 
-import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { showToast } from "@/components/ui/toast";
-import { buyAction, isRent } from "@/lib/goods/buy-action";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { fenToYuan } from "@/contract/money";
+import { buyAction, buyLabel, isAppOnly, isRent, isSinglePiece } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
-import { priceShown } from "@/lib/goods/price-shown";
+import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantity";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { requestResume } from "@/lib/purchase/resume-request";
+import { checkLogin } from "@/lib/session/check-login";
 import { BUY_BOX } from "./buy-box-id";
 import { BuyButtons } from "./buy-buttons";
+import { publishBuyOffer } from "./buy-store";
 import { type Opened, OpenedPart } from "./opened-part";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { RentStock } from "./rent-stock";
 import { SpecList } from "./spec-list";
+import { useOwnUnpaid } from "./use-own-unpaid";
 
 interface Props {
   trade: TradeView;
@@ -25,6 +29,8 @@ interface Props {
   figures: ReactNode;
   promotions: ReactNode;
   services: ReactNode;
+  /** In place of a quantity, of goods that only the app sells: where to get it. */
+  appNotice?: ReactNode;
   /** Stands below the buttons when nothing is left: a way on. */
   soldOutNote: ReactNode;
   /** The order is made on the phone, by the goods' own link (design §2.22). */
@@ -38,11 +44,14 @@ const noDetail = () => null;
 export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
   const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
+  const unpaid = useOwnUnpaid(goodsId);
   const trade = own?.trade ?? props.trade;
   const [chosenId, setChosenId] = useState(0);
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [checking, setChecking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
 
   const chosen = trade.specs.find((spec) => spec.id === chosenId) ?? null;
   const stocked = chosen ?? trade;
@@ -55,19 +64,26 @@ export function BuyBox(props: Props) {
     setMissing(false);
     setTyped(String(clampQuantity(Number.parseInt(typed, 10), quantityBounds(spec))));
   };
+  /** Opens a part that does not check the login itself. */
+  const openLoggedIn = async (open: () => void) => {
+    if (checking) return;
+    setChecking(true);
+    const goOn = await checkLogin();
+    setChecking(false);
+    if (goOn) open();
+  };
   const buy = () => {
     // A second click of a double click finds the first one's dialog.
     if (opened !== null || action === "sold-out") return;
-    if (props.handover && action !== "app-only") {
-      setOpened({ part: "phone", reason: "order" });
-    } else if (action === "choose-spec") {
-      setMissing(true);
-      showToast("warning", "请选择规格");
-    } else {
-      setOpened(
-        action === "app-only" ? { part: "app" } : { part: action, request: purchaseRequest() },
-      );
-    }
+    if (action === "app-only") void openLoggedIn(() => setOpened({ part: "app" }));
+    else if (props.handover) setOpened({ part: "phone", reason: "order" });
+    else if (action === "choose-spec") void openLoggedIn(warnMissing);
+    else setOpened({ part: action, request: purchaseRequest() });
+  };
+  const warnMissing = () => {
+    setMissing(true);
+    // Out of sight when the bar's button was clicked.
+    box.current?.querySelector("fieldset")?.scrollIntoView?.({ block: "nearest" });
   };
   const purchaseRequest = (): PurchaseRequest => {
     const { promotionUserId, sign } = readPromoter(window.location.search);
@@ -84,10 +100,24 @@ export function BuyBox(props: Props) {
     };
   };
 
+  const price = priceShown(trade, chosen);
+  useEffect(() => {
+    const offer = unpaid
+      ? {
+          label: "继续支付",
+          price: `¥${fenToYuan(unpaid.priceFen)}`,
+          buy: () => requestResume(unpaid.orderNum),
+        }
+      : { label: buyLabel(trade), price: priceText(price), buy };
+    publishBuyOffer(action === "sold-out" && !unpaid ? null : offer);
+    return () => publishBuyOffer(null);
+  });
+
   return (
-    <div id={BUY_BOX} className="mt-4 scroll-mt-20 space-y-5">
+    <div ref={box} id={BUY_BOX} className="mt-4 scroll-mt-20 space-y-5">
       <PriceBlock
-        price={priceShown(trade, chosen)}
+        price={price}
+        groupFen={trade.groupFen}
         figures={props.figures}
         promotions={props.promotions}
       />
@@ -100,9 +130,11 @@ export function BuyBox(props: Props) {
           onChoose={(id) => choose(trade.specs.find((spec) => spec.id === id))}
         />
       )}
-      {isRent(trade) ? (
+      {isAppOnly(trade) ? (
+        props.appNotice
+      ) : isRent(trade) ? (
         <RentStock stock={stocked.stock} />
-      ) : (
+      ) : isSinglePiece(trade) ? null : (
         <QuantityRow
           stocked={stocked}
           bounds={bounds}
@@ -113,11 +145,13 @@ export function BuyBox(props: Props) {
       <BuyButtons
         trade={trade}
         soldOut={action === "sold-out"}
+        checking={checking}
+        unpaid={unpaid}
         onContact={() => setOpened({ part: "phone", reason: "contact" })}
-        onGroup={() => setOpened({ part: "group" })}
+        onGroup={() => void openLoggedIn(() => setOpened({ part: "group" }))}
         onBuy={buy}
       />
-      {action === "sold-out" ? props.soldOutNote : null}
+      {action === "sold-out" && unpaid === null ? props.soldOutNote : null}
       {opened === null ? null : (
         <OpenedPart
           opened={opened}

@@ -1,39 +1,74 @@
 "use client";
 
+import { useCountdown } from "@/components/purchase/use-countdown";
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
 import { buyLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
+import { shortCountdown } from "@/lib/purchase/countdown";
+import { requestResume } from "@/lib/purchase/resume-request";
+import type { UnpaidHere } from "@/lib/purchase/unpaid-here";
 
 interface Props {
   trade: TradeView;
   soldOut: boolean;
+  /** The login is being checked. */
+  checking: boolean;
+  /** The visitor's own order for these goods that waits for its payment: gone on with instead. */
+  unpaid: UnpaidHere | null;
   onContact: () => void;
   onGroup: () => void;
   onBuy: () => void;
 }
 
 /** 联系客服 and the one main action; goods with a group price have one button for each of the two prices (spec §2). */
-export function BuyButtons({ trade, soldOut, onContact, onGroup, onBuy }: Props) {
+export function BuyButtons(props: Props) {
+  const { trade, soldOut, checking, unpaid, onContact, onGroup, onBuy } = props;
+  const left = useCountdown(unpaid?.until ?? null);
+  const isGroup = trade.groupBuy && unpaid === null;
   return (
-    <div className="flex gap-3 print:hidden narrow:flex-wrap">
-      <Button size="large" className="px-5" onClick={onContact}>
-        联系客服
-      </Button>
-      {trade.groupFen > 0 ? (
-        <GroupButtons trade={trade} soldOut={soldOut} onGroup={onGroup} onBuy={onBuy} />
-      ) : (
-        <Button look="primary" size="large" className="flex-1" disabled={soldOut} onClick={onBuy}>
-          {buyLabel(trade)}
+    <>
+      <div className="flex gap-3 print:hidden narrow:flex-wrap">
+        <Button size="large" className="px-5" onClick={onContact}>
+          联系客服
         </Button>
-      )}
-    </div>
+        {isGroup ? (
+          <GroupButtons {...{ trade, soldOut, checking, onGroup, onBuy }} />
+        ) : (
+          <Button
+            look="primary"
+            size="large"
+            className="figures flex-1 px-2!"
+            disabled={soldOut && unpaid === null}
+            aria-busy={checking}
+            onClick={unpaid ? () => requestResume(unpaid.orderNum) : onBuy}
+          >
+            {unpaid
+              ? `继续支付 ¥${fenToYuan(unpaid.priceFen)} · 剩 ${shortCountdown(left ?? 0)}`
+              : buyLabel(trade)}
+          </Button>
+        )}
+      </div>
+      {unpaid && !soldOut ? (
+        <p className="text-right text-ink-2 text-sm print:hidden">
+          这笔订单还没有支付，也可以
+          <button
+            type="button"
+            onClick={onBuy}
+            className="text-primary-strong underline underline-offset-4"
+          >
+            另下一单
+          </button>
+        </p>
+      ) : null}
+    </>
   );
 }
 
 /** The single-buy price keeps the main action's name; the group's is the lower one, and stands out. */
-function GroupButtons({ trade, soldOut, onGroup, onBuy }: Omit<Props, "onContact">) {
+function GroupButtons(props: Omit<Props, "onContact" | "unpaid">) {
+  const { trade, soldOut, checking, onGroup, onBuy } = props;
   const { fen } = priceShown(trade, null);
   const alone = fen === null ? "单独购买" : `单独购买 ¥${fenToYuan(fen)}`;
   return (
@@ -52,9 +87,10 @@ function GroupButtons({ trade, soldOut, onGroup, onBuy }: Omit<Props, "onContact
         size="large"
         className="figures flex-1 px-2!"
         disabled={soldOut}
+        aria-busy={checking}
         onClick={onGroup}
       >
-        2 人拼团 ¥{fenToYuan(trade.groupFen)}
+        2 人拼团{trade.groupFen > 0 ? ` ¥${fenToYuan(trade.groupFen)}` : ""}
       </Button>
     </>
   );

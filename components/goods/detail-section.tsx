@@ -22,7 +22,7 @@ export function DetailSection({ goods }: { goods: GoodsView }) {
       {html.map((text) => (
         <RichText key={text} html={text} />
       ))}
-      <div className="mt-5 space-y-3">
+      <div className="mx-auto mt-5 max-w-[896px] space-y-3">
         {goods.descriptionMedia.map((media, index) => (
           <Media
             key={media.url}

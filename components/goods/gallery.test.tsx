@@ -23,9 +23,10 @@ test("goes round by its buttons, by arrow keys and by thumbnails", async () => {
 
 test("one picture needs no controls, none leaves a drawn place", () => {
   const { rerender } = render(<Gallery name="点券" pictures={pictures.slice(0, 1)} gone={null} />);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("button")).toHaveAccessibleName("查看大图：点券");
   expect(shown()).toHaveAccessibleName("点券");
   rerender(<Gallery name="点券" pictures={[]} gone="已售罄" />);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(shown()).toHaveAccessibleName("点券（暂无图片）");
   expect(screen.getByText("已售罄")).toBeInTheDocument();
 });
@@ -37,4 +38,32 @@ test("what is magnified comes in a size that bears it", () => {
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=440");
   fireEvent.mouseMove(shown());
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=880");
+});
+
+test("thumbnails are one tab stop, in which arrow keys go on", async () => {
+  const user = userEvent.setup();
+  render(<Gallery name="点券" pictures={pictures} gone={null} />);
+  const stops = () =>
+    screen.getAllByRole("button", { name: /张图片$/ }).filter((it) => it.tabIndex === 0);
+  expect(stops()).toHaveLength(1);
+  stops()[0]?.focus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("button", { name: "第 2 张图片" })).toHaveFocus();
+  expect(stops()).toEqual([document.activeElement]);
+});
+
+test("the large picture opens, goes round by arrow keys and closes by Esc", async () => {
+  const user = userEvent.setup();
+  render(<Gallery name="点券" pictures={pictures} gone={null} />);
+  screen.getByRole("button", { name: /^查看大图/ }).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "商品大图" })).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: "点券，大图 1" })).toBeInTheDocument();
+  await user.keyboard("{ArrowLeft}");
+  expect(screen.getByRole("img", { name: "点券，大图 3" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "下一张大图" }));
+  expect(screen.getByRole("status")).toHaveTextContent("1 / 3");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(shown()).toHaveAccessibleName("点券，第 1 张");
 });

@@ -1,15 +1,10 @@
 "use client";
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { LazyPart } from "@/components/ui/lazy-part";
 import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "./goods-picture";
+import { Thumbnails } from "./thumbnails";
 
 interface Props {
   name: string;
@@ -20,30 +15,22 @@ interface Props {
 
 /** CSS pixels: the gallery's column at its widest, and a fifth of it less the gaps. */
 const MAIN = 440;
-const THUMBNAIL = 80;
 /** How many times larger the picture is under the pointer. */
 const CLOSER = 1.8;
-/** Beyond as many, they stand closer, so that the edge of the next one says that there are more. */
-const IN_SIGHT = 5;
 
-/** The goods' pictures: one large, all of them small below; arrow keys and buttons go round. */
+const loadLightbox = () => import("./lightbox").then((part) => part.Lightbox);
+
+/** The goods' pictures: one large, which opens larger still, all of them small below; arrow keys and buttons go round. */
 export function Gallery({ name, pictures, gone }: Props) {
   const [shown, setShown] = useState(0);
   const [near, setNear] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const strip = useRef<HTMLUListElement>(null);
-  const moved = useRef(false);
   const count = pictures.length;
+  const url = pictures[shown] ?? null;
+  const alt = `${shorten(name, 60)}${count > 1 ? `，第 ${shown + 1} 张` : ""}`;
 
-  useEffect(() => {
-    if (!moved.current) return;
-    strip.current?.children[shown]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [shown]);
-
-  const show = (index: number) => {
-    moved.current = true;
-    setShown((index + count) % count);
-  };
+  const show = (index: number) => setShown((index + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft") show(shown - 1);
     else if (event.key === "ArrowRight") show(shown + 1);
@@ -58,7 +45,7 @@ export function Gallery({ name, pictures, gone }: Props) {
       onKeyDown={count > 1 ? onKeyDown : undefined}
       onMouseMove={(event) => {
         const { target } = event;
-        if (!(target instanceof HTMLImageElement) || target.parentElement !== frame.current) return;
+        if (!(target instanceof HTMLImageElement) || !frame.current?.contains(target)) return;
         lookAt(target, event);
         setNear(true);
       }}
@@ -67,13 +54,15 @@ export function Gallery({ name, pictures, gone }: Props) {
         ref={frame}
         className="group relative size-[440px] overflow-hidden rounded-m border border-line print:size-[200px] narrow:aspect-square narrow:h-auto narrow:w-full narrow:max-w-[440px] small:max-w-[max(240px,600px-100%)]"
       >
-        <GoodsPicture
-          url={pictures[shown] ?? null}
-          alt={`${shorten(name, 60)}${count > 1 ? `，第 ${shown + 1} 张` : ""}`}
-          size={near ? MAIN * CLOSER : MAIN}
-          first
-          className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"
-        />
+        <Enlarge alt={alt} disabled={url === null} onOpen={() => setEnlarged(true)}>
+          <GoodsPicture
+            url={url}
+            alt={alt}
+            size={near ? MAIN * CLOSER : MAIN}
+            first
+            className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"
+          />
+        </Enlarge>
         {gone === null ? null : <Gone word={gone} />}
         {count > 1 ? (
           <>
@@ -96,38 +85,36 @@ export function Gallery({ name, pictures, gone }: Props) {
         ) : null}
       </div>
       {count > 1 ? (
-        <ul
-          ref={strip}
-          className={`mt-2.5 flex overflow-x-auto pb-1 print:hidden small:mt-0 small:max-h-60 small:min-w-40 small:flex-1 small:flex-wrap small:content-start ${count > IN_SIGHT ? "gap-1.5" : "gap-2.5"}`}
-        >
-          {pictures.map((url, index) => (
-            <li key={url} className="shrink-0">
-              <button
-                type="button"
-                aria-label={`第 ${index + 1} 张图片`}
-                aria-current={index === shown ? "true" : undefined}
-                onClick={() => show(index)}
-                onFocus={seeWhole}
-                className="block overflow-hidden rounded-s border-2 border-transparent opacity-80 hover:opacity-100 aria-[current]:border-primary aria-[current]:opacity-100"
-              >
-                <GoodsPicture
-                  url={url}
-                  alt=""
-                  size={THUMBNAIL - 4}
-                  fetchedFor={index === 0 ? MAIN : THUMBNAIL - 4}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails pictures={pictures} shown={shown} mainSize={MAIN} onShow={show} />
+      ) : null}
+      {enlarged ? (
+        <LazyPart
+          load={loadLightbox}
+          props={{ name, pictures, first: shown, onClose: () => setEnlarged(false) }}
+        />
       ) : null}
     </section>
   );
 }
 
-/** Browsers leave a focused thumbnail where it is as long as an edge of it can be seen. */
-function seeWhole({ currentTarget }: FocusEvent<HTMLElement>) {
-  currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+/** The large picture as a button; where there is none, only its drawn place. */
+function Enlarge(props: {
+  alt: string;
+  disabled: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  if (props.disabled) return props.children;
+  return (
+    <button
+      type="button"
+      aria-label={`查看大图：${props.alt}`}
+      onClick={props.onOpen}
+      className="block size-full cursor-zoom-in outline-offset-[-4px]"
+    >
+      {props.children}
+    </button>
+  );
 }
 
 /** The part of the picture that is under the pointer is what is magnified. */

@@ -2,9 +2,15 @@
 
 import { Button } from "@/components/ui/button";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
+import { ErrorNumber } from "@/components/ui/error-number";
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
 
 /** The listing could not be fetched: what was not lost, and what to do. */
-export function GoodsError({ onRetry }: { onRetry: () => void }) {
+export function GoodsError({ error, onRetry }: Props) {
   return (
     <main
       id="main"
@@ -24,6 +30,7 @@ export function GoodsError({ onRetry }: { onRetry: () => void }) {
             回首页
           </a>
         </div>
+        <ErrorNumber error={error} />
       </DrawnNotice>
     </main>
   );

@@ -1,3 +1,4 @@
+import { Words } from "@/components/ui/words";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
 /** Name in two lines at most (the whole of it in its title), what is special about it, and its tags. */
@@ -6,9 +7,9 @@ export function GoodsHeading({ goods }: { goods: GoodsView }) {
     <header>
       <h1
         title={goods.name}
-        className="wrap-anywhere line-clamp-2 font-semibold text-ink text-lg [unicode-bidi:isolate] narrow:line-clamp-3 small:line-clamp-5"
+        className="wrap-anywhere line-clamp-2 break-keep font-semibold text-ink text-lg [unicode-bidi:isolate] narrow:line-clamp-3 small:line-clamp-5"
       >
-        {goods.name}
+        <Words text={goods.name} />
       </h1>
       {goods.feature === "" ? null : (
         <p className="wrap-anywhere mt-1 line-clamp-2 text-ink-2 text-sm narrow:line-clamp-4 small:line-clamp-6">

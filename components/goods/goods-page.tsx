@@ -1,8 +1,8 @@
-import { ResumeOfferLoader } from "@/components/purchase/resume-offer-loader";
 import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { AccountPanel } from "./account-panel";
+import { AppNotice } from "./app-notice";
 import { Breadcrumb } from "./breadcrumb";
 import { BuyBox } from "./buy-box";
 import { CollectButton } from "./collect-button";
@@ -11,6 +11,7 @@ import { Gallery } from "./gallery";
 import { GoodsFigures } from "./goods-figures";
 import { GoodsHeading } from "./goods-heading";
 import { GoodsSections } from "./goods-sections";
+import { ListingFacts } from "./listing-facts";
 import { OwnGoodsSource } from "./own-goods-source";
 import { PromotionList } from "./promotion-list";
 import { RecentSales } from "./recent-sales";
@@ -22,6 +23,8 @@ import { SoldOutNote } from "./sold-out-note";
 
 interface Props {
   goods: GoodsView;
+  /** Text of the download QR code, of goods that only the app sells. */
+  downloadUrl?: string | undefined;
   /** In place of goods that cannot be had. */
   similar?: readonly RecommendedView[];
   /** The external mall of the brand, where it has one. */
@@ -31,13 +34,12 @@ interface Props {
 }
 
 /** The goods page: gallery, facts and seller side by side, the sections below (spec §2 Goods detail screen). */
-export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Props) {
+export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover = false }: Props) {
   const { goodsId } = goods.trade;
   const gone = isSoldOut(goods.trade) ? goneWord(goods.trade) : null;
   const pictures = goods.pictures.map((picture) => picture.url);
   return (
     <main id="main" className="pb-16">
-      {handover ? null : <ResumeOfferLoader />}
       <div className="bg-white pb-10">
         <div className="container-page">
           <Breadcrumb name={goods.name} />
@@ -56,6 +58,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
                   rewardFen={goods.shareRewardFen}
                 />
               </div>
+              <ListingFacts goods={goods} />
               <RecentSales lines={goods.recentSales} />
             </div>
             <div className="w-[500px] shrink-0 print:w-auto print:flex-1 narrow:w-auto">
@@ -80,6 +83,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, handover = false }: Pr
                 services={
                   goods.personal ? <AccountPanel goods={goods} /> : <ServiceRows goods={goods} />
                 }
+                appNotice={downloadUrl === undefined ? null : <AppNotice url={downloadUrl} />}
                 soldOutNote={<SoldOutNote goods={goods} />}
                 handover={handover}
               />

@@ -43,12 +43,20 @@ export function OpenedPart({ opened, trade, link, onClose }: Props) {
       const { request } = opened;
       const { leastHours } = trade;
       return (
-        <LazyPart load={loadRent} props={{ request, leastHours, onClose }} waiting={waiting} />
+        <LazyPart
+          load={loadRent}
+          props={{ request, leastHours, link, onClose }}
+          waiting={waiting}
+        />
       );
     }
     case "group":
       return (
-        <LazyPart load={loadGroup} props={{ goodsId: trade.goodsId, onClose }} waiting={waiting} />
+        <LazyPart
+          load={loadGroup}
+          props={{ goodsId: trade.goodsId, link, onClose }}
+          waiting={waiting}
+        />
       );
     case "app":
       return <LazyPart load={loadApp} props={{ trade, link, onClose }} waiting={waiting} />;

@@ -6,7 +6,7 @@ import { QrCode } from "@/components/ui/qr-code";
 import { SERVICE_HOURS } from "@/lib/constants";
 
 /** Why a visitor goes on with the phone. */
-export type PhoneReason = "order" | "contact";
+export type PhoneReason = "order" | "contact" | "group";
 
 const WORDS: Record<PhoneReason, { title: string; code: string; label: string; text: string }> = {
   order: {
@@ -14,6 +14,12 @@ const WORDS: Record<PhoneReason, { title: string; code: string; label: string; t
     code: "下单二维码",
     label: "下单链接",
     text: "用手机扫码打开这件商品，在手机上选好并付款。",
+  },
+  group: {
+    title: "扫码拼团",
+    code: "下单二维码",
+    label: "拼团链接",
+    text: "用手机扫码打开这件商品，在手机上开团或参团。",
   },
   contact: {
     title: "联系客服",

@@ -5,6 +5,8 @@ import type { PriceShown } from "@/lib/goods/price-shown";
 
 interface Props {
   price: PriceShown;
+  /** What each of two pays who buy together; 0: not offered, or not known. */
+  groupFen: number;
   /** Review and sales counts, right of the price. */
   figures: ReactNode;
   /** Below it: what lowers the price. */
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** The price of the listing or of the chosen spec, on the brand's tint. */
-export function PriceBlock({ price, figures, promotions }: Props) {
+export function PriceBlock({ price, groupFen, figures, promotions }: Props) {
   return (
     <div className="rounded-m bg-tint px-5 py-4 small:px-4">
       <div className="flex items-end justify-between gap-4 narrow:flex-wrap narrow:gap-y-2">
@@ -34,6 +36,11 @@ export function PriceBlock({ price, figures, promotions }: Props) {
               <span>
                 <span className="sr-only">原价</span>
                 <Price yuan={fenToYuan(price.struckFen)} struck />
+              </span>
+            )}
+            {groupFen === 0 ? null : (
+              <span className="figures whitespace-nowrap text-ink-2 text-sm">
+                2 人拼团 <Price yuan={fenToYuan(groupFen)} />
               </span>
             )}
             {price.cashbackFen === 0 ? null : (

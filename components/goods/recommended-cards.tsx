@@ -7,10 +7,6 @@ import { RecommendedPrice } from "./recommended-price";
 export const GRID =
   "narrow:grid narrow:grid-cols-[repeat(auto-fill,minmax(min(160px,42%),1fr))] narrow:gap-5 narrow:space-y-0 small:gap-3";
 
-/** Where the page is narrow a column of cards lies below the page: picture and words side by side. */
-export const ROWS =
-  "narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(220px,1fr))] narrow:gap-5 narrow:space-y-0 narrow:[&_a]:flex narrow:[&_a]:gap-3 narrow:[&_a>:first-child]:size-20 narrow:[&_a>:first-child]:shrink-0 narrow:[&_bdi]:mt-0";
-
 /** Listings as cards of a column or of a row; the parent lays them out. */
 export function RecommendedCards({
   goods,

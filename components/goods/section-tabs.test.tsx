@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { publishBuyOffer } from "./buy-store";
 import { SectionTabs } from "./section-tabs";
 
 const SECTIONS = [
@@ -11,10 +12,10 @@ const PAGE = 4_000;
 const TOPS: Record<string, number> = { detail: 900, reviews: 2_500, guarantee: 3_700 };
 
 /** Draws the bar and its sections on a page that jsdom does not lay out. */
-function open(buyable = true) {
+function open() {
   render(
     <>
-      <SectionTabs sections={SECTIONS} buyable={buyable} />
+      <SectionTabs sections={SECTIONS} />
       {SECTIONS.map(({ id }) => (
         <section key={id} id={id} />
       ))}
@@ -58,17 +59,22 @@ test("a jump back to the top marks the first section again", () => {
   expect(screen.getByText("商品详情")).toHaveAttribute("aria-current", "location");
 });
 
-test("once it sticks, it leads back to what is bought, where there is something", () => {
+test("has the price and the button of the buy box once it sticks", async () => {
+  const buy = jest.fn();
   open();
-  expect(screen.queryByRole("link", { name: "回到购买" })).not.toBeInTheDocument();
+  act(() => publishBuyOffer({ label: "立即购买", price: "¥28.00 起", buy }));
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
   scrollTo(1_500);
-  expect(screen.getByRole("link", { name: "回到购买" })).toHaveAttribute("href", "#buy");
+  expect(screen.getByText("¥28.00 起")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "立即购买" }));
+  expect(buy).toHaveBeenCalledTimes(1);
   scrollTo(0);
-  expect(screen.queryByRole("link", { name: "回到购买" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("and to nothing that cannot be bought", () => {
-  open(false);
+test("has no button when nothing can be bought", () => {
+  open();
+  act(() => publishBuyOffer(null));
   scrollTo(1_500);
-  expect(screen.queryByRole("link", { name: "回到购买" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -1,20 +1,18 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { BUY_BOX } from "./buy-box-id";
+import { StickyBuy } from "./sticky-buy";
 
 interface Props {
   /** The sections of this page, in their order. */
   sections: readonly { id: string; title: string }[];
-  /** There is something to go back to and buy. */
-  buyable: boolean;
 }
 
 /**
  * The bar that stays in sight below the facts; marks the section that is being read. Once the facts have gone, it has
- * the way back to them.
+ * their price and their button.
  */
-export function SectionTabs({ sections, buyable }: Props) {
+export function SectionTabs({ sections }: Props) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const [stuck, setStuck] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -49,14 +47,7 @@ export function SectionTabs({ sections, buyable }: Props) {
             </li>
           ))}
         </ul>
-        {stuck && buyable ? (
-          <a
-            href={`#${BUY_BOX}`}
-            className="shrink-0 rounded-s border border-primary px-4 text-primary-strong text-sm leading-8 transition-colors hover:bg-primary hover:text-white short:leading-7 small:px-2 small:text-xs"
-          >
-            回到购买
-          </a>
-        ) : null}
+        {stuck ? <StickyBuy /> : null}
       </div>
     </nav>
   );

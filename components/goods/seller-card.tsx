@@ -5,6 +5,7 @@ import { ContactSeller } from "./contact-seller";
 import { GoodsPicture } from "./goods-picture";
 import { RecommendedList } from "./recommended-list";
 import { SellerBadges } from "./seller-badges";
+import { SellerFigures } from "./seller-figures";
 import { Stars } from "./stars";
 
 /** How many of the seller's other goods stand in the card. */
@@ -48,6 +49,7 @@ export function SellerCard({ goods, mallUrl }: Props) {
         <Count name="在售" value={seller.selling} />
         <Count name="总销量" value={seller.sold} />
       </dl>
+      <SellerFigures figures={seller.figures} />
       <div className="mx-4 mb-4 grid auto-cols-fr grid-flow-col gap-2 print:hidden narrow:m-0 narrow:w-56 small:w-auto small:min-w-48 small:flex-1">
         <ContactSeller goodsId={goods.trade.goodsId} phoneLink={goods.phoneLink} />
         {seller.userId === 0 ? null : (

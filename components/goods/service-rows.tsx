@@ -1,8 +1,8 @@
 import { fenToYuan } from "@/contract/money";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { services } from "@/lib/goods/promises";
-import { CheckMark } from "./check-mark";
 import { FactRow } from "./fact-row";
+import { ServiceLink } from "./service-link";
 
 /** More than these stand in two columns, rather than one of them alone in a second line. */
 const IN_ONE_LINE = 3;
@@ -21,10 +21,9 @@ export function ServiceRows({ goods }: { goods: GoodsView }) {
                 : "flex flex-wrap gap-x-3 gap-y-1"
             }
           >
-            {offered.map(({ name }) => (
-              <li key={name} className="flex items-center gap-1.5">
-                <CheckMark className="size-3.5" />
-                <bdi>{name}</bdi>
+            {offered.map(({ name }, index) => (
+              <li key={name}>
+                <ServiceLink name={name} index={index} />
               </li>
             ))}
           </ul>

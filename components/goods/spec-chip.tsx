@@ -6,12 +6,14 @@ interface Props {
   spec: SpecView;
   /** Its price, null when it is not known. */
   fen: number | null;
+  /** What it costs per unit of its face value; "" where it is no amount. */
+  unitPrice: string;
   checked: boolean;
   onChoose: (specId: number) => void;
 }
 
 /** One spec: name, price, stock. One that is gone, or of which too few are left, cannot be chosen. */
-export function SpecChip({ spec, fen, checked, onChoose }: Props) {
+export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
   const gone = !quantityBounds(spec).enough;
   return (
     <label className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-3 py-2 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:border-dashed has-disabled:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-primary-strong">
@@ -38,6 +40,11 @@ export function SpecChip({ spec, fen, checked, onChoose }: Props) {
           {spec.stock === 0 ? "售罄" : gone ? "库存不足" : `剩 ${spec.stock} 件`}
         </span>
       </span>
+      {unitPrice === "" ? null : (
+        <span className={`figures block text-xs ${gone ? "text-ink-3" : "text-ink-2"}`}>
+          合 {unitPrice}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { faceUnit, unitPriceText } from "@/lib/goods/face-value";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
 import { FEW_SPECS, specsInSight } from "@/lib/goods/specs-in-sight";
@@ -23,6 +24,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState("");
   const shown = specsInSight(trade.specs, { chosen, all, query });
+  const isComparable = faceUnit(trade.specs) !== null;
   const many = trade.specs.length > FEW_SPECS;
   return (
     <fieldset aria-describedby={missing ? "spec-missing" : undefined}>
@@ -42,15 +44,19 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
         <div
           className={`grid grid-cols-2 content-start gap-2 overflow-y-auto rounded-s small:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] ${many && all ? SEARCHED : FEW} ${missing ? "bg-danger/5 outline outline-danger" : ""}`}
         >
-          {shown.map((spec) => (
-            <SpecChip
-              key={spec.id}
-              spec={spec}
-              fen={priceShown(trade, spec).fen}
-              checked={spec.id === chosen?.id}
-              onChoose={onChoose}
-            />
-          ))}
+          {shown.map((spec) => {
+            const { fen } = priceShown(trade, spec);
+            return (
+              <SpecChip
+                key={spec.id}
+                spec={spec}
+                fen={fen}
+                unitPrice={isComparable ? unitPriceText(spec.name, fen) : ""}
+                checked={spec.id === chosen?.id}
+                onChoose={onChoose}
+              />
+            );
+          })}
         </div>
         {many ? (
           <div className="mt-2 flex items-center justify-between gap-3 text-xs">
@@ -70,18 +76,36 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
             </button>
           </div>
         ) : null}
-        {missing ? (
-          <p id="spec-missing" className="mt-2 text-danger text-sm">
-            请选择规格
-          </p>
-        ) : null}
-        {chosen && chosen.desc !== "" ? (
-          <p className="wrap-anywhere mt-2 text-ink-2 text-xs">
-            <bdi>{chosen.desc}</bdi>
-          </p>
-        ) : null}
+        <SpecNote trade={trade} chosen={chosen} missing={missing} />
       </div>
     </fieldset>
+  );
+}
+
+/**
+ * What the chosen spec is, or that one has to be chosen. As high as the longest description from the beginning, so that
+ * the buttons below stay where they are.
+ */
+function SpecNote({ trade, chosen, missing }: Pick<Props, "trade" | "chosen" | "missing">) {
+  const longest = trade.specs.reduce(
+    (text, { desc }) => (desc.length > text.length ? desc : text),
+    "",
+  );
+  return (
+    <div className="mt-1.5 grid text-xs *:[grid-area:1/1]">
+      <p aria-hidden="true" className="wrap-anywhere invisible min-h-[1lh]">
+        {longest}
+      </p>
+      {missing ? (
+        <p id="spec-missing" role="alert" className="text-danger">
+          请选择规格
+        </p>
+      ) : (
+        <p className="wrap-anywhere text-ink-2">
+          <bdi>{chosen?.desc}</bdi>
+        </p>
+      )}
+    </div>
   );
 }
 

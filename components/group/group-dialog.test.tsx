@@ -39,7 +39,7 @@ const good = (more = {}) => ({ code: 0, msg: "", data: { ...GROUPS, ...more } })
 function open() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <GroupDialog goodsId={1008} onClose={jest.fn()} />
+      <GroupDialog link="https://m.example/goods" goodsId={1008} onClose={jest.fn()} />
     </SWRConfig>,
   );
   return userEvent.setup();
@@ -70,6 +70,16 @@ test("without a waiting group it says so", async () => {
   answers(good({ list: [] }));
   open();
   expect(await screen.findByText("还没有等人的团")).toBeInTheDocument();
+});
+
+test("hands over to the phone when the API has no call for groups", async () => {
+  Object.assign(globalThis, {
+    fetch: jest.fn(async () => ({ status: 404, json: async () => ({ code: 404, msg: "no" }) })),
+  });
+  open();
+  expect(await screen.findByRole("textbox", { name: "拼团链接" })).toHaveValue(
+    "https://m.example/goods",
+  );
 });
 
 test("a refusal is said, and can be tried again", async () => {

@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import useSWR from "swr";
+import { PhoneDialog } from "@/components/goods/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { call } from "@/lib/api/browser";
+import { isMissingCall } from "@/lib/api/missing-call";
 import { readPromoter } from "@/lib/goods/promoter";
 import { type GroupsView, readGroups } from "@/lib/group/read-groups";
 import { GroupPanel } from "./group-panel";
@@ -17,17 +19,20 @@ const REFRESH_MS = 15_000;
 
 interface Props {
   goodsId: number;
+  /** The goods on the phone. */
+  link: string;
   onClose: () => void;
 }
 
 /** Buying together (spec §2 Group-buy scan-to-order dialog): open a group, or join one that waits, by the phone. */
-export function GroupDialog({ goodsId, onClose }: Props) {
+export function GroupDialog({ goodsId, link, onClose }: Props) {
   const [joined, setJoined] = useState(0);
   const { data, mutate, isValidating } = useSWR(
     ["open-groups", goodsId],
     () => fetchGroups(goodsId),
     { refreshInterval: REFRESH_MS, revalidateOnFocus: true, shouldRetryOnError: false },
   );
+  if (data?.onPhone) return <PhoneDialog reason="group" link={link} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -55,7 +60,11 @@ export function GroupDialog({ goodsId, onClose }: Props) {
   );
 }
 
-type Fetched = { groups: GroupsView; problem?: never } | { groups: null; problem: string };
+type Fetched =
+  | { groups: GroupsView; problem?: never; onPhone?: never }
+  | { groups: null; problem: string; onPhone?: never }
+  /** The server has no such call (the specification has none): a group is opened on the phone. */
+  | { groups: null; problem?: never; onPhone: true };
 
 async function fetchGroups(goodsId: number): Promise<Fetched> {
   const { promotionUserId, sign } = readPromoter(window.location.search);
@@ -66,5 +75,6 @@ async function fetchGroups(goodsId: number): Promise<Fetched> {
   });
   const groups = result.ok ? readGroups(result.data) : null;
   if (groups) return { groups };
+  if (isMissingCall(result)) return { groups: null, onPhone: true };
   return { groups: null, problem: result.ok ? "拼团信息不完整，请稍后重试" : result.msg };
 }

@@ -20,7 +20,7 @@ const sends = () => server.calls.filter(([name]) => name === "sendSms");
 
 async function askForCode() {
   const user = userEvent.setup();
-  render(<LoginDialog brandName="密马" onClose={jest.fn()} />);
+  render(<LoginDialog brandName="密马" agreements={[]} onClose={jest.fn()} />);
   await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), PHONE);
   await user.click(button("获取验证码"));
   return user;

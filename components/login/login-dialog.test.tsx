@@ -14,10 +14,14 @@ jest.mock("@/components/ui/toast", () => ({
 }));
 
 const PHONE = "13800138000";
+const AGREEMENTS = [
+  { text: "用户协议", href: "/ua" },
+  { text: "隐私政策", href: "/pa" },
+];
 const open = (brandName = "密马", setup: Parameters<typeof userEvent.setup>[0] = {}) => {
   const user = userEvent.setup(setup);
   const onClose = jest.fn();
-  render(<LoginDialog brandName={brandName} onClose={onClose} />);
+  render(<LoginDialog brandName={brandName} agreements={AGREEMENTS} onClose={onClose} />);
   return { user, onClose };
 };
 const phoneField = () => screen.getByRole("textbox", { name: "请输入手机号码" });
@@ -99,7 +103,7 @@ test("after the code is sent its field waits for it", async () => {
 test("a dialog opened again goes on waiting where the last one stood, then offers 重新获取", async () => {
   jest.useFakeTimers();
   startResendWait(Date.now() - 58_000);
-  render(<LoginDialog brandName="密马" onClose={jest.fn()} />);
+  render(<LoginDialog brandName="密马" agreements={[]} onClose={jest.fn()} />);
   expect(button("2s后重发")).toBeDisabled();
   act(() => jest.advanceTimersByTime(1_000));
   expect(button("1s后重发")).toBeDisabled();
@@ -255,4 +259,13 @@ test("WeChat: an answer without a code offers to ask again", async () => {
   expect(await screen.findByText("服务器返回的内容无法识别，请稍后重试")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /重试|刷新/ }));
   expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
+});
+
+test("names what a login consents to, and opens it beside the page", () => {
+  open();
+  for (const { text, href } of AGREEMENTS) {
+    const link = screen.getByRole("link", { name: `《${text}》` });
+    expect(link).toHaveAttribute("href", href);
+    expect(link).toHaveAttribute("target", "_blank");
+  }
 });

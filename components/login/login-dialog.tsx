@@ -2,6 +2,7 @@
 
 import { Tabs } from "radix-ui";
 import { useEffect, useReducer, useRef } from "react";
+import type { ChromeLink } from "@/components/chrome/links";
 import { Dialog } from "@/components/ui/dialog";
 import { prepareToast, showToast } from "@/components/ui/toast";
 import type { CallAnswer } from "@/contract/calls";
@@ -14,6 +15,7 @@ import { WechatPanel } from "./wechat-panel";
 
 export interface LoginDialogProps {
   brandName: string;
+  agreements: readonly ChromeLink[];
   onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ const TABS: readonly { value: Tab; name: string }[] = [
 ];
 
 /** The login dialog (spec §2 Dialogs, §4 Login). Mounted while it is open: closing forgets everything but the wait. */
-export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
+export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps) {
   const [state, send] = useReducer(loginStep, null, () => openLogin(readResendDeadline()));
   const phoneField = useRef<HTMLInputElement>(null);
 
@@ -77,6 +79,20 @@ export function LoginDialog({ brandName, onClose }: LoginDialogProps) {
           </Tabs.Content>
         </Tabs.Root>
       )}
+      <p className="mt-2 text-center text-ink-3 text-xs">
+        登录即表示同意
+        {agreements.map(({ text, href }) => (
+          <a
+            key={href}
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="text-ink-2 underline underline-offset-2 hover:text-primary-strong"
+          >
+            《{text}》
+          </a>
+        ))}
+      </p>
     </Dialog>
   );
 }

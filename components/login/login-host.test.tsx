@@ -32,7 +32,7 @@ test("the dialog comes when it is asked for, goes when it is closed, and gives t
       <button type="button" onClick={() => void askLogin()}>
         立即购买
       </button>
-      <LoginHost brandName="密马" />
+      <LoginHost brandName="密马" agreements={[]} />
     </>,
   );
   const user = userEvent.setup();
@@ -45,7 +45,7 @@ test("the dialog comes when it is asked for, goes when it is closed, and gives t
 });
 
 test("closing answers no, and the next dialog begins anew", async () => {
-  render(<LoginHost brandName="密马" />);
+  render(<LoginHost brandName="密马" agreements={[]} />);
   const first = await ask();
   const user = userEvent.setup();
   await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), "138");
@@ -57,7 +57,7 @@ test("closing answers no, and the next dialog begins anew", async () => {
 });
 
 test("a login that comes from elsewhere, as from another tab, closes it with yes", async () => {
-  render(<LoginHost brandName="密马" />);
+  render(<LoginHost brandName="密马" agreements={[]} />);
   const { answer } = await ask();
   act(() => saveSession("theirs", 7));
   expect(await answer).toBe(true);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import type { ChromeLink } from "@/components/chrome/links";
 import { LazyPart } from "@/components/ui/lazy-part";
 import { readToken } from "@/lib/session/cookies";
 import { isLoginAsked, onLoginAsked, onSessionChange, settleLogin } from "@/lib/session/login-gate";
@@ -8,10 +9,12 @@ import { isLoginAsked, onLoginAsked, onSessionChange, settleLogin } from "@/lib/
 interface Props {
   /** For the sentence about new accounts. */
   brandName: string;
+  /** What a login consents to. */
+  agreements: readonly ChromeLink[];
 }
 
 /** The place of the one login dialog, in the root layout. The dialog is loaded when it is first asked for. */
-export function LoginHost({ brandName }: Props) {
+export function LoginHost({ brandName, agreements }: Props) {
   const open = useSyncExternalStore(onLoginAsked, isLoginAsked, () => false);
 
   // A login in another tab is as good as one here.
@@ -20,7 +23,7 @@ export function LoginHost({ brandName }: Props) {
   if (!open) return null;
   return (
     <div className="fixed inset-x-0 top-6 z-50 mx-auto w-fit">
-      <LazyPart load={loadDialog} props={{ brandName, onClose: giveUp }} />
+      <LazyPart load={loadDialog} props={{ brandName, agreements, onClose: giveUp }} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ async function openDialog() {
   render(<SessionEntry />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "南风知我意" }));
-  await user.click(button("退出所有设备"));
+  await user.click(screen.getByRole("menuitem", { name: "退出所有设备" }));
   await screen.findByRole("dialog", { name: "退出所有设备" });
   return user;
 }

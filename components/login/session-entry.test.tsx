@@ -68,7 +68,7 @@ test("退出登录 revokes the token on the server and drops the cookies", async
   saveSession("secret", 7);
   render(<SessionEntry />);
   const user = await openMenu();
-  await user.click(screen.getByRole("button", { name: "退出登录" }));
+  await user.click(screen.getByRole("menuitem", { name: "退出登录" }));
   expect(await screen.findByRole("button", { name: "登录" })).toBeInTheDocument();
   expect(server.calls.map(([name]) => name)).toContain("logout");
   expect(readToken()).toBeUndefined();
@@ -81,7 +81,7 @@ test("a logout that cannot reach the server still logs out here, and says so", a
   render(<SessionEntry />);
   const user = await openMenu();
   server.lose("logout");
-  await user.click(screen.getByRole("button", { name: "退出登录" }));
+  await user.click(screen.getByRole("menuitem", { name: "退出登录" }));
   await waitFor(() => expect(readToken()).toBeUndefined());
   expect(toast).toHaveBeenCalledWith(
     "warning",
@@ -89,21 +89,34 @@ test("a logout that cannot reach the server still logs out here, and says so", a
   );
 });
 
-test("the menu closes by Esc with the focus back on its button, and by leaving it", async () => {
+test("the menu leads to the account's pages", async () => {
   saveSession("secret", 7);
   render(<SessionEntry />);
-  const user = await openMenu();
-  await user.tab();
-  expect(screen.getByRole("button", { name: "退出登录" })).toHaveFocus();
-  await user.keyboard("{Escape}");
-  expect(screen.queryByRole("button", { name: "退出登录" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "南风知我意" })).toHaveFocus();
+  await openMenu();
+  const links = screen.getAllByRole("menuitem").filter((item) => item.hasAttribute("href"));
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["我的订单", "/account/orders"],
+    ["收藏", "/account/favourites"],
+    ["优惠券", "/account/envelopes"],
+    ["余额", "/account/ledger"],
+    ["分享收益", "/account/ledger?view=earnings"],
+  ]);
+});
+
+test("the menu is walked through by arrow keys, and Esc gives the focus back", async () => {
+  saveSession("secret", 7);
+  render(<SessionEntry />);
+  const user = userEvent.setup();
+  (await screen.findByRole("button", { name: "南风知我意" })).focus();
   await user.keyboard("{Enter}");
-  await user.tab();
-  await user.tab();
-  expect(screen.getByRole("button", { name: "退出所有设备" })).toHaveFocus();
-  await user.tab();
-  expect(screen.queryByRole("button", { name: "退出登录" })).not.toBeInTheDocument();
+  expect(screen.getByRole("menuitem", { name: "我的订单" })).toHaveFocus();
+  await user.keyboard("{End}");
+  expect(screen.getByRole("menuitem", { name: "退出所有设备" })).toHaveFocus();
+  await user.keyboard("{ArrowUp}");
+  expect(screen.getByRole("menuitem", { name: "退出登录" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "南风知我意" })).toHaveFocus();
 });
 
 test("a session that has expired is dropped, and a login asked for once", async () => {

@@ -1,7 +1,9 @@
 "use client";
 
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { DropdownMenu } from "radix-ui";
+import { useRef, useState } from "react";
 import { pictureAt } from "@/contract/picture-widths";
+import { ACCOUNT_LINKS } from "@/lib/account/account-pages";
 import { safePicture } from "@/lib/goods/picture";
 
 interface Props {
@@ -13,65 +15,64 @@ interface Props {
   onLogoutEverywhere: () => void;
 }
 
-/** The user's name, which opens a small menu. Closes by Esc, by leaving it, and by a second press. */
+/** The user's name, which opens the account's menu. */
 export function UserMenu({ nickname, picture, onLogout, onLogoutEverywhere }: Props) {
-  const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const menu = useId();
-
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !open) return;
-    setOpen(false);
-    opener.current?.focus();
-  };
   const leave = () => {
     if (leaving) return;
     setLeaving(true);
     void onLogout();
   };
-  const leaveEverywhere = () => {
-    setOpen(false);
-    // The dialog returns the focus to what has it now; the menu is gone by then.
-    opener.current?.focus();
-    onLogoutEverywhere();
-  };
   return (
-    <fieldset aria-label="账号" className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
-      <button
-        ref={opener}
-        type="button"
-        aria-expanded={open}
-        aria-controls={menu}
-        onClick={() => setOpen(!open)}
-        className="flex h-10 max-w-48 items-center gap-2 rounded-s px-2 text-ink text-sm hover:text-primary-strong small:max-w-36 small:pr-0"
-      >
-        <Avatar picture={picture} nickname={nickname} />
-        <span className="truncate">{nickname}</span>
-        <svg viewBox="0 0 12 12" className="size-3 shrink-0 text-ink-3" aria-hidden="true">
-          <path d="M2.5 4.5L6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.4" />
-        </svg>
-      </button>
-      <div
-        id={menu}
-        hidden={!open}
-        className="absolute top-full right-0 z-30 mt-1 w-40 rounded-m border border-line bg-white p-1 shadow-card"
-      >
-        <button type="button" aria-busy={leaving} onClick={leave} className={ITEM}>
-          退出登录
-        </button>
-        <button type="button" onClick={leaveEverywhere} className={ITEM}>
-          退出所有设备
-        </button>
-      </div>
+    <fieldset aria-label="账号" className="relative">
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          ref={opener}
+          aria-busy={leaving}
+          className="flex h-10 max-w-48 items-center gap-2 rounded-s px-2 text-ink text-sm hover:text-primary-strong small:max-w-36 small:pr-0"
+        >
+          <Avatar picture={picture} nickname={nickname} />
+          <span className="truncate">{nickname}</span>
+          <svg viewBox="0 0 12 12" className="size-3 shrink-0 text-ink-3" aria-hidden="true">
+            <path d="M2.5 4.5L6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.4" />
+          </svg>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 w-44 rounded-m border border-line bg-white p-1 shadow-card"
+        >
+          {ACCOUNT_LINKS.map(({ path, name }) => (
+            <DropdownMenu.Item key={path} asChild>
+              <a href={path} className={ITEM}>
+                {name}
+              </a>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className={ITEM} onSelect={leave}>
+            退出登录
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            className={ITEM}
+            onSelect={() => {
+              // The dialog returns the focus to what has it now; the menu is gone by then.
+              opener.current?.focus();
+              onLogoutEverywhere();
+            }}
+          >
+            退出所有设备
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
     </fieldset>
   );
 }
 
-const ITEM = "h-9 w-full rounded-s px-3 text-left text-ink text-sm hover:bg-ground";
+const ITEM =
+  "flex h-9 w-full cursor-pointer items-center rounded-s px-3 text-ink text-sm outline-none data-[highlighted]:bg-ground data-[highlighted]:text-primary-strong";
 
 function Avatar({ picture, nickname }: { picture: string; nickname: string }) {
   const look = "grid size-7 shrink-0 place-items-center rounded-full bg-tint text-primary-strong";

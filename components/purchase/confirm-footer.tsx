@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { Spinner } from "@/components/ui/spinner";
 import { fenToYuan } from "@/contract/money";
+import { channelInUse } from "@/lib/purchase/offer";
 import type { Confirm } from "@/lib/purchase/state";
 import { OrderProblem } from "./order-problem";
 import { PriceLinesList } from "./price-lines-list";
@@ -21,6 +22,9 @@ export function ConfirmFooter({ state, send }: { state: Confirm; send: Send }) {
           金额已由 ¥{fenToYuan(priceBefore)} 变为 ¥{fenToYuan(price.totalFen)}，请核对后再提交。
         </p>
       )}
+      {channelInUse(state.offer, price.totalFen, state.channelId)?.kind === "ggpay" ? (
+        <p className="text-ink-2 text-xs">提交即从余额扣除，不用再扫码。</p>
+      ) : null}
       <OrderProblem state={state} send={send} />
       <div className="flex items-center justify-between gap-4 small:flex-wrap small:gap-y-1">
         <p className={`flex items-baseline gap-2 ${quote ? "opacity-50" : ""}`} aria-live="polite">

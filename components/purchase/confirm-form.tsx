@@ -39,7 +39,9 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
             ) : null}
           </span>
         }
-        price={<Price yuan={fenToYuan(price.unitFen)} size="small" />}
+        price={
+          price.unitFen === null ? null : <Price yuan={fenToYuan(price.unitFen)} size="small" />
+        }
         quantity={price.quantity}
       />
       <OtherOrders state={state} send={send} disabled={locked} />

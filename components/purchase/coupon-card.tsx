@@ -25,7 +25,7 @@ export function CouponCard({ coupon, chosen, onChoose }: Props) {
       <span className="min-w-0 flex-1 py-2.5 pl-3 text-left">
         <span className="block truncate text-ink small:whitespace-normal">{coupon.name}</span>
         <span className="block text-ink-2 text-xs">
-          {coupon.typeName} · {coupon.endText}
+          {[coupon.typeName, coupon.endText].filter((text) => text !== "").join(" · ")}
         </span>
       </span>
       {chosen ? <span className="mr-3 shrink-0 text-primary-strong text-xs">使用中</span> : null}

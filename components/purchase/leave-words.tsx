@@ -5,6 +5,7 @@ import { characterCount } from "@/contract/characters";
 import type { Confirm } from "@/lib/purchase/state";
 import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
 import { LimitedText } from "./limited-text";
+import { OptionalField } from "./optional-field";
 import type { Send } from "./use-purchase";
 
 interface Props {
@@ -19,7 +20,7 @@ const HEADING = "给卖家留言";
 export function LeaveWords(props: Props) {
   const { requiredWords } = props.state.offer;
   const [only, ...others] = requiredWords;
-  if (!only) return <Word {...props} word={{ id: 0, title: "", tip: "选填，想对卖家说的话" }} />;
+  if (!only) return <FreeWord {...props} />;
   if (others.length === 0) return <Word {...props} word={only} heading={HEADING} required />;
   return (
     <fieldset className="space-y-3">
@@ -28,6 +29,35 @@ export function LeaveWords(props: Props) {
         <Word key={word.id} {...props} word={word} required />
       ))}
     </fieldset>
+  );
+}
+
+const FREE = 0;
+
+function FreeWord({ state, send, disabled }: Props) {
+  const id = useId();
+  const text = state.typed.words[FREE] ?? "";
+  const count = characterCount(text);
+  return (
+    <OptionalField title={HEADING} text={text}>
+      <LimitedText
+        id={id}
+        rows={1}
+        data-part={`word-${FREE}`}
+        value={text}
+        max={LEAVE_WORD_MAX}
+        readOnly={disabled}
+        aria-label={HEADING}
+        placeholder="想对卖家说的话"
+        aria-describedby={count > 0 ? `${id}-count` : undefined}
+        onChange={(text) => send({ type: "typeWord", id: FREE, text })}
+      />
+      {count > 0 ? (
+        <p id={`${id}-count`} className="figures mt-1 text-right text-ink-3 text-xs">
+          {count}/{LEAVE_WORD_MAX}
+        </p>
+      ) : null}
+    </OptionalField>
   );
 }
 

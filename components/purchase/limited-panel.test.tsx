@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
+import { fine } from "@/lib/purchase/testing/fake-server";
 import { ResumeOffer } from "./resume-offer";
 import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
 
@@ -50,7 +51,8 @@ test("cancels an order at the second click, and offers to go on", async () => {
 });
 
 test("the bar of an open order cancels it too", async () => {
-  render(<ResumeOffer />);
+  here.server.answers.orderList = fine({ list: [], total: 0 });
+  render(<ResumeOffer place="header" />);
   await openScan();
   await here.user.keyboard("{Escape}");
   const bar = screen.getByRole("region", { name: "待支付订单" });
@@ -62,7 +64,8 @@ test("the bar of an open order cancels it too", async () => {
 });
 
 test("the bar of an order that is paid already offers its secret instead", async () => {
-  render(<ResumeOffer />);
+  here.server.answers.orderList = fine({ list: [], total: 0 });
+  render(<ResumeOffer place="header" />);
   await openScan();
   await here.user.keyboard("{Escape}");
   here.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };

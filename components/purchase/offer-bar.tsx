@@ -16,10 +16,20 @@ interface Props {
   more?: ReactNode;
 }
 
-/** Where offers stand: the first within the height of the header, or, where that has no room, above the goods. */
-export function OfferPlace({ children }: { children: ReactNode }) {
+export type OfferPlaceName = keyof typeof PLACES;
+
+/** header: within the height of a header without links. bottom: at the foot of the window, where a header has links. */
+const PLACES = {
+  header: "top-2",
+  bottom: "bottom-4",
+} as const;
+
+/** Where offers stand: over the page, or, where that has no room, below the header. */
+export function OfferPlace({ place, children }: { place: OfferPlaceName; children: ReactNode }) {
   return (
-    <div className="-translate-x-1/2 fixed top-2 left-1/2 z-30 w-[640px] space-y-2 narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0">
+    <div
+      className={`-translate-x-1/2 fixed left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0 ${PLACES[place]}`}
+    >
       {children}
     </div>
   );

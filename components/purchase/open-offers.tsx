@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { showToast } from "@/components/ui/toast";
 import { reloadOwn } from "@/lib/goods/own-store";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
+import { dismissOrder } from "@/lib/purchase/dismissed-orders";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder } from "@/lib/purchase/open-orders";
 import { CancelOrderButton } from "./cancel-order-button";
@@ -72,7 +73,7 @@ function OrderOffer({ order, onTake, more }: OfferProps) {
       fen={order.priceFen}
       action={isPaid ? words.action : "继续支付"}
       onAct={() => onTake(order)}
-      onDismiss={() => forgetOrder(order.orderNum)}
+      onDismiss={() => (isPaid ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum))}
       more={
         <>
           {more}

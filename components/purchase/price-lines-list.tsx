@@ -1,4 +1,5 @@
 import { fenToYuan } from "@/contract/money";
+import { amountOff } from "@/lib/purchase/discount-lines";
 import { addsUp, type PriceLines } from "@/lib/purchase/price";
 
 /** The server's own lines; when they do not add up to its total, that is said (design §2.18). */
@@ -6,9 +7,11 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
   return (
     <>
       <dl className="space-y-1 text-sm short:flex short:flex-wrap short:gap-x-5 short:space-y-0 short:text-xs">
-        <Line title="商品金额" amount={`¥${fenToYuan(price.unitFen * price.quantity)}`} />
+        {price.unitFen === null ? null : (
+          <Line title="商品金额" amount={`¥${fenToYuan(price.unitFen * price.quantity)}`} />
+        )}
         {price.discounts.map((line) => (
-          <Line key={line.key} title={line.title} amount={`−¥${fenToYuan(line.fen)}`} off />
+          <Line key={line.key} title={line.title} amount={amountOff(line)} off />
         ))}
         {price.gifts.map((gift) => (
           <Line key={`gift ${gift}`} title={gift} amount="赠" off />
@@ -17,6 +20,14 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
           <Line title="优惠券" amount={`−¥${fenToYuan(price.couponFen)}`} off />
         ) : null}
       </dl>
+      {isNamed(price) ? null : (
+        <p className="flex items-center gap-1.5 text-ink-2 text-xs">
+          <span className="shrink-0 rounded-[3px] border border-accent/50 px-1 text-accent leading-4">
+            已享优惠
+          </span>
+          <bdi className="min-w-0 truncate small:whitespace-normal">{price.hitText}</bdi>
+        </p>
+      )}
       {addsUp(price) ? null : (
         <p role="alert" className="text-danger text-xs">
           明细与应付金额不一致，请以应付金额为准，或联系客服核实后再下单。
@@ -25,6 +36,10 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
     </>
   );
 }
+
+/** @returns whether the promotion that is met needs no line of its own: there is none, or a line or a gift says it */
+const isNamed = ({ hitText, discounts, gifts }: PriceLines): boolean =>
+  hitText === "" || gifts.includes(hitText) || discounts.some(({ title }) => title === hitText);
 
 function Line({ title, amount, off = false }: { title: string; amount: string; off?: boolean }) {
   return (

@@ -12,6 +12,7 @@ import { RefusedNotice } from "./refused-notice";
 import { ResumingNotice } from "./resuming-notice";
 import { ScanPanel } from "./scan-panel";
 import { SuccessPanel } from "./success-panel";
+import { SwitchingNotice } from "./switching-notice";
 import { TimedOutPanel } from "./timed-out-panel";
 import type { Send } from "./use-purchase";
 
@@ -78,6 +79,8 @@ function viewOf(state: State, send: Send): View | null {
       return { key: "pay", title: "请支付", body: <ResumingNotice state={state} send={send} /> };
     case "scan":
       return { key: "pay", title: "请支付", body: <ScanPanel state={state} send={send} /> };
+    case "switching":
+      return { key: "pay", title: "请支付", body: <SwitchingNotice order={state.order} /> };
     case "timedOut":
       return { key: "pay", title: "请重新下单", body: <TimedOutPanel state={state} send={send} /> };
     case "success":

@@ -55,6 +55,8 @@ test("a coupon is chosen from the valid ones; the invalid ones are shown and can
 
 test("the remark counts as a person counts, and takes no more than 50", async () => {
   await open();
+  expect(screen.queryByLabelText("备注")).not.toBeInTheDocument();
+  await click(screen.getByRole("button", { name: /^备注/ }));
   const remark = screen.getByLabelText("备注");
   await here.user.click(remark);
   await here.user.paste("👨‍👩‍👧‍👦".repeat(60));
@@ -64,6 +66,8 @@ test("the remark counts as a person counts, and takes no more than 50", async ()
 
 test("what an input method is composing is not cut; what it commits is", async () => {
   await open();
+  expect(screen.queryByLabelText("备注")).not.toBeInTheDocument();
+  await click(screen.getByRole("button", { name: /^备注/ }));
   const remark = screen.getByLabelText("备注");
   const long = "字".repeat(49);
   fireEvent.change(remark, { target: { value: long } });
@@ -73,6 +77,25 @@ test("what an input method is composing is not cut; what it commits is", async (
   fireEvent.change(remark, { target: { value: `${long}中文` } });
   fireEvent.compositionEnd(remark);
   expect(remark).toHaveValue(`${long}中`);
+});
+
+test("a word for the seller and a remark are closed while nobody needs them", async () => {
+  await open();
+  for (const name of ["给卖家留言", "备注"]) {
+    const toggle = screen.getByRole("button", { name: new RegExp(`^${name}`) });
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await click(toggle);
+    await here.user.type(screen.getByLabelText(name), "周末");
+    await click(toggle);
+    expect(toggle).toHaveTextContent("周末");
+  }
+});
+
+test("the promotion that is met is named, once", async () => {
+  const hit_discount = { discount_type: 3, condition_type: 2, describe: "满 3 件享 95 折" };
+  here.server.answers.orderConfirm = fine({ ...CONFIRM, hit_discount });
+  await open();
+  expect(screen.getByText("满 3 件享 95 折")).toBeInTheDocument();
 });
 
 test("a required word has its own field; empty it is asked for in place, and nothing is sent", async () => {
@@ -162,6 +185,7 @@ test("time is up: another title, the words, the next step, which begins again", 
 
 test("a long leave word is counted: at 200 characters no more is taken", async () => {
   await open();
+  await click(screen.getByRole("button", { name: /^给卖家留言/ }));
   const field = screen.getByLabelText("给卖家留言");
   fireEvent.change(field, { target: { value: "留言".repeat(150) } });
   expect(field).toHaveValue("留言".repeat(100));
@@ -180,6 +204,8 @@ test("after a purchase the page reads its goods again", async () => {
 
 test("what was typed is there again when the same goods are opened again", async () => {
   const first = await open();
+  await click(screen.getByRole("button", { name: /^备注/ }));
+  await click(screen.getByRole("button", { name: /^给卖家留言/ }));
   await here.user.type(screen.getByLabelText("备注"), "尽快发货");
   await here.user.type(screen.getByLabelText("给卖家留言"), "你好");
   first.unmount();

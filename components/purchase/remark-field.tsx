@@ -4,6 +4,7 @@ import { useId } from "react";
 import { characterCount } from "@/contract/characters";
 import { REMARK_MAX } from "@/lib/purchase/times";
 import { LimitedText } from "./limited-text";
+import { OptionalField } from "./optional-field";
 
 interface Props {
   value: string;
@@ -16,15 +17,7 @@ export function RemarkField({ value, disabled, onChange }: Props) {
   const id = useId();
   const count = characterCount(value);
   return (
-    <div>
-      <div className="mb-1.5 flex items-baseline justify-between">
-        <label htmlFor={id} className="font-medium text-ink">
-          备注
-        </label>
-        <span id={`${id}-count`} className="figures text-ink-3 text-xs">
-          {count}/{REMARK_MAX}
-        </span>
-      </div>
+    <OptionalField title="备注" text={value}>
       <LimitedText
         id={id}
         rows={2}
@@ -32,9 +25,13 @@ export function RemarkField({ value, disabled, onChange }: Props) {
         max={REMARK_MAX}
         readOnly={disabled}
         onChange={onChange}
-        placeholder="选填，对这笔订单的说明"
+        aria-label="备注"
+        placeholder="对这笔订单的说明"
         aria-describedby={`${id}-count`}
       />
-    </div>
+      <p id={`${id}-count`} className="figures mt-1 text-right text-ink-3 text-xs">
+        {count}/{REMARK_MAX}
+      </p>
+    </OptionalField>
   );
 }

@@ -18,19 +18,19 @@ const OPEN = {
 afterEach(() => window.sessionStorage.clear());
 
 test("shows nothing when no purchase is open", async () => {
-  const page = render(<ResumeOfferLoader />);
+  const page = render(<ResumeOfferLoader place="header" />);
   await act(async () => undefined);
   expect(page.container).toBeEmptyDOMElement();
 });
 
 test("offers an order that was open when the page loaded", async () => {
   rememberOrder(OPEN, 900);
-  render(<ResumeOfferLoader />);
+  render(<ResumeOfferLoader place="header" />);
   expect(await screen.findByRole("region", { name: "待支付订单" })).toHaveTextContent("月卡");
 });
 
 test("offers an order that is made later, and takes the offer back when it is over", async () => {
-  render(<ResumeOfferLoader />);
+  render(<ResumeOfferLoader place="header" />);
   act(() => rememberOrder(OPEN, 900));
   expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();
   act(() => forgetOrder(OPEN.orderNum));

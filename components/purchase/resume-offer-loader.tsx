@@ -4,21 +4,27 @@ import { useEffect, useState } from "react";
 import { LazyPart } from "@/components/ui/lazy-part";
 import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/session-keys";
 import { hasStored, onStored } from "@/lib/purchase/session-store";
+import { readToken } from "@/lib/session/cookies";
+import { onSessionChange } from "@/lib/session/login-gate";
+import type { ResumeOfferProps } from "./resume-offer";
 
 const load = () => import("./resume-offer").then((part) => part.ResumeOffer);
 
 /**
- * Loads the way back into open purchases once this window has one: most visitors never do. It stays from then on, as a
- * dialog that it opened may outlive what is stored.
+ * Loads the way back into open purchases for who is logged in, and once this window has one: most visitors never do. It
+ * stays from then on, as a dialog that it opened may outlive what is stored.
  */
-export function ResumeOfferLoader() {
+export function ResumeOfferLoader({ place }: ResumeOfferProps) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     const check = () => {
-      if (hasStored(OPEN_ORDERS) || hasStored(SUBMISSIONS)) setNeeded(true);
+      if (readToken() || hasStored(OPEN_ORDERS) || hasStored(SUBMISSIONS)) setNeeded(true);
     };
     check();
-    return onStored(check);
+    const ends = [onStored(check), onSessionChange(check)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
-  return needed ? <LazyPart load={load} props={{}} /> : null;
+  return needed ? <LazyPart load={load} props={{ place }} /> : null;
 }

@@ -2,31 +2,46 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyPart } from "@/components/ui/lazy-part";
-import { answerTabs } from "@/lib/purchase/answer-tabs";
+import { isDismissed } from "@/lib/purchase/dismissed-orders";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { onOpenOrders, openOrders } from "@/lib/purchase/open-orders";
 import { isOnDisplay, onDisplayChange } from "@/lib/purchase/orders-on-display";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { endResumeRequest, onResumeRequest, requestedResume } from "@/lib/purchase/resume-request";
+import { onStored } from "@/lib/purchase/session-store";
 import type { Submission } from "@/lib/purchase/submission";
 import { onSubmissions, unsettledSubmissions } from "@/lib/purchase/unsettled";
-import { OfferBar, OfferPlace } from "./offer-bar";
+import { OfferBar, OfferPlace, type OfferPlaceName } from "./offer-bar";
 import { OpenOffers } from "./open-offers";
+import { useOpenOrderSync } from "./use-open-order-sync";
 
 const loadResume = () => import("./resume-purchase").then((part) => part.ResumePurchase);
 const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
 type Taken = { order: OpenOrder } | { request: PurchaseRequest };
 
+export interface ResumeOfferProps {
+  place: OfferPlaceName;
+}
+
 /**
- * Offers the way back into every purchase of this window: one that was submitted and never answered comes alone, then
- * orders that wait for their payment and those whose card secret is not collected.
+ * Offers the way back into every purchase of this buyer: one that was submitted and never answered comes alone, then
+ * orders that wait for their payment and those whose card secret is not collected. Other parts of the page come here
+ * to go on with one (`resume-request.ts`).
  */
-export function ResumeOffer() {
+export function ResumeOffer({ place }: ResumeOfferProps) {
   const submission = useSyncExternalStore(listen, unanswered, () => null);
   const orders = useSyncExternalStore(listen, offered, () => NONE);
   const [taken, setTaken] = useState<Taken | null>(null);
   const onClose = () => setTaken(null);
-  useEffect(answerTabs, []);
+  const wanted = useSyncExternalStore(onResumeRequest, requestedResume, () => null);
+  useOpenOrderSync();
+  useEffect(() => {
+    const order = openOrders().find(({ orderNum }) => orderNum === wanted);
+    if (!order) return;
+    endResumeRequest();
+    setTaken({ order });
+  }, [wanted]);
   if (taken) {
     return "order" in taken ? (
       <LazyPart load={loadResume} props={{ order: taken.order, onClose }} />
@@ -36,7 +51,7 @@ export function ResumeOffer() {
   }
   if (submission) {
     return (
-      <OfferPlace>
+      <OfferPlace place={place}>
         <OfferBar
           title="订单结果待确认"
           goodsName={submission.request.goodsName}
@@ -49,14 +64,19 @@ export function ResumeOffer() {
   }
   if (orders.length === 0) return null;
   return (
-    <OfferPlace>
+    <OfferPlace place={place}>
       <OpenOffers orders={orders} onTake={(order) => setTaken({ order })} />
     </OfferPlace>
   );
 }
 
 function listen(listener: () => void): () => void {
-  const ends = [onOpenOrders(listener), onSubmissions(listener), onDisplayChange(listener)];
+  const ends = [
+    onOpenOrders(listener),
+    onSubmissions(listener),
+    onDisplayChange(listener),
+    onStored(listener),
+  ];
   return () => {
     for (const end of ends) end();
   };
@@ -70,7 +90,9 @@ function unanswered(): Submission | null {
 
 /** Those that wait come before those that are paid, the latest first; the same array as long as nothing changed. */
 function offered(): readonly OpenOrder[] {
-  const orders = openOrders().filter((order) => !isOnDisplay(order.orderNum));
+  const orders = openOrders().filter(
+    ({ orderNum }) => !isOnDisplay(orderNum) && !isDismissed(orderNum),
+  );
   const next = [
     ...orders.filter(({ status }) => status === "waiting"),
     ...orders.filter(({ status }) => status === "paid"),

@@ -4,8 +4,10 @@ import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { QrCode } from "@/components/ui/qr-code";
 import { fenToYuan } from "@/contract/money";
+import type { Channel } from "@/lib/purchase/offer";
 import type { Scan, ScanNote } from "@/lib/purchase/state";
 import { PATH_REFUSED } from "@/lib/purchase/step-timed-out";
+import { ChannelMark } from "./channel-mark";
 import { Countdown } from "./countdown";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
@@ -16,6 +18,16 @@ const NOTES: Record<ScanNote, string> = {
   login: "登录已过期，登录后会继续查询支付结果",
   account: "当前登录的不是下单的账号，换回后会继续查询支付结果",
   path: PATH_REFUSED,
+  failed: "这次付款没有成功，没有扣款。可以再扫一次，或换一种支付方式",
+  unswitched: "暂时换不了支付方式，可以继续用这个二维码付款",
+  unpaid: "还没有查到付款。如果刚刚付款，请稍等片刻，本页会自动确认",
+};
+
+/** Where a channel's code is scanned. */
+const APPS: Record<Channel["kind"], string> = {
+  alipay: "支付宝",
+  wxpay: "微信",
+  ggpay: "手机 App ",
 };
 
 /** The QR code to pay by, with its amount, its countdown and its meaning in words. */
@@ -31,7 +43,12 @@ export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
       )}
       <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&_svg]:size-40">
         <QrCode value={order.qrcode} name="支付二维码" size={192} />
-        <p className="text-ink">手机扫一扫，按提示完成支付</p>
+        <p className="flex items-center gap-2 text-ink">
+          {order.channel ? <ChannelMark kind={order.channel} /> : null}
+          {order.channel
+            ? `打开${APPS[order.channel]}扫一扫，按提示完成支付`
+            : "手机扫一扫，按提示完成支付"}
+        </p>
         <Countdown seconds={remaining} />
       </div>
       <div role="status" className="empty:hidden">
@@ -46,7 +63,24 @@ export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
           </p>
         )}
       </div>
-      <CopyField label="支付链接" text={order.qrcode} />
+      <div className="grid gap-2">
+        <Button
+          size="large"
+          className="w-full short:h-10"
+          aria-disabled={state.claimed}
+          aria-busy={state.claimed}
+          onClick={() => send({ type: "checkAgain" })}
+        >
+          我已付款
+        </Button>
+        <Button look="quiet" onClick={() => send({ type: "switchChannel" })}>
+          换一种支付方式
+        </Button>
+        <CopyField label="支付链接" text={order.qrcode} />
+      </div>
+      <p className="text-center text-ink-2 text-xs">
+        只在本页扫码付款。客服和卖家不会让你转账、加好友付款或索要验证码。
+      </p>
       <p className="text-center text-ink-3 text-xs">
         订单号 <span className="figures">{order.orderNum}</span>
         ，关闭后可以在本页继续支付

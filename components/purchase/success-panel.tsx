@@ -31,8 +31,14 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
       {order.delivery === "manual" ? (
         <p className="text-ink-2">卖家会在订单页写明交付内容；超时未交付会自动取消并全额退款。</p>
       ) : null}
-      <QrSteps value={order.detailQrcode} name={words.qrCode} steps={words.steps} />
-      <CopyField label={words.link} text={order.detailQrcode} />
+      {order.detailQrcode === "" ? (
+        <p className="text-ink-2">请在手机 App 的「我的订单」里查看这笔订单。</p>
+      ) : (
+        <>
+          <QrSteps value={order.detailQrcode} name={words.qrCode} steps={words.steps} />
+          <CopyField label={words.link} text={order.detailQrcode} />
+        </>
+      )}
       <Button
         look="primary"
         size="large"

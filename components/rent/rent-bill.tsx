@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
 import { fenToYuan } from "@/contract/money";
+import { amountOff } from "@/lib/purchase/discount-lines";
 import { type RentOffer, rentAddsUp } from "@/lib/rent/rent-offer";
 
 interface Props {
@@ -20,7 +21,7 @@ export function RentBill({ offer, stale }: Props) {
         </Line>
         {offer?.discounts.map((line) => (
           <Line key={line.key} title={line.title} off>
-            −¥{fenToYuan(line.fen)}
+            {amountOff(line)}
           </Line>
         ))}
         {offer && offer.couponFen > 0 ? (

@@ -30,7 +30,7 @@ function billText({ hours, rentFen, discounts, couponFen, depositFen }: RentOffe
   const off = couponFen > 0 ? [...discounts, { title: "优惠券", fen: couponFen }] : discounts;
   return [
     `租 ${hours} 小时 ¥${fenToYuan(rentFen)}`,
-    ...off.map(({ title, fen }) => `− ${title} ¥${fenToYuan(fen)}`),
+    ...off.map(({ title, fen }) => (fen === null ? title : `− ${title} ¥${fenToYuan(fen)}`)),
     `+ 押金 ¥${fenToYuan(depositFen)}`,
   ].join(" ");
 }

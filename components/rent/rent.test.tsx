@@ -26,6 +26,8 @@ interface Sent {
 let sent: Sent[];
 let loggedIn: boolean;
 let refuse: { code: number; msg: string } | null;
+/** What the confirm call answers instead of a rent's terms. */
+let plain: object | null;
 
 /** The server's answer for so many hours. */
 function offer(hours: number) {
@@ -41,6 +43,7 @@ function answer(path: string, body: Sent["body"]) {
   if (!loggedIn) return { ...ERRORS.loginExpired, data: null };
   if (path.endsWith("/time")) return { code: 0, msg: "", data: { time: 1 } };
   if (refuse) return { ...refuse, data: null };
+  if (plain) return { code: 0, msg: "", data: plain };
   return { code: 0, msg: "", data: offer(body.rent_plan?.hours ?? 0) };
 }
 
@@ -48,6 +51,7 @@ beforeEach(() => {
   sent = [];
   loggedIn = true;
   refuse = null;
+  plain = null;
   Object.assign(globalThis, {
     fetch: jest.fn(async (path: string, init: RequestInit) => {
       const body = JSON.parse(String(init.body ?? "{}"));
@@ -58,7 +62,9 @@ beforeEach(() => {
 });
 
 function open(onClose = jest.fn()) {
-  render(<Rent request={REQUEST} leastHours={2} onClose={onClose} />);
+  render(
+    <Rent request={REQUEST} leastHours={2} link="https://m.example/goods/1" onClose={onClose} />,
+  );
   return { user: userEvent.setup(), onClose };
 }
 const total = async (yuan: string) =>
@@ -101,6 +107,15 @@ test("other hours are asked for anew, and ends in the code of exactly these", as
   );
   await user.click(within(scan).getByRole("button", { name: "修改时长" }));
   expect(screen.getByRole("spinbutton", { name: "租用小时数" })).toHaveValue("24");
+});
+
+test("hands over to the phone when the API names no terms of a rent", async () => {
+  plain = { order_num: "1", now_price: "7.00" };
+  open();
+  const dialog = await screen.findByRole("dialog", { name: "扫码下单" });
+  expect(within(dialog).getByRole("textbox", { name: "下单链接" })).toHaveValue(
+    "https://m.example/goods/1",
+  );
 });
 
 test("hours stay within the least and the most that the server names", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { PhoneDialog } from "@/components/goods/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
@@ -16,6 +17,8 @@ interface Props {
   request: PurchaseRequest;
   /** Hours of the shortest rent, at least 1. */
   leastHours: number;
+  /** The goods on the phone. */
+  link: string;
   onClose: () => void;
 }
 
@@ -23,11 +26,12 @@ interface Props {
  * The rent dialog, opened in place of an order (spec §2, §4): how long, what that costs line by line, and at the end
  * the QR code that goes on with exactly this on the phone.
  */
-export function Rent({ request, leastHours, onClose }: Props) {
+export function Rent({ request, leastHours, link, onClose }: Props) {
   const [hours, setHours] = useState(leastHours);
   const [shown, setShown] = useState<RentOffer | null>(null);
   const terms = useRentOffer(request, hours, onClose);
   if (!terms.checked) return null;
+  if (terms.onPhone) return <PhoneDialog reason="order" link={link} onClose={onClose} />;
   const ready = terms.offer?.hours === hours && terms.problem === null ? terms.offer : null;
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/browser";
 import { OWN_CODES } from "@/lib/api/codes";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";
+import { hasRentTerms, type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";
 import { withLogin } from "@/lib/session/login-gate";
 
 /** How long a change of the hours waits for the next one before the server is asked, ms. */
@@ -16,6 +16,8 @@ export interface RentTerms {
   /** The newest that has come; while another is on its way it is of other hours. */
   offer: RentOffer | null;
   problem: string | null;
+  /** The server knows the goods but no terms of a rent: it is arranged on the phone. */
+  onPhone: boolean;
   retry: () => void;
 }
 
@@ -32,6 +34,7 @@ export function useRentOffer(
   const [checked, setChecked] = useState(false);
   const [offer, setOffer] = useState<RentOffer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [onPhone, setOnPhone] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const leave = useRef(onLeave);
   const asked = useRef(request);
@@ -57,6 +60,7 @@ export function useRentOffer(
       );
       if (signal.aborted) return;
       if (!result.ok && result.kind === "expired") return leave.current();
+      if (result.ok && !hasRentTerms(result.data)) return setOnPhone(true);
       const read = result.ok ? readRentOffer(result.data) : null;
       setProblem(read ? null : result.ok ? OWN_CODES.broken.msg : result.msg);
       if (read) setOffer(read);
@@ -73,6 +77,7 @@ export function useRentOffer(
     checked,
     offer,
     problem,
+    onPhone,
     retry: () => {
       setProblem(null);
       setAttempt((before) => before + 1);

@@ -1,13 +1,13 @@
 "use client";
 
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from "react";
 
 interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Pixels: 400, 432 or 450 (spec §9). */
+  /** Pixels: 400, 432 or 450 (spec §9); wider for pictures. */
   width: number;
   description?: string;
   children: ReactNode;
@@ -15,6 +15,8 @@ interface Props {
   footer?: ReactNode;
   /** What is focused when the dialog opens, instead of the dialog itself. */
   firstFocus?: RefObject<HTMLElement | null>;
+  /** Keys of its own, wherever the focus stands in it. */
+  onKeyDown?: KeyboardEventHandler;
 }
 
 /**
@@ -30,6 +32,7 @@ export function Dialog({
   children,
   footer,
   firstFocus,
+  onKeyDown,
 }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -39,6 +42,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-mask" />
         <Radix.Content
           ref={content}
+          {...(onKeyDown ? { onKeyDown } : {})}
           onOpenAutoFocus={(event) => {
             // The dialog itself, so that its title is read first and Enter does not close it.
             event.preventDefault();

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { showToast } from "./toast";
 
 test("messages are shown in a region that screen readers announce, the same words once", async () => {
@@ -12,4 +12,17 @@ test("messages are shown in a region that screen readers announce, the same word
   expect(region).toHaveTextContent("手机号不能为空");
   await act(async () => showToast("success", "验证码已发送"));
   expect(await screen.findByText("验证码已发送")).toBeInTheDocument();
+});
+
+test.each([
+  ["a click", () => fireEvent.pointerDown(document.body)],
+  ["a key that acts", () => fireEvent.keyDown(document.body, { key: "Enter" })],
+])("a message goes with %s", async (_, doNext) => {
+  await act(async () => showToast("success", "已取消收藏"));
+  expect(await screen.findByText("已取消收藏")).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  await act(async () => doNext());
+  await waitFor(() => expect(screen.queryByText("已取消收藏")).not.toBeInTheDocument());
+  await act(async () => showToast("success", "已取消收藏"));
+  expect(await screen.findByText("已取消收藏")).toBeInTheDocument();
 });

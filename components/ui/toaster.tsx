@@ -10,14 +10,28 @@ export type ToastKind = "success" | "warning" | "info";
 export function mountToaster(): Promise<(kind: ToastKind, text: string) => void> {
   const place = document.createElement("div");
   document.body.append(place);
+  document.addEventListener("pointerdown", dismissOld, { capture: true });
+  document.addEventListener("keydown", dismissOld, { capture: true });
   return new Promise((resolve) => {
     createRoot(place).render(<Region onReady={() => resolve(show)} />);
   });
 }
 
-/** The same words twice in a row are one message. */
+/** A message is about the last act: the next one removes it, before it may have words of its own. */
+function dismissOld(event: Event): void {
+  if (event instanceof KeyboardEvent && !ACT_KEYS.has(event.key)) return;
+  toast.dismiss();
+  act += 1;
+}
+
+/** Of the acts so far. A message that is being removed would take a new one of the same id with it. */
+let act = 0;
+
+const ACT_KEYS: ReadonlySet<string> = new Set(["Enter", " ", "Escape"]);
+
+/** The same words twice within one act are one message. */
 function show(kind: ToastKind, text: string): void {
-  toast[kind](text, { id: `${kind}:${text}` });
+  toast[kind](text, { id: `${act}:${kind}:${text}` });
 }
 
 function Region({ onReady }: { onReady: () => void }) {

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 import { passDoor } from "./door";
+
+const MAX_BODY = 64 * 1024;
 
 interface Seen {
   method: string | undefined;
@@ -85,7 +88,7 @@ test("a call goes through with its query and the headers it needs, and with noth
   });
   expect(call?.headers).not.toHaveProperty("x-forwarded-for");
   expect(call?.headers).not.toHaveProperty("referer");
-  expect(call?.headers["user-agent"]).not.toBe("browser");
+  expect(call?.headers["user-agent"]).toBe("browser");
 });
 
 test("an unknown address is not made up, and no cookie of ours means no cookie", async () => {
@@ -202,6 +205,24 @@ test("a body over 64 KB is refused while it is read; one of 64 KB goes through",
   const refused = await post(64 * 1024 + 1);
   expect(refused.status).toBe(413);
   expect(await refused.json()).toMatchObject({ code: 10413, data: null });
+  expect(seen).toHaveLength(1);
+});
+
+test("a picture goes through as it comes, up to its own size", async () => {
+  const post = (size: number) => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const body = new Blob(["x".repeat(size)]).stream();
+    return pass("/api/v1/image", {
+      method: "POST",
+      body,
+      headers: { ...headers, "Content-Length": String(size) },
+      duplex: "half",
+    } as RequestInit);
+  };
+  expect((await post(2 * MAX_BODY)).status).toBe(200);
+  expect(seen[0]?.body).toHaveLength(2 * MAX_BODY);
+  expect(seen[0]?.headers["content-type"]).toBe("multipart/form-data; boundary=x");
+  expect((await post(MAX_IMAGE_BODY_BYTES + 1)).status).toBe(413);
   expect(seen).toHaveLength(1);
 });
 

@@ -1,6 +1,9 @@
 import { BROWSER_COOKIE, browserCookieName } from "@/contract/browser-cookie";
 import { ERRORS } from "@/contract/codes";
+import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
+import { requestIdHeaders } from "@/observability/outgoing-headers";
 import { OWN_CODES } from "./codes";
+import { callNameOf, countCall, outcomeOfStatus } from "./count-call";
 import { readLimited } from "./read-limited";
 import { REQUEST_TIMEOUT_MS } from "./request";
 
@@ -22,12 +25,15 @@ export interface DoorContext {
 }
 
 /** Request headers that go through; every other one stays here. */
-const FORWARDED = ["authorization", "content-type", "device", "req-v"] as const;
+const FORWARDED = ["authorization", "content-type", "device", "req-v", "user-agent"] as const;
 /** Answer headers that come back; connection and server headers stay behind. */
 const RETURNED = ["content-type", "retry-after"] as const;
 
 /** Plain names and slashes only: nothing to decode, no dots, no empty segment. */
 const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
+
+/** Node wants to be told that a body may be a stream; the DOM's types do not know it. */
+const STREAMED = { duplex: "half" } as const;
 
 /** Largest body taken, bytes; the marketplace refuses more as well. */
 const MAX_BODY = 64 * 1024;
@@ -42,20 +48,24 @@ export async function passDoor(request: Request, context: DoorContext): Promise<
   if (!path) return refuse(404, ERRORS.noSuchCall);
   if (!isOwnPage(request)) return refuse(403, OWN_CODES.foreign);
 
-  const body = request.method === "POST" ? await readBody(request) : undefined;
+  const body = request.method === "POST" ? await bodyOf(request, path) : undefined;
   if (body === "too large") return refuse(413, ERRORS.tooLarge);
   if (body === "broken off") return refuse(400, ERRORS.brokenBody);
 
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const call = callNameOf(path);
+  const began = performance.now();
   try {
     const answer = await fetch(context.apiBaseUrl + path + url.search, {
       method: request.method,
       headers: forwardedHeaders(request, context),
       body: body ?? null,
+      ...STREAMED,
       redirect: "manual",
       cache: "no-store",
       signal: AbortSignal.any([timeout, request.signal]),
     });
+    countCall(call, outcomeOfStatus(answer.status), began);
     if (answer.status >= 300 && answer.status < 400) {
       await answer.body?.cancel();
       return refuse(502, OWN_CODES.unavailable);
@@ -65,8 +75,19 @@ export async function passDoor(request: Request, context: DoorContext): Promise<
       headers: returnedHeaders(answer, context),
     });
   } catch {
+    if (!request.signal.aborted) countCall(call, timeout.aborted ? "timeout" : "network", began);
     return timeout.aborted ? refuse(504, OWN_CODES.timeout) : refuse(502, OWN_CODES.unavailable);
   }
+}
+
+/**
+ * A picture goes through as it comes, so that many at once take no memory here: the marketplace, which checks the login
+ * first, counts it. Every other body is small, and read whole.
+ */
+async function bodyOf(request: Request, path: string) {
+  if (path !== IMAGE_PATH) return readBody(request);
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  return announced > MAX_IMAGE_BODY_BYTES ? "too large" : (request.body ?? undefined);
 }
 
 /** A body that breaks off, or is too slow, is the sender's affair and no error of ours. */
@@ -85,6 +106,7 @@ function forwardedHeaders(request: Request, context: DoorContext): Headers {
     "X-Internal-Secret": context.internalSecret,
     "X-Site": context.site,
     "X-Site-Origin": context.origin,
+    ...requestIdHeaders(),
   });
   if (context.clientAddress) headers.set("X-Client-Address", context.clientAddress);
   for (const name of FORWARDED) {

@@ -15,6 +15,8 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** Passed on to fetch: Next's cache options on the server. */
   init?: RequestInit;
+  /** In place of the global one. */
+  fetch?: typeof fetch;
 }
 
 /** One call of the contract: builds headers, sends, reads the envelope, classifies the code (spec §7, design §1). */
@@ -39,7 +41,7 @@ export async function send<T>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const inQuery = method === "GET" || sendsQuery(name);
-    const response = await fetch(
+    const response = await (options.fetch ?? fetch)(
       inQuery ? addressOf(options.base + path, payload) : options.base + path,
       {
         ...options.init,
@@ -96,7 +98,8 @@ async function readResponse<T>(name: CallName, response: Response): Promise<Resu
 
 function readEnvelope<T>(name: CallName, body: unknown): Result<T> {
   if (typeof body !== "object" || body === null) return failure("broken", OWN_CODES.broken);
-  const { code, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
+  const { code: sent, msg, data } = body as { code?: unknown; msg?: unknown; data?: unknown };
+  const code = typeof sent === "string" && /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
   if (typeof code !== "number") return failure("broken", OWN_CODES.broken);
   const words = typeof msg === "string" ? msg : "";
   const kind = classifyCode(code, name);

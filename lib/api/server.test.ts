@@ -1,3 +1,4 @@
+import { withRequest } from "@/observability/request-context";
 import { goodsCache } from "./cache-tags";
 import { callServer } from "./server";
 
@@ -17,8 +18,21 @@ describe("callServer", () => {
     expect(fetch).toHaveBeenCalledWith(
       "http://127.0.0.1:4000/v1/goods/detail?goods_id=5",
       expect.objectContaining({
-        headers: { Device: "2" },
+        headers: { Device: "2", "X-Internal-Secret": expect.any(String) },
         next: { tags: ["goods:5"], revalidate: goodsCache(5).revalidate },
+      }),
+    );
+  });
+
+  test("names the request it is made for in a header that is no part of the cache's key", async () => {
+    const fetch = answerWith(async () => ({ json: async () => ({ code: 0, msg: "", data: {} }) }));
+    await withRequest({ requestId: "edge-12345" }, () =>
+      callServer("goodsDetail", { goods_id: 5 }, goodsCache(5)),
+    );
+    expect(fetch).toHaveBeenCalledWith(
+      expect.any(String),
+      expect.objectContaining({
+        headers: expect.objectContaining({ tracestate: "request-id=edge-12345" }),
       }),
     );
   });

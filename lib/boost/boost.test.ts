@@ -4,7 +4,7 @@ import { runs } from "@/scripts/jest/test-scope";
 import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./choices";
 import { type BoostForm, EMPTY_FORM, knownParts, problemsOf, waysOf } from "./form";
 import { readFormQuery, writeFormQuery } from "./form-query";
-import { quoteKey, readQuote } from "./quote";
+import { figuresText, quoteKey, readQuote } from "./quote";
 import { TREES } from "./testing/trees";
 
 const FULL: BoostForm = {
@@ -124,21 +124,41 @@ describe("the form in the address", () => {
 });
 
 describe("a price", () => {
-  const WIRE = { price: "128.00", time_hour: 5, star: 16, qrcodeUrl: "https://m.example/game?x=1" };
+  const WIRE = {
+    price: "128.00",
+    time_hour: 5,
+    star: 16,
+    qrcodeUrl: "https://m.example/game?x=1",
+    online_ranger: 86,
+  };
 
   test("is read with what the dialog shows", () => {
-    const quote = { price: "128.00", hours: 5, stars: 16, link: WIRE.qrcodeUrl };
+    const quote = { price: "128.00", hours: 5, stars: 16, link: WIRE.qrcodeUrl, online: 86 };
     expect(readQuote(WIRE)).toEqual(quote);
     expect(readQuote({ ...WIRE, price: 128, time_hour: "5" })).toEqual(quote);
   });
 
-  test.each([
-    [null],
-    [{ ...WIRE, price: "free" }],
-    [{ ...WIRE, star: 0 }],
-    [{ ...WIRE, qrcodeUrl: "javascript:alert(1)" }],
-    [{ ...WIRE, qrcodeUrl: "" }],
-  ])("is none without: %j", (value) => expect(readQuote(value)).toBeNull());
+  test.each([[null], [{ ...WIRE, price: "free" }], [{ ...WIRE, price: undefined }]])(
+    "is none without: %j",
+    (value) => expect(readQuote(value)).toBeNull(),
+  );
+
+  test("can be shown without what else it has, and no address but the web's becomes a code", () => {
+    expect(readQuote({ price: "128.00" })).toEqual({
+      price: "128.00",
+      hours: 0,
+      stars: 0,
+      link: "",
+      online: null,
+    });
+    expect(readQuote({ ...WIRE, qrcodeUrl: "javascript:alert(1)" })?.link).toBe("");
+    expect(figuresText({ price: "128.00", hours: 0, stars: 16, link: "", online: null })).toBe(
+      "16 颗星",
+    );
+    expect(figuresText({ price: "128.00", hours: 5, stars: 16, link: "", online: null })).toBe(
+      "16 颗星 · 约 5 小时",
+    );
+  });
 
   test("has one key for one way, and another for any other", () => {
     const part = fc.nat(99_999);

@@ -3,7 +3,13 @@ import { askQuote } from "./ask-quote";
 import { keepQuote, keptQuote, keptQuotes, onKeptQuotes } from "./kept-quotes";
 
 const WAY = { start: 50302, target: 60101, inscription: 120, partition: 11 };
-const QUOTE = { price: "108.00", hours: 7, stars: 14, link: "https://m.example/game?start_id=1" };
+const QUOTE = {
+  price: "108.00",
+  hours: 7,
+  stars: 14,
+  link: "https://m.example/game?start_id=1",
+  online: 9,
+};
 const DATA = { price: "108.00", time_hour: 7, star: 14, qrcodeUrl: QUOTE.link, online_ranger: 9 };
 
 const fetched = jest.fn();
@@ -49,8 +55,8 @@ test.each([10400, 66000, 60400])(
   },
 );
 
-test("an answer without a code to scan is broken, and not kept", async () => {
-  answer(0, { ...DATA, qrcodeUrl: "" });
+test("an answer without a price is broken, and not kept", async () => {
+  answer(0, { ...DATA, price: "" });
   expect(await ask()).toMatchObject({ ok: false, kind: "broken" });
   expect(keptQuotes("mima")).toEqual([]);
 });

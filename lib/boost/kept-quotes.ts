@@ -67,8 +67,9 @@ function readKept(value: unknown): KeptQuote | null {
   };
 }
 
-const wireNames = ({ hours, stars, link }: Readonly<Record<string, unknown>>) => ({
+const wireNames = ({ hours, stars, link, online }: Readonly<Record<string, unknown>>) => ({
   time_hour: hours,
   star: stars,
   qrcodeUrl: link,
+  online_ranger: online,
 });

@@ -1,18 +1,23 @@
 import { fenToYuan } from "@/contract/money";
 import { asCount, asFen, asFields, asText } from "@/lib/goods/wire";
+import { readOnline } from "@/lib/home/read-app-info";
 import type { Way } from "./form";
 
 /** The price of a way (spec §3 Boost price response). */
 export interface Quote {
   /** Yuan. */
   price: string;
+  /** 0: not known. */
   hours: number;
+  /** 0: not known. */
   stars: number;
-  /** The text of the QR code. */
+  /** The text of the QR code; "": there is none. */
   link: string;
+  /** Certified boosters online now; null: not known. */
+  online: number | null;
 }
 
-/** @param value the answer, whatever came @returns null when it lacks what the dialog shows */
+/** @param value the answer, whatever came @returns null when it has no price */
 export function readQuote(value: unknown): Quote | null {
   const fields = asFields(value);
   const fen = asFen(fields.price);
@@ -21,8 +26,15 @@ export function readQuote(value: unknown): Quote | null {
     hours: asCount(fields.time_hour),
     stars: asCount(fields.star),
     link: webAddress(fields.qrcodeUrl),
+    online: readOnline(fields.online_ranger),
   };
-  return fen > 0 && quote.stars > 0 && quote.link !== "" ? quote : null;
+  return fen > 0 ? quote : null;
+}
+
+/** How much a boost is: "14 颗星 · 约 7 小时", as far as it is known. */
+export function figuresText({ stars, hours }: Quote): string {
+  const parts = [stars > 0 ? `${stars} 颗星` : "", hours > 0 ? `约 ${hours} 小时` : ""];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /** Only http(s) addresses become a code to scan. */

@@ -24,10 +24,21 @@ export const isRent = ({ tradeType }: Pick<TradeView, "tradeType">): boolean => 
 /** The decision table of the buttons. A listing whose every spec is gone is sold out before one is chosen. */
 export function buyAction(trade: TradeView, spec: SpecView | null): BuyAction {
   if (isSoldOut(trade)) return "sold-out";
-  if (trade.tradeType === APP_ONLY || trade.specsType === APP_ONLY_SPECS) return "app-only";
+  if (isAppOnly(trade)) return "app-only";
   if (hasSpecs(trade) && spec === null) return "choose-spec";
   if (!quantityBounds(spec ?? trade).enough) return "sold-out";
   return isRent(trade) ? "rent" : "purchase";
+}
+
+/** @returns whether only the app sells it: all of it, or its specs */
+export const isAppOnly = ({ tradeType, specsType }: TradeView): boolean =>
+  tradeType === APP_ONLY || specsType === APP_ONLY_SPECS;
+
+/** @returns whether there is one piece to be had, whatever is chosen: no quantity is asked for then */
+export function isSinglePiece(trade: TradeView): boolean {
+  if (isSoldOut(trade)) return false;
+  const choices = hasSpecs(trade) ? trade.specs : [trade];
+  return choices.every((choice) => quantityBounds(choice).max === 1);
 }
 
 /** Whether one of the specs is bought. A listing that should have some and has none is bought as it is. */

@@ -35,6 +35,7 @@ export function sampleTrade(more: Partial<TradeView> = {}): TradeView {
     originFen: 3_000,
     cashbackFen: 30,
     groupFen: 0,
+    groupBuy: false,
     leastHours: 1,
     ...more,
   };

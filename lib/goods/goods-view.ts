@@ -34,6 +34,8 @@ export interface TradeView {
   originFen: number;
   cashbackFen: number;
   groupFen: number;
+  /** Two may buy together, at `groupFen` or at a price that the phone shows. */
+  groupBuy: boolean;
   /** Hours of the shortest rent, at least 1. */
   leastHours: number;
 }
@@ -69,6 +71,12 @@ export interface SellerView {
   selling: number;
   sold: number;
   recommended: RecommendedView[];
+  /** From real orders; each is null where it is not known. */
+  figures: {
+    deliverS: number | null;
+    disputePermille: number | null;
+    replyS: number | null;
+  };
 }
 
 export interface CommentView {
@@ -102,9 +110,21 @@ export interface Titled {
   brief: string;
 }
 
+/** What a buyer can count on. */
+export interface Guarantee extends Titled {
+  /** Each is "" where nothing is said of it. */
+  terms: {
+    duration: string;
+    excludes: string;
+    decidedBy: string;
+  };
+}
+
 export interface GoodsView {
   trade: TradeView;
   name: string;
+  /** "2026-11-20", or "" when it is not known. */
+  listedOn: string;
   game: string;
   feature: string;
   /** PersonalAccount: shows want_count in place of the sales count. */
@@ -131,7 +151,7 @@ export interface GoodsView {
   coupons: CouponView[];
   /** For following the seller. */
   gift: CouponView | null;
-  guarantee: Titled[];
+  guarantee: Guarantee[];
   /** What is special just now, one line. */
   banner: string;
   inspection: InspectionView | null;

@@ -28,6 +28,18 @@ describe("loadGoods", () => {
     expect(await loadGoods("1002")).toBeNull();
   });
 
+  test("takes an API's own refusal with HTTP 404 for the same, but not a missing call", async () => {
+    const say = (body: unknown) => {
+      Object.assign(globalThis, {
+        fetch: jest.fn(async () => ({ status: 404, json: async () => body })),
+      });
+    };
+    say({ code: 404, msg: "没有这件商品", data: null });
+    expect(await loadGoods("1002")).toBeNull();
+    say({ ...ERRORS.noSuchCall, data: null });
+    await expect(loadGoods("1002")).rejects.toThrow();
+  });
+
   test.each([
     ["an internal error", { ...ERRORS.internal, data: null }],
     ["an answer without goods", { code: 0, msg: "", data: null }],

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { ERRORS } from "@/contract/codes";
 import { goodsCache } from "@/lib/api/cache-tags";
+import type { Result } from "@/lib/api/result";
 import { callServer } from "@/lib/api/server";
 import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/routing/goods-id";
 import type { GoodsView } from "./goods-view";
@@ -17,10 +18,17 @@ export const loadGoods = cache(async (segment: string): Promise<GoodsView | null
   if (segment === UNKNOWN_GOODS || goodsIdOf(`?goodsId=${segment}`) !== segment) return null;
   const goodsId = Number(segment);
   const result = await callServer("goodsDetail", { goods_id: goodsId }, goodsCache(goodsId));
-  if (!result.ok && result.code === ERRORS.goodsNotFound.code) return null;
+  if (isNotFound(result)) return null;
   const goods = result.ok ? readGoodsDetail(result.data) : null;
   // An answer about other goods would be shown, ordered and cached under this address.
   if (goods?.trade.goodsId !== goodsId)
     throw new Error(`goods ${goodsId} cannot be shown: ${result.code} ${result.msg}`);
   return goods;
 });
+
+/** An API of other codes than ours says by HTTP 404 that there are no such goods; one without the call does so too. */
+function isNotFound(result: Result<unknown>): boolean {
+  if (result.ok || result.kind !== "refused") return false;
+  if (result.code === ERRORS.goodsNotFound.code) return true;
+  return result.status === 404 && result.code !== ERRORS.noSuchCall.code;
+}

@@ -2,6 +2,8 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
+import { loadAppInfo } from "@/lib/home/load-app-info";
+import { isAppOnly } from "./buy-action";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { loadGoods } from "./load-goods";
 import { loadSimilar } from "./load-similar";
@@ -30,10 +32,18 @@ export async function pageGoods({ params }: GoodsPageProps): Promise<Found | nul
   return { brand, goods };
 }
 
-/** The same with what can be had instead, when nobody can buy the listing. */
-export async function pageGoodsAndSimilar(
-  props: GoodsPageProps,
-): Promise<(Found & { similar: RecommendedView[] }) | null> {
+interface FoundMore extends Found {
+  similar: RecommendedView[];
+  /** Text of the download QR code, of goods that only the app sells. */
+  downloadUrl?: string;
+}
+
+/** The same with what can be had instead, when nobody can buy the listing, and where its app is, when only that sells it. */
+export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore | null> {
   const found = await pageGoods(props);
-  return found && { ...found, similar: await loadSimilar(found.goods) };
+  if (found === null) return null;
+  const similar = await loadSimilar(found.goods);
+  if (!isAppOnly(found.goods.trade)) return { ...found, similar };
+  const { downloadUrl } = await loadAppInfo();
+  return { ...found, similar, downloadUrl };
 }

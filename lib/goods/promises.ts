@@ -1,18 +1,28 @@
 import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS } from "@/lib/constants";
-import type { GoodsView, Titled } from "./goods-view";
+import type { GoodsView, Guarantee } from "./goods-view";
 
 /** Advertised promises (spec §9). */
-const REFUND: Titled = {
+const REFUND: Guarantee = {
   name: `${NO_REASON_REFUND_DAYS} 天无理由退款`,
   brief: `付款后 ${NO_REASON_REFUND_DAYS} 天内，还没有领取或交付的订单可以无理由退款。`,
+  terms: {
+    duration: `付款起 ${NO_REASON_REFUND_DAYS} 天内，在手机的订单页申请。`,
+    excludes: "已领取卡密、卖家已交付、租号和拼团的订单。",
+    decidedBy: "符合条件的由系统立即退款，不需要卖家同意。",
+  },
 };
-const AUTOMATIC: Titled = {
+const AUTOMATIC: Guarantee = {
   name: `${AUTO_DELIVERY_HOURS}自动发货`,
   brief: "付款后由系统自动发货，不用等卖家在线。",
+  terms: {
+    duration: "付款成功后立即，全天有效。",
+    excludes: "拼团的订单在成团之后发货。",
+    decidedBy: "由系统执行，不经人工。",
+  },
 };
 
 /** The promises that hold for this listing, and no other (spec §2). */
-export function promises(goods: Pick<GoodsView, "refundable" | "automaticDelivery">): Titled[] {
+export function promises(goods: Pick<GoodsView, "refundable" | "automaticDelivery">): Guarantee[] {
   return [...(goods.refundable ? [REFUND] : []), ...(goods.automaticDelivery ? [AUTOMATIC] : [])];
 }
 
@@ -22,16 +32,25 @@ export function promises(goods: Pick<GoodsView, "refundable" | "automaticDeliver
  */
 export function services(
   goods: Pick<GoodsView, "refundable" | "automaticDelivery" | "guarantee">,
-): Titled[] {
-  return [...promises(goods), ...goods.guarantee].reduce<Titled[]>(withService, []);
+): Guarantee[] {
+  return [...promises(goods), ...goods.guarantee].reduce<Guarantee[]>(withService, []);
 }
 
-function withService(said: Titled[], next: Titled): Titled[] {
+/** Where the terms of a service stand on the page. @param index its place in `services` */
+export const termsAnchor = (index: number): string => `guarantee-${index + 1}`;
+
+function withService(said: Guarantee[], next: Guarantee): Guarantee[] {
   const place = said.findIndex(({ name }) => isTwin(name, next.name));
   const twin = said[place];
   if (twin === undefined) return [...said, next];
   const name = bare(twin.name).length < bare(next.name).length ? next.name : twin.name;
-  return said.with(place, { name, brief: next.brief || twin.brief });
+  const { duration, excludes, decidedBy } = next.terms;
+  const terms = {
+    duration: duration || twin.terms.duration,
+    excludes: excludes || twin.terms.excludes,
+    decidedBy: decidedBy || twin.terms.decidedBy,
+  };
+  return said.with(place, { name, brief: next.brief || twin.brief, terms });
 }
 
 /** One character is too little to know a service by. */

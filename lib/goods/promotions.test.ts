@@ -8,7 +8,6 @@ test("every advantage of a listing has its tag", () => {
     "满减 满 100 元减 8 元",
     "折扣 满 3 件享 95 折",
     "满赠 满 2 件赠体验卡",
-    "拼团 2 人拼团价 ¥23.80",
     "百万计划 分享赚 ¥1.50",
   ]);
 });
@@ -29,11 +28,13 @@ test("only promises that hold are made", () => {
   expect(promises({ refundable: false, automaticDelivery: false })).toEqual([]);
 });
 
+const NO_TERMS = { duration: "", excludes: "", decidedBy: "" };
+
 test("a service that is promised and guaranteed is said once, by its fuller name and in the listing's words", () => {
   const guarantee = [
-    { name: "自动发货", brief: "全天无休" },
-    { name: "平台担保", brief: "确认收货后放款" },
-    { name: "3 天无理由退款，包运费", brief: "" },
+    { name: "自动发货", brief: "全天无休", terms: { ...NO_TERMS, duration: "全年" } },
+    { name: "平台担保", brief: "确认收货后放款", terms: NO_TERMS },
+    { name: "3 天无理由退款，包运费", brief: "", terms: NO_TERMS },
   ];
   const offered = services({ refundable: true, automaticDelivery: true, guarantee });
   expect(offered.map(({ name }) => name)).toEqual([
@@ -43,9 +44,17 @@ test("a service that is promised and guaranteed is said once, by its fuller name
   ]);
   expect(offered[0]?.brief).not.toBe("");
   expect(offered[1]?.brief).toBe("全天无休");
+  expect(offered[1]?.terms).toMatchObject({
+    duration: "全年",
+    decidedBy: expect.stringMatching(/系统/),
+  });
 });
 
 test("services of their own are all said, however short", () => {
-  const guarantee = ["找回包赔", "超时退款", "赔"].map((name) => ({ name, brief: "" }));
+  const guarantee = ["找回包赔", "超时退款", "赔"].map((name) => ({
+    name,
+    brief: "",
+    terms: NO_TERMS,
+  }));
   expect(services({ refundable: false, automaticDelivery: false, guarantee })).toEqual(guarantee);
 });

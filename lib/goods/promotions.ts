@@ -3,11 +3,11 @@ import type { GoodsView } from "./goods-view";
 
 /** A compact tag of the price block: what kind of advantage, and which. */
 export interface PromotionTag {
-  kind: "首单" | "满减" | "折扣" | "满赠" | "拼团" | "百万计划";
+  kind: "首单" | "满减" | "折扣" | "满赠" | "百万计划";
   text: string;
 }
 
-/** Every advantage of a listing, in the order in which it is shown (spec §2). */
+/** Every advantage of a listing, in the order in which it is shown (spec §2). The group price stands beside the price. */
 export function promotionTags(goods: GoodsView): PromotionTag[] {
   const tags: PromotionTag[] = [];
   if (goods.firstBuyFen > 0)
@@ -15,9 +15,6 @@ export function promotionTags(goods: GoodsView): PromotionTag[] {
   for (const text of goods.promotions.cut) tags.push({ kind: "满减", text });
   for (const text of goods.promotions.discount) tags.push({ kind: "折扣", text });
   for (const text of goods.promotions.sent) tags.push({ kind: "满赠", text });
-  if (goods.trade.groupFen > 0) {
-    tags.push({ kind: "拼团", text: `2 人拼团价 ${yuan(goods.trade.groupFen)}` });
-  }
   if (goods.shareRewardFen > 0) {
     tags.push({ kind: "百万计划", text: `分享赚 ${yuan(goods.shareRewardFen)}` });
   }

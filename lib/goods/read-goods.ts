@@ -1,6 +1,7 @@
+import { fullTime } from "@/contract/china-time";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { guardPath } from "@/lib/api/path-guard";
-import type { GoodsView, MediaView, Titled } from "./goods-view";
+import type { GoodsView, Guarantee, MediaView, Titled } from "./goods-view";
 import { safePicture } from "./picture";
 import { ratingOf } from "./rating";
 import { readCommentPage } from "./read-comments";
@@ -39,6 +40,7 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
   return {
     trade,
     name: asText(detail.goods_name, 1200).replace(/\s+/g, " ") || `商品 ${trade.goodsId}`,
+    listedOn: dayOf(detail.listed_at),
     game: asText(detail.game_name, 40),
     feature: asText(detail.feature, 300),
     personal: detail.goods_type === "PersonalAccount",
@@ -55,12 +57,12 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     rating: ratingOf(scores),
     tags: unique(asList(detail.attrs, readTag), (tag) => tag.text),
     parameters: unique(asList(detail.attributes, readParameter), (it) => it.title),
-    promotions: readPromotions(asFields(detail.discounts)),
+    promotions: readPromotions(detail),
     firstBuyFen: asFen(detail.first_buy_discount),
     shareRewardFen: asFlag(detail.open_promotion) ? asFen(asFields(detail.share).reward) : 0,
     coupons: unique(asList(detail.envelopes, readCoupon), (coupon) => coupon.id),
     gift: readCoupon(detail.subscribe_gift_envelope),
-    guarantee: unique(asList(detail.guarantee, readTitled), (it) => it.name),
+    guarantee: unique(asList(detail.guarantee, readGuarantee), (it) => it.name),
     banner: asText(asFields(detail.banner).text, 80),
     inspection: readInspection(detail.inspection),
     compensations: asTexts(detail.compensate_broadcast, 80).slice(0, MAX_LINES),
@@ -74,6 +76,12 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     shopApi: guardPath(detail.home_page_api),
     seller: readSeller(detail.user),
   };
+}
+
+/** @returns the day in China, "" for what is no time */
+function dayOf(value: unknown): string {
+  const time = new Date(asText(value, 40));
+  return Number.isNaN(time.getTime()) ? "" : fullTime(time).slice(0, 10);
 }
 
 function readRent(detail: Fields): GoodsView["rent"] {
@@ -108,12 +116,34 @@ function readParameter(value: unknown): GoodsView["parameters"][number] | null {
   return title === "" || values.length === 0 ? null : { title, values };
 }
 
-function readPromotions(discounts: Fields): GoodsView["promotions"] {
-  return {
-    cut: asTexts(discounts.cut, 60),
-    discount: asTexts(discounts.discount, 60),
-    sent: asTexts(discounts.sent, 60),
+const REDUCE = 1;
+const GIFT = 2;
+const PERCENT = 3;
+
+/** The short texts by kind (`discounts`), and what `discountList` describes beyond them. */
+function readPromotions(detail: Fields): GoodsView["promotions"] {
+  const { cut, discount, sent } = asFields(detail.discounts);
+  const described = (kind: number) =>
+    asList(detail.discountList, (value) => {
+      const { discount_type, describe } = asFields(value);
+      return asCount(discount_type) === kind ? asText(describe, 60) || null : null;
+    });
+  const texts = (short: unknown, kind: number) => {
+    const known = asTexts(short, 60);
+    return known.length > 0 ? known : unique(described(kind), String);
   };
+  return { cut: texts(cut, REDUCE), discount: texts(discount, PERCENT), sent: texts(sent, GIFT) };
+}
+
+function readGuarantee(value: unknown): Guarantee | null {
+  const titled = readTitled(value);
+  const { duration, excludes, decided_by } = asFields(value);
+  const terms = {
+    duration: asText(duration, 300),
+    excludes: asText(excludes, 300),
+    decidedBy: asText(decided_by, 300),
+  };
+  return titled && { ...titled, terms };
 }
 
 function readTitled(value: unknown): Titled | null {

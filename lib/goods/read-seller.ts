@@ -18,8 +18,19 @@ export function readSeller(value: unknown): SellerView {
     score: readScore(user.credit_score),
     selling: asCount(user.total_selling_goods),
     sold: asCount(user.total_sale),
+    figures: {
+      deliverS: readKnown(user.deliver_median_s),
+      disputePermille: readKnown(user.dispute_permille),
+      replyS: readKnown(user.reply_median_s),
+    },
     recommended: unique(asList(user.seller_recommend, readRecommended), (it) => it.goodsId),
   };
+}
+
+/** @returns null for what is no count */
+function readKnown(value: unknown): number | null {
+  const count = value === null ? -1 : asCount(value, -1);
+  return count < 0 ? null : count;
 }
 
 /** 0 to 5, a number or digits in a text; 0 for anything else. */

@@ -1,5 +1,5 @@
 import type { SpecView, TradeView } from "./goods-view";
-import { asCount, asFen, asFields, asList, asText, type Fields, unique } from "./wire";
+import { asCount, asFen, asFields, asFlag, asList, asText, type Fields, unique } from "./wire";
 
 /** Reads what price, quantity and buttons follow from. Used on the server, and in the browser for the visitor's own prices. */
 export function readTrade(detail: Fields): TradeView {
@@ -17,7 +17,8 @@ export function readTrade(detail: Fields): TradeView {
     originFen: asFen(detail.origin_price),
     cashbackFen: asFen(detail.return_cash),
     leastHours: Math.max(1, asCount(asFields(detail.rent_option).least_time)),
-    groupFen: asCount(detail.open_group_buy) === 1 ? asFen(detail.group_buy_price) : 0,
+    groupBuy: asFlag(detail.open_group_buy),
+    groupFen: asFlag(detail.open_group_buy) ? asFen(detail.group_buy_price) : 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { asFields } from "@/lib/goods/wire";
+import { asCount, asFields } from "@/lib/goods/wire";
 
 export interface AppInfo {
   /** The text of the download QR code. */
@@ -18,8 +18,14 @@ export function readAppInfo(data: unknown, fallback: string): AppInfo {
     downloadUrl: webAddress(asFields(wire.qr_code).download_url) ?? fallback,
     iosUrl: webAddress(stores.ios_download_url) ?? fallback,
     androidUrl: webAddress(stores.android_download_url) ?? fallback,
-    onlineRangers: typeof online_ranger === "number" ? online_ranger : null,
+    onlineRangers: readOnline(online_ranger),
   };
+}
+
+/** Reads `online_ranger`. @returns null when it is not known */
+export function readOnline(value: unknown): number | null {
+  const count = asCount(value, -1);
+  return count < 0 ? null : count;
 }
 
 /** Only http(s) addresses may become a link or a code to scan. */

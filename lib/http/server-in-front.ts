@@ -1,4 +1,4 @@
-import { processWide } from "@/lib/page-cache/process-wide.js";
+import { processWide } from "@/contract/process-wide.js";
 
 /** Next bundles this file for its routes, the server loads it as it is: both must see the same value. */
 const state = processWide("server-in-front", () => ({ inFront: false }));

@@ -6,12 +6,14 @@ import { asCount, asFields, asFlag, asText } from "@/lib/goods/wire";
 /** What may stand in a cookie and in the Authorization header. */
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 const LONGEST_ADDRESS = 1_000;
+/** How long a QR code is shown when the server does not say, whole seconds. It says when one is stale. */
+const SCAN_CODE_LIFE_S = 300;
 
+/** What bind_phone answers may have no user id (spec §7): 0. */
 export function readSession(data: unknown): CallAnswer<"login"> | null {
   const { authorization, user_id } = asFields(data);
-  const userId = asCount(user_id);
-  if (typeof authorization !== "string" || !TOKEN.test(authorization) || userId === 0) return null;
-  return { authorization, user_id: userId };
+  if (typeof authorization !== "string" || !TOKEN.test(authorization)) return null;
+  return { authorization, user_id: asCount(user_id) };
 }
 
 export function readScanCode(data: unknown): CallAnswer<"getK"> | null {
@@ -19,9 +21,9 @@ export function readScanCode(data: unknown): CallAnswer<"getK"> | null {
   const code = {
     url: asText(url, LONGEST_ADDRESS),
     k: asText(k, 200),
-    expires_in: asCount(expires_in),
+    expires_in: asCount(expires_in) || SCAN_CODE_LIFE_S,
   };
-  return code.url === "" || code.k === "" || code.expires_in === 0 ? null : code;
+  return code.url === "" || code.k === "" ? null : code;
 }
 
 export function readScanStatus(data: unknown): CallAnswer<"scanStatus"> | null {

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from "node:crypto";
+import { processWide } from "../../contract/process-wide.js";
 import { flightScripts } from "./flight-scripts.js";
-import { processWide } from "./process-wide.js";
 
 /** Where browsers tell of what a policy has stopped (app/api/csp-report). */
 export const REPORT_PATH = "/api/csp-report";

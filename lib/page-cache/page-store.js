@@ -1,7 +1,7 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
+import { processWide } from "../../contract/process-wide.js";
 import { freshnessOf } from "./freshness.js";
-import { processWide } from "./process-wide.js";
 import { TagIndex } from "./tag-index.js";
 
 /**
@@ -23,6 +23,20 @@ import { TagIndex } from "./tag-index.js";
  *   revalidate: number }} DataValue
  */
 
+/**
+ * What several storefronts have in common (server/shared-cache). Every operation is bounded in time and never throws.
+ * @typedef {object} SharedEntries
+ * @property {(key: string) => Promise<SharedEntry | undefined>} load
+ * @property {(key: string, entry: PageEntry | DataEntry, sequence: number) => void} write
+ * @property {(key: string) => void} delete
+ * @property {(tags: readonly string[], expire: number) => Promise<void>} publish tells the others, now or later
+ *
+ * @typedef {{ entry: PageEntry | DataEntry, sequence: number, isOutdated: boolean }} SharedEntry
+ */
+
+/** Revalidates every entry. */
+export const EVERY_TAG = "*";
+
 /** Bytes of both kinds of entries together where the operator has said nothing. */
 const DEFAULT_BYTES = 128 * 1024 * 1024;
 
@@ -35,10 +49,17 @@ export class PageStore {
   #tags = new TagIndex();
   /** @type {LRUCache<string, PageEntry | DataEntry>} */
   #entries;
-  /** @type {LRUCache<string, Lifetime & { at: number }>} */
+  /**
+   * `sequence`: the number that all storefronts know the revalidation by; Infinity until it has one.
+   * @type {LRUCache<string, Lifetime & { at: number, sequence: number }>}
+   */
   #revalidated = new LRUCache({ max: REMEMBER_TAGS, ttl: REMEMBER_MS });
   /** @type {((tags: readonly string[]) => void)[]} */
   #listeners = [];
+  /** @type {SharedEntries | undefined} */
+  #shared;
+  /** The last revalidation of any storefront that this store has applied; 0 without a shared cache. */
+  sequence = 0;
 
   /** @param {number} maxBytes */
   constructor(maxBytes = DEFAULT_BYTES) {
@@ -68,34 +89,91 @@ export class PageStore {
     return entry;
   }
 
+  /** @param {SharedEntries | undefined} shared */
+  connect(shared) {
+    this.#shared = shared;
+  }
+
+  get isShared() {
+    return this.#shared !== undefined;
+  }
+
+  /**
+   * Fetches what another storefront has stored, unless what is here is as new.
+   * @param {string} key
+   * @returns {Promise<PageEntry | DataEntry | undefined>} what is here afterwards, however old it is
+   */
+  async load(key) {
+    const found = await this.#shared?.load(key);
+    const known = this.#entries.get(key);
+    if (!found || (known && known.storedAt > found.entry.storedAt)) return known;
+    this.#keep(key, { ...found.entry, ...this.#sharedLifetime(found) });
+    return this.#entries.get(key);
+  }
+
   /**
    * @param {string} key internal path of a page, Next's key of a fetch
    * @param {PageEntry | DataEntry} entry
    * @param {number} startedAt ms; when what stands in the entry began to be read
+   * @param {number} [sequence] of this store at that time
    */
-  write(key, entry, startedAt) {
-    const stored = { ...entry, ...this.#lifetimeOf(entry, startedAt) };
+  write(key, entry, startedAt, sequence = this.sequence) {
+    const lifetime = this.#lifetimeOf(entry, startedAt);
+    this.#keep(key, { ...entry, ...lifetime });
+    if (lifetime.expiresAt === entry.expiresAt) this.#shared?.write(key, entry, sequence);
+  }
+
+  /**
+   * @param {string} key
+   * @param {PageEntry | DataEntry} stored
+   */
+  #keep(key, stored) {
     this.#entries.delete(key);
     this.#entries.set(key, stored);
     // An entry larger than the whole store is not kept, and must not stay in the index.
-    if (this.#entries.has(key)) this.#tags.add(key, entry.tags);
+    if (this.#entries.has(key)) this.#tags.add(key, stored.tags);
   }
 
   /** @param {string} key */
   delete(key) {
     this.#entries.delete(key);
+    this.#shared?.delete(key);
   }
 
   /**
    * @param {readonly string[]} tags
    * @param {{ expire?: number | undefined } | undefined} durations without `expire` at once (seconds)
+   * @returns {Promise<void>} resolves when other storefronts were told, or cannot be now
    */
-  revalidateTags(tags, durations) {
-    const now = Date.now();
-    const mark = { at: now, staleAt: now, expiresAt: now + (durations?.expire ?? 0) * 1000 };
+  async revalidateTags(tags, durations) {
+    const expire = durations?.expire ?? 0;
+    this.applyRevalidation(tags, expire, Number.POSITIVE_INFINITY);
+    await this.#shared?.publish(tags, expire);
+  }
+
+  /**
+   * @param {readonly string[]} tags
+   * @param {number} sequence the number that a revalidation of this store's own has got
+   */
+  acknowledge(tags, sequence) {
     for (const tag of tags) {
+      const mark = this.#revalidated.get(tag);
+      if (mark?.sequence === Number.POSITIVE_INFINITY) mark.sequence = sequence;
+    }
+  }
+
+  /**
+   * Revalidates in this store alone.
+   * @param {readonly string[]} tags
+   * @param {number} expire seconds
+   * @param {number} sequence
+   */
+  applyRevalidation(tags, expire, sequence) {
+    const now = Date.now();
+    for (const tag of tags) {
+      const mark = { at: now, sequence, staleAt: now, expiresAt: now + expire * 1000 };
       this.#revalidated.set(tag, mark);
-      for (const key of this.#tags.keys(tag)) {
+      for (const key of tag === EVERY_TAG ? [...this.#entries.keys()] : this.#tags.keys(tag)) {
         const entry = this.#entries.peek(key);
         if (entry) Object.assign(entry, earlier(entry, mark));
       }
@@ -125,11 +203,23 @@ export class PageStore {
   #lifetimeOf({ staleAt, expiresAt, tags }, startedAt) {
     /** @type {Lifetime} */
     let lifetime = { staleAt, expiresAt };
-    for (const tag of tags) {
+    for (const tag of [EVERY_TAG, ...tags]) {
       const mark = this.#revalidated.get(tag);
       if (mark && mark.at >= startedAt) lifetime = earlier(lifetime, mark);
     }
     return lifetime;
+  }
+
+  /**
+   * @param {SharedEntry} found
+   * @returns {Lifetime} expired when it was revalidated since it was read, or while it was on its way here
+   */
+  #sharedLifetime({ entry, sequence, isOutdated }) {
+    const { staleAt, expiresAt } = entry;
+    const isLate = [EVERY_TAG, ...entry.tags].some(
+      (tag) => (this.#revalidated.get(tag)?.sequence ?? 0) > sequence,
+    );
+    return isOutdated || isLate ? { staleAt: 0, expiresAt: 0 } : { staleAt, expiresAt };
   }
 }
 

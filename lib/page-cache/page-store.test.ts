@@ -1,5 +1,5 @@
 import { freshnessOf } from "./freshness.js";
-import { PageStore } from "./page-store.js";
+import { PageStore, type SharedEntries } from "./page-store.js";
 import { dataEntry, pageEntry } from "./testing/entries";
 
 const freshness = (store: PageStore, path: string) => {
@@ -67,4 +67,61 @@ test("tells listeners which tags were revalidated", () => {
   store.onRevalidate((tags) => told.push(...tags));
   store.revalidateTags(["goods:1", "shop:2"], undefined);
   expect(told).toEqual(["goods:1", "shop:2"]);
+});
+
+describe("with a shared cache", () => {
+  const shared = (more: Partial<SharedEntries>): SharedEntries => ({
+    load: async () => undefined,
+    write: () => {},
+    delete: () => {},
+    publish: async () => {},
+    ...more,
+  });
+
+  test("shares what is stored, and nothing that is born expired", async () => {
+    const store = new PageStore();
+    const write = jest.fn();
+    store.connect(shared({ write }));
+    store.sequence = 7;
+    store.write("/a", await pageEntry("a", { tags: ["goods:1"] }), Date.now());
+    expect(write).toHaveBeenCalledWith("/a", expect.objectContaining({ kind: "page" }), 7);
+    await store.revalidateTags(["goods:1"], undefined);
+    store.write("/a", await pageEntry("a", { tags: ["goods:1"] }), Date.now() - 1_000);
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  test("takes what another has stored, unless its own is newer", async () => {
+    const store = new PageStore();
+    const there = await pageEntry("there", { storedAt: 1_000 });
+    store.connect(shared({ load: async () => ({ entry: there, sequence: 1, isOutdated: false }) }));
+    await store.load("/a");
+    expect(store.page("/a")?.page).toBe(there.page);
+    const here = await pageEntry("here", { storedAt: 2_000 });
+    store.write("/a", here, Date.now());
+    await store.load("/a");
+    expect(store.page("/a")?.page).toBe(here.page);
+  });
+
+  test.each([
+    ["was revalidated before it was loaded", { sequence: 1, isOutdated: true }],
+    ["is revalidated here while it is on its way", { sequence: 1, isOutdated: false }],
+  ])("keeps an entry that %s for bad times only", async (_, found) => {
+    const store = new PageStore();
+    const entry = await pageEntry("old", { tags: ["goods:1"] });
+    const load = async () => {
+      if (!found.isOutdated) store.applyRevalidation(["goods:1"], 0, 2);
+      return { entry, ...found };
+    };
+    store.connect(shared({ load }));
+    await store.load("/a");
+    expect(freshness(store, "/a")).toBe("expired");
+  });
+
+  test("tells the others what it has revalidated", async () => {
+    const store = new PageStore();
+    const publish = jest.fn(async () => {});
+    store.connect(shared({ publish }));
+    await store.revalidateTags(["goods:1"], { expire: 5 });
+    expect(publish).toHaveBeenCalledWith(["goods:1"], 5);
+  });
 });

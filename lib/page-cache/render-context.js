@@ -1,13 +1,15 @@
 // @ts-check
 import { AsyncLocalStorage } from "node:async_hooks";
-import { processWide } from "./process-wide.js";
+import { processWide } from "../../contract/process-wide.js";
 
 /**
  * What one render of a page learns on its way. There is one only when the server asks Next for a page; under
  * `next start` alone every reader finds none.
  * @typedef {object} RenderContext
  * @property {number} startedAt ms; a tag revalidated since then makes what is stored born expired
+ * @property {number} sequence of the store at that time
  * @property {Map<string, FetchedAnswer>} answers marketplace answers that the server has fetched already, by address
+ * @property {Set<string>} cached addresses of calls that were answered from the store
  * @property {boolean} unavailable the marketplace did not answer a call of this render
  * @property {boolean} malformed an answer was no envelope, or a success without data
  * @property {boolean} stored the page reached the store
@@ -43,8 +45,10 @@ export function withRenderContext(context, render) {
 
 /**
  * @param {Map<string, FetchedAnswer>} [answers]
+ * @param {number} [sequence] of the store now
  * @returns {RenderContext}
  */
-export function createRenderContext(answers = new Map()) {
-  return { startedAt: Date.now(), answers, unavailable: false, malformed: false, stored: false };
+export function createRenderContext(answers = new Map(), sequence = 0) {
+  const seen = { unavailable: false, malformed: false, stored: false };
+  return { startedAt: Date.now(), sequence, answers, cached: new Set(), ...seen };
 }

@@ -15,6 +15,12 @@ export function formatCountdown(seconds: number): string {
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
+/** @returns "14:53": minutes and seconds; "1:00:05" from an hour on */
+export function shortCountdown(seconds: number): string {
+  const [hours, ...rest] = formatCountdown(seconds).split(":");
+  return Number(hours) > 0 ? `${Number(hours)}:${rest.join(":")}` : rest.join(":");
+}
+
 const MILESTONES = [600, 300, 120, 60, 30, 10] as const;
 
 /**

@@ -1,23 +1,58 @@
-import { complete, fenOf, listOf, recordOf, textOf } from "./read-wire";
+import { fenToYuan } from "@/contract/money";
+import { asList } from "@/lib/goods/wire";
+import { fenOf, recordOf, textOf } from "./read-wire";
 
 /** One line of what is taken off a price; two lines may have the same title. */
-export interface DiscountLine extends Record<string, unknown> {
+export interface DiscountLine {
   /** Tells it apart from the other lines of its answer. */
   key: string;
   title: string;
-  fen: number;
+  /** What it takes off; null when the server names the promotion but not its amount. */
+  fen: number | null;
 }
 
-/** @returns null when this is no list or one line cannot be read */
-export function readDiscounts(value: unknown): DiscountLine[] | null {
-  return listOf(value, readLine)?.map((line, index) => ({ ...line, key: `${index}` })) ?? null;
+/** In words: "−¥5.00"; an amount that is not known is part of the total. */
+export const amountOff = ({ fen }: Pick<DiscountLine, "fen">): string =>
+  fen === null ? "已减" : `−¥${fenToYuan(fen)}`;
+
+/** A gift is no line of the price. */
+const GIFT = 2;
+
+/**
+ * Reads `discounts` of a price: lines with `title` and `amount`, or Discount entities (spec §3), whose `describe` is
+ * shown and whose amount is not known. What cannot be read is left out: then the lines do not add up, which is said.
+ */
+export function readDiscounts(value: unknown): DiscountLine[] {
+  return asList(value, readLine).map((line, index) => ({ ...line, key: `${index}` }));
 }
 
-function readLine(entry: unknown): DiscountLine | null {
-  const wire = recordOf(entry);
-  return complete<DiscountLine>({
-    key: "",
-    title: textOf(wire?.title),
-    fen: fenOf(wire?.amount),
+/** @returns what the lines take off together, in fen; null when one of them does not say */
+export function sumOff(lines: readonly DiscountLine[]): number | null {
+  let sum = 0;
+  for (const { fen } of lines) {
+    if (fen === null) return null;
+    sum += fen;
+  }
+  return sum;
+}
+
+/** The gifts among Discount entities, in the server's words. */
+export function readDiscountGifts(value: unknown): string[] {
+  return asList(value, (entry) => {
+    const wire = recordOf(entry);
+    return isGift(wire) ? textOf(wire?.describe) || null : null;
   });
 }
+
+function readLine(entry: unknown): Omit<DiscountLine, "key"> | null {
+  const wire = recordOf(entry);
+  if (isGift(wire)) return null;
+  const title = textOf(wire?.title) ?? textOf(wire?.describe);
+  if (title === null) return null;
+  const fen = fenOf(wire?.amount);
+  if (fen === null && wire?.amount !== undefined && wire.amount !== null) return null;
+  return { title: title || "优惠", fen };
+}
+
+const isGift = (wire: Record<string, unknown> | null): boolean =>
+  Number(wire?.discount_type) === GIFT;

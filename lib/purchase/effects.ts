@@ -63,7 +63,8 @@ export type BuyerEvent =
   | { type: "resumeListed"; orderNum: string }
   | { type: "cancelListed"; orderNum: string }
   | { type: "orderAgain" }
-  | { type: "checkAgain" };
+  | { type: "checkAgain" }
+  | { type: "switchChannel" };
 
 export interface Step {
   state: State;

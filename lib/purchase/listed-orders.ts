@@ -21,10 +21,11 @@ export interface UnpaidOrder extends ListedOrder {
 
 /** Reads what `order/list` answers for pending orders. @returns null when it cannot be read */
 export function readListedOrders(data: unknown): UnpaidOrder[] | null {
-  return listOf(recordOf(data)?.list, readListed);
+  return listOf(recordOf(data)?.list, readListedOrder);
 }
 
-function readListed(entry: unknown): UnpaidOrder | null {
+/** Reads one of them. @returns null when it cannot be read */
+export function readListedOrder(entry: unknown): UnpaidOrder | null {
   const wire = recordOf(entry);
   const listed = complete<ListedOrder>({
     orderNum: textOf(wire?.order_num) || null,

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { fenToYuan } from "@/contract/money";
 import { channelInUse, isBalanceShort, readOffer } from "./offer";
-import { addsUp } from "./price";
-import { CONFIRM, coupon, WITH_COUPON } from "./testing/answers";
+import { addsUp, readPrice } from "./price";
+import { CONFIRM, coupon, REQUEST, WITH_COUPON } from "./testing/answers";
+import { typedPayload } from "./typed";
 
 const read = (data: unknown) => {
-  const result = readOffer(data);
+  const result = readOffer(data, REQUEST);
   if (!result) throw new Error("not read");
   return result;
 };
@@ -16,20 +17,115 @@ test("the terms are read in fen", () => {
   expect(price).toMatchObject({ unitFen: 3000, couponFen: 500, totalFen: 5200, couponId: 71 });
 });
 
-/** What only some orders have, or only the rent dialog reads. */
-const OPTIONAL = ["gifts", "hit_discount", "envelope", "rent", "phone_url"];
+describe("an answer that lacks a field", () => {
+  const without = (key: keyof typeof CONFIRM) =>
+    readOffer({ ...CONFIRM, [key]: undefined }, REQUEST);
 
-test.each(Object.keys(CONFIRM).filter((key) => !OPTIONAL.includes(key)))(
-  "an answer without %s counts as broken",
-  (key) => {
-    expect(readOffer({ ...CONFIRM, [key]: undefined })).toBeNull();
-  },
-);
+  test.each(["order_num", "now_price"] as const)("is broken without %s", (key) => {
+    expect(without(key)).toBeNull();
+  });
+
+  const others = Object.keys(CONFIRM).filter((key) => !["order_num", "now_price"].includes(key));
+  test.each(others as (keyof typeof CONFIRM)[])("can be bought from without %s", (key) => {
+    const read = without(key);
+    expect(read).toMatchObject({
+      offer: { orderNum: CONFIRM.order_num, goodsName: CONFIRM.goods_name },
+      price: { totalFen: 5700, quantity: 2 },
+    });
+  });
+
+  test("has no unit price, and its lines are not held against the total, when that is missing", () => {
+    const price = without("after_discount_price")?.price;
+    expect(price?.unitFen).toBeNull();
+    expect(price && addsUp(price)).toBe(true);
+  });
+});
+
+test("numbers may be texts and texts numbers", () => {
+  const { offer, price } = read({
+    ...CONFIRM,
+    order_num: 2026112100000001,
+    quantity: "2",
+    delivery_type: "2",
+    now_price: 57,
+    after_discount_price: "30",
+    validate_balance: 20,
+    channel_list: [{ channel_id: "1", channel_name: "支付宝", class_name: "alipay" }],
+  });
+  expect(offer).toMatchObject({ orderNum: CONFIRM.order_num, deliveryType: 2, balanceFen: 2000 });
+  expect(offer.channels).toEqual([{ id: 1, name: "支付宝", kind: "alipay" }]);
+  expect(price).toMatchObject({ unitFen: 3000, quantity: 2, totalFen: 5700 });
+});
+
+test("a channel of an unknown kind is left out, the others stay", () => {
+  const unknown = { channel_id: 9, channel_name: "数字人民币", class_name: "ecny" };
+  const { channels } = read({ ...CONFIRM, channel_list: [unknown, ...CONFIRM.channel_list] }).offer;
+  expect(channels.map(({ id }) => id)).toEqual([1, 2, 0]);
+});
+
+test("Discount entities are named, their gifts are gifts, and their amounts are part of the total", () => {
+  const entity = { condition_type: 1, condition_num: "50", discount_value: "3" };
+  const { price } = read({
+    ...CONFIRM,
+    gifts: undefined,
+    discounts: [
+      { ...entity, discount_type: 1, describe: "满 50 减 3" },
+      { ...entity, discount_type: 2, describe: "送体验卡" },
+      { ...entity, discount_type: 3, describe: "2 件 9 折" },
+    ],
+  });
+  expect(price.discounts.map(({ title, fen }) => [title, fen])).toEqual([
+    ["满 50 减 3", null],
+    ["2 件 9 折", null],
+  ]);
+  expect(price.gifts).toEqual(["送体验卡"]);
+  expect(addsUp(price)).toBe(true);
+});
+
+describe("what the seller must be told", () => {
+  test("has its number from customerRemarks when customer_remarks has none", () => {
+    const { requiredWords } = read({
+      ...CONFIRM,
+      customer_remarks: [{ title: "充值账号", tip: "数字 ID" }],
+      customerRemarks: [{ title: "充值账号", remark_id: 5 }],
+    }).offer;
+    expect(requiredWords).toEqual([{ id: 5, title: "充值账号", tip: "数字 ID" }]);
+  });
+
+  test("is told in the leave word when it has no number at all", () => {
+    const { offer } = read({
+      ...CONFIRM,
+      customer_remarks: [{ title: "账号" }, { title: "区服" }],
+    });
+    const [account, server] = offer.requiredWords.map(({ id }) => id);
+    const words = { [account ?? 0]: " 10086 ", [server ?? 0]: "一区" };
+    expect(typedPayload(offer, { remark: "", words })).toMatchObject({
+      leave_word: "账号：10086；区服：一区",
+      customer_remarks: "[]",
+    });
+  });
+});
+
+describe("a quote that is merged into the terms", () => {
+  const before = read(CONFIRM).price;
+
+  test("keeps what it does not name", () => {
+    expect(readPrice({ now_price: "50.00" }, before)).toEqual({
+      ...before,
+      totalFen: 5000,
+    });
+  });
+
+  test("takes the coupon's own amount when it names the coupon alone", () => {
+    const data = { now_price: "49.00", envelope: { user_envelope_id: "72" } };
+    expect(readPrice(data, before)).toMatchObject({ couponId: 72, couponFen: 800 });
+  });
+});
 
 test.each([null, undefined, "text", [], 5, { ...CONFIRM, now_price: "-1.00" }])(
   "%j is no offer",
   (data) => {
-    expect(readOffer(data)).toBeNull();
+    expect(readOffer(data, REQUEST)).toBeNull();
   },
 );
 
@@ -53,7 +149,7 @@ test("gifts are read once each, and a server that names none costs nothing", () 
     "体验卡",
     "碎片",
   ]);
-  for (const gifts of [undefined, null, "体验卡", [1]]) {
+  for (const gifts of [undefined, null, "体验卡", [{}]]) {
     expect(read({ ...CONFIRM, gifts }).price.gifts).toEqual([]);
   }
 });

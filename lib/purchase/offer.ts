@@ -1,48 +1,60 @@
+import { asList } from "@/lib/goods/wire";
 import { type PriceLines, readPrice } from "./price";
-import { complete, fenOf, listById, recordOf, textOf, wholeOf } from "./read-wire";
+import type { PurchaseRequest } from "./purchase-request";
+import { fenOf, readableById, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A thing the seller must be told, such as the account to be charged. */
-interface RequiredWord extends Record<string, unknown> {
+export interface RequiredWord {
+  /** Negative: the server gave it none. */
   id: number;
   title: string;
   tip: string;
 }
 
 /** `kind`: ggpay is the buyer's balance. */
-export interface Channel extends Record<string, unknown> {
+export interface Channel {
   id: number;
   name: string;
   kind: "alipay" | "wxpay" | "ggpay";
 }
 
 /** What `order_confirm` offers: one order number, its goods and how it can be paid (spec §3). */
-export interface Offer extends Record<string, unknown> {
+export interface Offer {
   orderNum: string;
   picture: string;
   goodsName: string;
   specName: string;
-  /** 2: automatic delivery. */
-  deliveryType: number;
+  /** 2: automatic delivery; null: not said. */
+  deliveryType: number | null;
   requiredWords: RequiredWord[];
   channels: Channel[];
   balanceFen: number;
 }
 
-/** @returns null when a field is missing: then the answer counts as broken (design §2.8) */
-export function readOffer(data: unknown): { offer: Offer; price: PriceLines } | null {
+/**
+ * Reads the terms of an order (spec §3 Order confirm response). Without an order number or a total nothing can be
+ * bought; what else is missing is taken from the request, or its part of the dialog stays empty.
+ * @returns null when the answer counts as broken (design §2.8)
+ */
+export function readOffer(
+  data: unknown,
+  request: Pick<PurchaseRequest, "goodsName" | "picture" | "quantity">,
+): { offer: Offer; price: PriceLines } | null {
   const wire = recordOf(data);
-  const offer = complete<Offer>({
-    orderNum: textOf(wire?.order_num) || null,
-    picture: textOf(wire?.picture),
-    goodsName: textOf(wire?.goods_name),
-    specName: textOf(wire?.spec_name),
-    deliveryType: wholeOf(wire?.delivery_type),
-    requiredWords: listById(wire?.customer_remarks, readWord),
-    channels: listById(wire?.channel_list, readChannel),
-    balanceFen: fenOf(wire?.validate_balance),
-  });
-  const price = readPrice(data);
-  return offer && price ? { offer, price } : null;
+  const orderNum = textOf(wire?.order_num);
+  const price = readPrice(data, { quantity: request.quantity });
+  if (!wire || !orderNum || !price) return null;
+  const offer: Offer = {
+    orderNum,
+    picture: textOf(wire.picture) || request.picture,
+    goodsName: textOf(wire.goods_name) || request.goodsName,
+    specName: textOf(wire.spec_name) ?? "",
+    deliveryType: wholeOf(wire.delivery_type),
+    requiredWords: readRequiredWords(wire),
+    channels: readableById(wire.channel_list, readChannel),
+    balanceFen: fenOf(wire.validate_balance) ?? 0,
+  };
+  return { offer, price };
 }
 
 /**
@@ -66,21 +78,32 @@ export function isBalanceShort(offer: Offer, totalFen: number, channel: Channel)
   return channel.kind === "ggpay" && offer.balanceFen < totalFen;
 }
 
-function readWord(entry: unknown): RequiredWord | null {
-  const wire = recordOf(entry);
-  return complete<RequiredWord>({
-    id: wholeOf(wire?.remark_id),
-    title: textOf(wire?.title),
-    tip: textOf(wire?.tip),
+/** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (spec §3 Order detail). */
+function readRequiredWords({ customer_remarks, customerRemarks }: Record<string, unknown>) {
+  const details = asList(customerRemarks, recordOf);
+  const words = Array.isArray(customer_remarks) ? customer_remarks : details;
+  let unnumbered = 0;
+  return readableById(words, (entry): RequiredWord | null => {
+    const wire = recordOf(entry);
+    if (!wire) return null;
+    const title = textOf(wire.title) || "留言";
+    const detail = details.find((each) => textOf(each.title) === title);
+    const id = wholeOf(wire.remark_id) ?? wholeOf(detail?.remark_id);
+    return { id: id || --unnumbered, title, tip: textOf(wire.tip) ?? "" };
   });
 }
 
+/** How a channel is called where the server has no word for it. */
+export const CHANNEL_NAMES = { alipay: "支付宝", wxpay: "微信支付", ggpay: "账户余额" } as const;
+
+export const channelKind = (value: unknown): Channel["kind"] | null =>
+  value === "alipay" || value === "wxpay" || value === "ggpay" ? value : null;
+
+/** @returns null for a kind of channel that this page cannot pay by */
 function readChannel(entry: unknown): Channel | null {
   const wire = recordOf(entry);
-  const kind = wire?.class_name;
-  return complete<Channel>({
-    id: wholeOf(wire?.channel_id),
-    name: textOf(wire?.channel_name),
-    kind: kind === "alipay" || kind === "wxpay" || kind === "ggpay" ? kind : null,
-  });
+  const kind = channelKind(wire?.class_name);
+  const id = wholeOf(wire?.channel_id);
+  if (id === null || kind === null) return null;
+  return { id, name: textOf(wire?.channel_name) || CHANNEL_NAMES[kind], kind };
 }

@@ -1,7 +1,9 @@
 import { type Delivery, keptDelivery } from "./delivery";
+import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";
 import { complete, fenOf, recordOf, textOf, wholeOf } from "./read-wire";
 import type { Submission } from "./submission";
+import { PAY_WINDOW_S } from "./times";
 
 /** An order that exists at the marketplace, and all that is needed to show its QR codes again. No card secret. */
 export interface OpenOrder extends Record<string, unknown> {
@@ -11,46 +13,51 @@ export interface OpenOrder extends Record<string, unknown> {
   /** As the server gave it: passed through the path guard each time it is used. */
   payStatusApi: string;
   qrcode: string;
+  /** "": the server gave none; then the order is found in the app. */
   detailQrcode: string;
   status: "waiting" | "paid";
   delivery: Delivery;
+  /** What the QR code is paid with, where it is known. */
+  channel?: Channel["kind"] | undefined;
   /** To order the same again. */
   request: PurchaseRequest;
 }
 
-/** Reads what `build` answers. @returns null when a field is missing */
+/**
+ * Reads what `build` answers. What is missing is taken from the submission, or its part is not shown: the order exists.
+ * @returns null when it holds no order
+ */
 export function readOrderResult(
   data: unknown,
-  { request, delivery }: Pick<Submission, "request" | "delivery">,
+  { request, delivery, channel, shownFen, payload }: Submission,
 ): { order: OpenOrder; countDown: number } | null {
   const wire = recordOf(data);
   const made = recordOf(wire?.order);
   const order = complete<OpenOrder>({
-    orderNum: textOf(made?.order_num) || null,
-    goodsName: textOf(made?.goods_name),
-    priceFen: fenOf(made?.price),
-    payStatusApi: textOf(made?.pay_status_api),
-    qrcode: textOf(wire?.qrcode),
-    detailQrcode: textOf(wire?.detail_qrcode) || null,
+    // The specification's answer has no number: it is the one that was sent (spec §3 Order result).
+    orderNum: made && (textOf(made.order_num) || payload.order_num),
+    goodsName: textOf(made?.goods_name) || request.goodsName,
+    priceFen: fenOf(made?.price) ?? shownFen,
+    payStatusApi: textOf(made?.pay_status_api) ?? "",
+    qrcode: textOf(wire?.qrcode) ?? "",
+    detailQrcode: textOf(wire?.detail_qrcode) ?? "",
     status: "waiting",
     delivery: keptDelivery(delivery),
+    channel,
     request,
   });
-  const countDown = wholeOf(made?.pay_count_down);
-  return order && countDown !== null ? { order, countDown } : null;
+  return order && { order, countDown: wholeOf(made?.pay_count_down) ?? PAY_WINDOW_S };
 }
 
-export interface PayStatus extends Record<string, unknown> {
-  /** 0 waiting, 1 paid, 2 closed unpaid. */
+export interface PayStatus {
+  /** 0 waiting, 1 paid, 2 closed unpaid, 3 the money goes back, 4 waiting after a payment that was refused. */
   status: number;
-  /** Whole seconds. */
-  countDown: number;
+  /** Whole seconds; null when the server does not say. */
+  countDown: number | null;
 }
 
 export function readPayStatus(data: unknown): PayStatus | null {
   const wire = recordOf(data);
-  return complete<PayStatus>({
-    status: wholeOf(wire?.pay_status),
-    countDown: wholeOf(wire?.pay_count_down),
-  });
+  const status = wholeOf(wire?.pay_status);
+  return status === null ? null : { status, countDown: wholeOf(wire?.pay_count_down) };
 }

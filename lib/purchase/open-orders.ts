@@ -1,5 +1,6 @@
 import { readUserId } from "@/lib/session/cookies";
 import { keptDelivery } from "./delivery";
+import { channelKind } from "./offer";
 import type { OpenOrder } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
 import { complete, listOf, recordOf, textOf, wholeOf } from "./read-wire";
@@ -8,25 +9,30 @@ import { readStored, writeStored } from "./session-store";
 
 /** The orders of this window that wait for a payment or whose card secret has not been collected (design §2.16). */
 const MAX_KEPT = 5;
-const NONE: readonly Kept[] = [];
+const NONE: readonly KeptOrder[] = [];
 
-/** `until`: when the payment was due, by this browser's wall clock; a notice may lean on it, money never. */
-type Kept = OpenOrder & { userId: string; until: number };
+/**
+ * `until`: when the payment is due, by this browser's wall clock; a notice may lean on it, money never. `listed`: made
+ * elsewhere, and known from the buyer's list: shown to nobody else.
+ */
+export type KeptOrder = OpenOrder & { userId: string; until: number; listed: boolean };
 const listeners = new Set<() => void>();
-let cached: { text: string; orders: readonly Kept[] } = { text: "", orders: NONE };
+let cached: { text: string; orders: readonly KeptOrder[] } = { text: "", orders: NONE };
 
 /** @returns this buyer's open orders, the latest first; the same array as long as nothing changed */
-export function openOrders(): readonly OpenOrder[] {
+export function openOrders(): readonly KeptOrder[] {
   return keptOrders();
 }
 
-function everyOrder(): readonly Kept[] {
+function everyOrder(): readonly KeptOrder[] {
   return listOf(readStored(OPEN_ORDERS), readKept) ?? NONE;
 }
 
-function keptOrders(): readonly Kept[] {
+function keptOrders(): readonly KeptOrder[] {
   const userId = readUserId();
-  const kept = everyOrder().filter((order) => !userId || !order.userId || order.userId === userId);
+  const isOwn = (order: KeptOrder) =>
+    userId ? !order.userId || order.userId === userId : !order.listed;
+  const kept = everyOrder().filter(isOwn);
   const text = JSON.stringify(kept);
   if (text !== cached.text) cached = { text, orders: kept.length > 0 ? kept : NONE };
   return cached.orders;
@@ -34,18 +40,26 @@ function keptOrders(): readonly Kept[] {
 
 /** @returns this window's order for these goods that waits for its payment */
 export function waitingOrder(goodsId: number): OpenOrder | null {
-  const orders = keptOrders().filter(({ request }) => request.goodsId === goodsId);
-  const now = Date.now();
-  return orders.find(({ status, until }) => status === "waiting" && now < until) ?? null;
+  return waitingOrders().find(({ request }) => request.goodsId === goodsId) ?? null;
 }
 
-/** @param seconds how long the order waits for its payment; without it what was known before stays */
-export function rememberOrder(order: OpenOrder, seconds?: number): void {
+/** @returns those that can still be paid, as far as this browser's clock says */
+export function waitingOrders(): readonly KeptOrder[] {
+  const now = Date.now();
+  return keptOrders().filter(({ status, until }) => status === "waiting" && now < until);
+}
+
+/**
+ * @param seconds how long the order waits for its payment; without it what was known before stays
+ * @param listed whether it is known from the buyer's list only
+ */
+export function rememberOrder(order: OpenOrder, seconds?: number, listed = false): void {
   const kept = everyOrder();
   const others = kept.filter(({ orderNum }) => orderNum !== order.orderNum);
-  const known = kept.find(({ orderNum }) => orderNum === order.orderNum)?.until ?? 0;
-  const until = seconds === undefined ? known : Date.now() + seconds * 1000;
-  write([{ ...order, userId: readUserId() ?? "", until }, ...others].slice(0, MAX_KEPT));
+  const known = kept.find(({ orderNum }) => orderNum === order.orderNum);
+  const until = seconds === undefined ? (known?.until ?? 0) : Date.now() + seconds * 1000;
+  const own = { userId: readUserId() ?? "", until, listed: known?.listed ?? listed };
+  write([{ ...order, ...own }, ...others].slice(0, MAX_KEPT));
 }
 
 export function forgetOrder(orderNum: string): void {
@@ -65,20 +79,22 @@ function write(orders: readonly OpenOrder[]): void {
   for (const listener of [...listeners]) listener();
 }
 
-function readKept(entry: unknown): Kept | null {
+function readKept(entry: unknown): KeptOrder | null {
   const kept = recordOf(entry);
-  return complete<Kept>({
+  return complete<KeptOrder>({
     orderNum: textOf(kept?.orderNum) || null,
     goodsName: textOf(kept?.goodsName),
     priceFen: wholeOf(kept?.priceFen),
     payStatusApi: textOf(kept?.payStatusApi),
     qrcode: textOf(kept?.qrcode),
-    detailQrcode: textOf(kept?.detailQrcode) || null,
+    detailQrcode: textOf(kept?.detailQrcode),
     status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
     delivery: keptDelivery(kept?.delivery),
+    channel: channelKind(kept?.channel) ?? undefined,
     request: readRequest(kept?.request),
     userId: textOf(kept?.userId),
     until: wholeOf(kept?.until),
+    listed: kept?.listed === true,
   });
 }
 

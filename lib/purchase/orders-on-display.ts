@@ -1,7 +1,7 @@
 import type { State } from "./state";
 
-/** Orders whose dialog is open in this window: they need no offer to be reopened. */
-const onDisplay = new Set<string>();
+/** Orders that this window shows already, and in how many places: they need no offer to be reopened. */
+const onDisplay = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 export function isOnDisplay(orderNum: string): boolean {
@@ -18,14 +18,10 @@ export function orderShown(state: State): string | null {
   return "unsettled" in state ? (state.unsettled?.payload.order_num ?? null) : null;
 }
 
-/** @returns a function for when the dialog closes */
+/** @returns a function for when it is shown no more */
 export function display(orderNum: string): () => void {
-  onDisplay.add(orderNum);
-  tell();
-  return () => {
-    onDisplay.delete(orderNum);
-    tell();
-  };
+  count(orderNum, 1);
+  return () => count(orderNum, -1);
 }
 
 /** @returns a function that ends the listening */
@@ -34,6 +30,13 @@ export function onDisplayChange(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+function count(orderNum: string, step: 1 | -1): void {
+  const places = (onDisplay.get(orderNum) ?? 0) + step;
+  if (places > 0) onDisplay.set(orderNum, places);
+  else onDisplay.delete(orderNum);
+  tell();
 }
 
 function tell(): void {

@@ -1,8 +1,9 @@
-import { type DiscountLine, readDiscounts } from "./discount-lines";
-import { complete, fenOf, listById, listOf, recordOf, textOf, wholeOf } from "./read-wire";
+import { asList } from "@/lib/goods/wire";
+import { type DiscountLine, readDiscountGifts, readDiscounts, sumOff } from "./discount-lines";
+import { fenOf, readableById, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A coupon of the buyer's own (spec §3 Coupons). */
-export interface Coupon extends Record<string, unknown> {
+export interface Coupon {
   id: number;
   name: string;
   typeName: string;
@@ -13,13 +14,16 @@ export interface Coupon extends Record<string, unknown> {
 }
 
 /** What the buyer pays and why, as the server says; nothing of it is computed here (design §2.18). */
-export interface PriceLines extends Record<string, unknown> {
-  unitFen: number;
+export interface PriceLines {
+  /** One piece; null when the server does not say. */
+  unitFen: number | null;
   quantity: number;
   /** Each takes its amount off. */
   discounts: DiscountLine[];
   /** What the buyer gets as well, in the seller's words. */
   gifts: string[];
+  /** The promotion that this order meets, in the seller's words; "" for none. */
+  hitText: string;
   couponFen: number;
   totalFen: number;
   /** The coupon in use; 0 for none. */
@@ -28,42 +32,74 @@ export interface PriceLines extends Record<string, unknown> {
   invalid: Coupon[];
 }
 
-/** Reads the fields that `order_confirm` and the quote share. @returns null when one is missing or no amount */
-export function readPrice(data: unknown): PriceLines | null {
+/** What stands where an answer says nothing: of a quote the price it takes the place of, and the chosen coupon. */
+export type PriceBefore = Pick<PriceLines, "quantity"> & Partial<PriceLines>;
+
+/**
+ * Reads the fields that `order_confirm` and the quote share. Only the total is needed to buy; every other field that
+ * is missing stays as it was before, or is not shown.
+ * @returns null when there is no total
+ */
+export function readPrice(data: unknown, before: PriceBefore): PriceLines | null {
   const wire = recordOf(data);
-  const coupons = recordOf(wire?.all_envelope);
-  if (!wire || !coupons) return null;
-  return complete<PriceLines>({
-    unitFen: fenOf(wire.after_discount_price),
-    quantity: wholeOf(wire.quantity),
-    discounts: readDiscounts(wire.discounts),
-    gifts: readGifts(wire.gifts),
-    couponFen: fenOf(wire.envelope_reduce_price),
-    totalFen: fenOf(wire.now_price),
-    couponId: wire.envelope ? wholeOf(recordOf(wire.envelope)?.user_envelope_id) : 0,
-    valid: listById(coupons.valid, readCoupon),
-    invalid: listById(coupons.invalid, readCoupon),
-  });
+  const totalFen = fenOf(wire?.now_price);
+  if (!wire || totalFen === null) return null;
+  const coupons = recordOf(wire.all_envelope);
+  const valid = coupons ? readableById(coupons.valid, readCoupon) : (before.valid ?? []);
+  const invalid = coupons ? readableById(coupons.invalid, readCoupon) : (before.invalid ?? []);
+  const couponId = readCouponId(wire, before.couponId ?? 0);
+  const couponFen =
+    fenOf(wire.envelope_reduce_price) ?? valid.find(({ id }) => id === couponId)?.reduceFen ?? 0;
+  const isListed = Array.isArray(wire.discounts);
+  return {
+    unitFen: fenOf(wire.after_discount_price) ?? before.unitFen ?? null,
+    quantity: wholeOf(wire.quantity) ?? before.quantity,
+    discounts: isListed ? readDiscounts(wire.discounts) : (before.discounts ?? []),
+    gifts: isListed || wire.gifts ? readGifts(wire) : (before.gifts ?? []),
+    hitText: readHit(wire, before.hitText ?? ""),
+    couponFen,
+    totalFen,
+    couponId,
+    valid,
+    invalid,
+  };
 }
 
-/** A server may know no gifts: that costs nobody the purchase. */
-const readGifts = (value: unknown): string[] => [...new Set(listOf(value, textOf) ?? [])];
+/** `envelope`: null when none is used, left out when the server does not say. */
+function readCouponId({ envelope }: Record<string, unknown>, before: number): number {
+  if (envelope === undefined) return before;
+  return wholeOf(recordOf(envelope)?.user_envelope_id) ?? 0;
+}
 
-/** @returns whether the lines add up to the total, in fen (design §2.18) */
-export function addsUp(price: PriceLines): boolean {
-  const off = price.discounts.reduce((sum, line) => sum + line.fen, price.couponFen);
-  return price.unitFen * price.quantity - off === price.totalFen;
+/** `hit_discount`: null when none is met, left out when the server does not say. */
+function readHit({ hit_discount }: Record<string, unknown>, before: string): string {
+  if (hit_discount === undefined) return before;
+  return textOf(recordOf(hit_discount)?.describe) ?? "";
+}
+
+const readGifts = ({ gifts, discounts }: Record<string, unknown>): string[] => [
+  ...new Set([...asList(gifts, (gift) => textOf(gift) || null), ...readDiscountGifts(discounts)]),
+];
+
+/** @returns whether the lines add up to the total, in fen (design §2.18); also when an amount of theirs is unknown */
+export function addsUp({ unitFen, quantity, discounts, couponFen, totalFen }: PriceLines): boolean {
+  const off = sumOff(discounts);
+  if (unitFen === null || off === null) return true;
+  return unitFen * quantity - off - couponFen === totalFen;
 }
 
 function readCoupon(entry: unknown): Coupon | null {
   const wire = recordOf(entry);
   const terms = recordOf(wire?.envelopes);
-  return complete<Coupon>({
-    id: wholeOf(wire?.user_envelope_id),
-    name: textOf(terms?.coupon_name),
-    typeName: textOf(terms?.type_name),
-    reduceFen: fenOf(terms?.reduce_num),
-    conditionFen: fenOf(terms?.condition_num),
-    endText: textOf(wire?.use_end_time_text),
-  });
+  const id = wholeOf(wire?.user_envelope_id);
+  const reduceFen = fenOf(terms?.reduce_num);
+  if (!id || reduceFen === null) return null;
+  return {
+    id,
+    name: textOf(terms?.coupon_name) || "优惠券",
+    typeName: textOf(terms?.type_name) ?? "",
+    reduceFen,
+    conditionFen: fenOf(terms?.condition_num) ?? 0,
+    endText: textOf(wire?.use_end_time_text) ?? "",
+  };
 }

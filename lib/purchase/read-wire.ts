@@ -1,5 +1,5 @@
 import { yuanToFen } from "@/contract/money";
-import { unique } from "@/lib/goods/wire";
+import { asList, unique } from "@/lib/goods/wire";
 
 /** Reading answers without a schema library: each returns null for what is not of its kind. */
 
@@ -9,11 +9,15 @@ export function recordOf(value: unknown): Record<string, unknown> | null {
     : null;
 }
 
+/** A whole number, also as digits in a text: APIs differ in how they write one. */
 export function wholeOf(value: unknown): number | null {
-  return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
+  const number = typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
 }
 
+/** A text; a number as its digits. */
 export function textOf(value: unknown): string | null {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
   return typeof value === "string" ? value : null;
 }
 
@@ -35,13 +39,15 @@ export function listOf<T>(value: unknown, read: (entry: unknown) => T | null): T
   return entries;
 }
 
-/** As `listOf`, each id once: what comes twice is the same thing, and could not be chosen apart. */
-export function listById<T extends { id: number }>(
+/**
+ * The entries that can be read, each id once: what comes twice is the same thing, and could not be chosen apart.
+ * @returns [] for what is no list
+ */
+export function readableById<T extends { id: number }>(
   value: unknown,
   read: (entry: unknown) => T | null,
-): T[] | null {
-  const entries = listOf(value, read);
-  return entries && unique(entries, ({ id }) => id);
+): T[] {
+  return unique(asList(value, read), ({ id }) => id);
 }
 
 /** @returns the record when every field could be read, else null */

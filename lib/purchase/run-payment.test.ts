@@ -50,6 +50,22 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(3);
   });
 
+  test("the buyer says that it is paid: the server is asked at once, and what it answers is said", async () => {
+    const { shop, at, send } = await toScan();
+    expect(at("scan").order.channel).toBe("alipay");
+    shop.answers.payStatus = () => late(200, ok(status(0, 800)));
+    await send({ type: "checkAgain" });
+    await send({ type: "checkAgain" });
+    expect(shop.count("payStatus")).toBe(1);
+    expect(at("scan").claimed).toBe(true);
+    await pass(200);
+    expect(at("scan")).toMatchObject({ claimed: false, note: "unpaid" });
+    shop.answers.payStatus = () => ok(status(1, 0));
+    await send({ type: "checkAgain" });
+    await pass(300);
+    at("success");
+  });
+
   test("closing stops everything: no request after it", async () => {
     for (const wait of [0, 1_500, 3_000, 3_100, 7_000]) {
       const { shop, at, send } = await toScan();
@@ -174,4 +190,65 @@ describe("payment", () => {
     at("timedOut");
     expect(shop.count("payStatus")).toBe(0);
   });
+});
+
+describe("paying in another way", () => {
+  const CANCELLED = ok({ order_num: ORDER.order.order_num, state: "cancelled" });
+
+  test("cancels the order first, then confirms the same again with what was typed", async () => {
+    const { shop, at, send } = await toConfirm();
+    await send({ type: "typeRemark", text: "快" });
+    await send({ type: "submit" });
+    await pass(500);
+    shop.answers.orderCancel = () => late(200, CANCELLED);
+    await send({ type: "switchChannel" });
+    at("switching");
+    expect(shop.count("orderConfirm")).toBe(1);
+    await pass(200);
+    expect(shop.count("orderConfirm")).toBe(2);
+    expect(at("confirm").typed.remark).toBe("快");
+    const { order_num: orderNum } = ORDER.order;
+    expect(shop.kept).toContainEqual({ type: "forget", orderNum });
+  });
+
+  test("finds the payment that came before the cancelling", async () => {
+    const { shop, at, send } = await toScan();
+    shop.answers.orderCancel = () => refuse(ERRORS.orderPaid.code);
+    shop.answers.payStatus = () => ok(status(1, 0));
+    await send({ type: "switchChannel" });
+    await pass(300);
+    at("success");
+    expect(shop.count("orderConfirm")).toBe(1);
+  });
+
+  test.each([
+    ["the answer was lost", NETWORK],
+    ["the server knows no such call", refuse(404)],
+  ])("shows the same QR code again when %s", async (_, result) => {
+    const { shop, at, send } = await toScan();
+    shop.answers.orderCancel = () => result;
+    await send({ type: "switchChannel" });
+    await pass(6_000);
+    expect(at("scan").note).toBe("unswitched");
+    expect(shop.count("payStatus")).toBeGreaterThan(1);
+  });
+
+  test("ends when the order was cancelled though its answer was lost", async () => {
+    const { shop, at, send } = await toScan();
+    shop.answers.orderCancel = () => NETWORK;
+    shop.answers.payStatus = () => ok(status(2, 0));
+    await send({ type: "switchChannel" });
+    await pass();
+    at("timedOut");
+  });
+});
+
+test("a payment that was refused is said, and the order can still be paid", async () => {
+  const { shop, at } = await toScan();
+  shop.answers.payStatus = () => ok(status(4, 800));
+  await pass(3_000);
+  expect(at("scan")).toMatchObject({ note: "failed", remaining: 800 });
+  shop.answers.payStatus = () => ok(status(1, 0));
+  await pass(3_300);
+  at("success");
 });

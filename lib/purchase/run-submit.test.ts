@@ -154,6 +154,21 @@ describe("the submit", () => {
     expect(builds(later.calls)[0]).toEqual(unsettled?.payload);
   });
 
+  test("an API that cannot look an order up is sent the same create call again", async () => {
+    const shop = fakeShop();
+    shop.answers.orderDetail = () => ({
+      ok: false,
+      kind: "refused",
+      ...ERRORS.noSuchCall,
+    });
+    const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 1 };
+    const unsettled = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
+    const { at } = begin(shop, { ...BUY, unsettled });
+    await pass(500);
+    at("scan");
+    expect(builds(shop.calls)).toEqual([payload]);
+  });
+
   test("a submission that never arrived is dropped, and the terms are asked for", async () => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => refuse(ERRORS.orderNotFound.code);

@@ -17,6 +17,7 @@ export type State =
   | Opening
   | Resuming
   | Scan
+  | Switching
   | TimedOut
   | Success
   | Closed;
@@ -134,7 +135,7 @@ interface Rivals {
 
 /** Between two dialogs. */
 export type Opening = Numbered & { name: "opening"; order: OpenOrder } & (
-    | { next: "scan"; deadline: number; shownFen: number }
+    | { next: "scan"; deadline: number; shownFen: number; typed: Typed }
     | { next: "success" }
   );
 
@@ -147,12 +148,25 @@ export interface Resuming extends Numbered {
   note: string | null;
 }
 
-/** `account`: the order is not of the account that is logged in now. */
-export type ScanNote = "network" | "login" | "account" | "path";
+/**
+ * `unpaid`: the buyer has said that it is paid, and it is not yet. `failed`: the provider has refused the last try.
+ * `unswitched`: the order could not be cancelled to be paid in another way. `account`: the order is not of the account
+ * that is logged in now.
+ */
+export type ScanNote =
+  | "network"
+  | "login"
+  | "account"
+  | "path"
+  | "unpaid"
+  | "failed"
+  | "unswitched";
 
 export interface Scan extends Numbered {
   name: "scan";
   order: OpenOrder;
+  /** What the buyer had typed, for the same order paid in another way. */
+  typed: Typed;
   /** The total of the confirm dialog, when it differs from the order's price. */
   priceBefore: number | null;
   deadline: number;
@@ -162,10 +176,21 @@ export interface Scan extends Numbered {
   polledAt: number;
   /** Polls in a row that reached nobody. */
   failures: number;
+  /** The buyer says that it is paid: the next answer is said even when it is not. */
+  claimed: boolean;
   /** The one status call after the countdown has been made. */
   last: boolean;
   hidden: boolean;
   note: ScanNote | null;
+}
+
+/** The order is being cancelled, to be made anew with another channel. */
+export interface Switching extends Numbered {
+  name: "switching";
+  order: OpenOrder;
+  typed: Typed;
+  deadline: number;
+  pending: Pending;
 }
 
 export interface TimedOut extends Numbered {

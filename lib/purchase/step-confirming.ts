@@ -34,7 +34,7 @@ export function stepConfirming(state: Confirming, event: Event): Step {
     return { state: { ...state, pending: { ...pending, login: true } }, effects: ASK_LOGIN };
   }
   if (!result.ok) return refusedBy(state, result, "confirm");
-  const read = readOffer(result.data);
+  const read = readOffer(result.data, request);
   if (!read) return refused(state, "服务器返回的内容不完整，请稍后重试", "confirm");
   return {
     state: openConfirm(state, read),

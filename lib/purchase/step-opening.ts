@@ -1,14 +1,14 @@
 import { secondsLeft, untilNextSecond } from "./countdown";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import type { OpenOrder } from "./open-order";
-import type { Opening, Scan } from "./state";
+import type { Buying, Opening, Scan } from "./state";
 import type { Submission } from "./submission";
 import { AFTER_CONFIRM_MS, AFTER_PAID_MS, POLL_MS } from "./times";
 import { NOTHING_TYPED } from "./typed";
 
 /** The create call has been answered: the confirm dialog closes, the next one opens after 500 ms (spec §4). */
 export function orderMade(
-  { seq }: { seq: number },
+  { seq, typed }: Pick<Buying, "seq" | "typed">,
   { payload, shownFen, request }: Submission,
   { order, countDown }: { order: OpenOrder; countDown: number },
   { now, paid = false }: { now: number; paid?: boolean },
@@ -18,7 +18,15 @@ export function orderMade(
   return {
     state: done
       ? { name: "opening", seq, order: kept, next: "success" }
-      : { name: "opening", seq, order, next: "scan", deadline: now + countDown * 1000, shownFen },
+      : {
+          name: "opening",
+          seq,
+          order,
+          next: "scan",
+          deadline: now + countDown * 1000,
+          shownFen,
+          typed,
+        },
     effects: [
       { type: "stop" },
       { type: "dropSubmission", orderNum: payload.order_num },
@@ -50,7 +58,8 @@ export function stepOpening(state: Opening, event: Event): Step {
   if (event.type === "timer" && event.timer === "delay") {
     if (state.next === "success") return { state: { name: "success", seq, order }, effects: [] };
     const before = state.shownFen === order.priceFen ? null : state.shownFen;
-    return openScan(seq, order, { ...event, deadline: state.deadline, priceBefore: before });
+    const { deadline, typed } = state;
+    return openScan(seq, order, { ...event, deadline, priceBefore: before, typed });
   }
   if (event.type === "told" && state.next === "scan" && isPaid(event, order)) {
     return openSuccess(seq, order);
@@ -62,15 +71,16 @@ export function stepOpening(state: Opening, event: Event): Step {
 export function openScan(
   seq: number,
   order: OpenOrder,
-  at: { now: number; hidden: boolean; deadline: number; priceBefore: number | null },
-): Step {
-  const { now, hidden, deadline, priceBefore } = at;
+  at: Pick<Scan, "hidden" | "deadline" | "priceBefore" | "typed"> & { now: number },
+): Step & { state: Scan } {
+  const { now, hidden, deadline, priceBefore, typed } = at;
   const scan: Scan = {
-    ...{ name: "scan", seq, order, priceBefore, deadline, hidden },
+    ...{ name: "scan", seq, order, typed, priceBefore, deadline, hidden },
     remaining: secondsLeft(deadline, now),
     poll: null,
     polledAt: now,
     failures: 0,
+    claimed: false,
     last: false,
     note: null,
   };

@@ -36,7 +36,8 @@ export function stepQuote(state: Confirm, event: Event): Step {
     const pending = { ...quote.pending, login: true };
     return { state: { ...state, quote: { ...quote, pending } }, effects: ASK_LOGIN };
   }
-  const price = result.ok ? readPrice(result.data) : null;
+  const before = { ...state.price, couponId: quote.couponId };
+  const price = result.ok ? readPrice(result.data, before) : null;
   if (!price) return refused(state, result.ok ? "服务器返回的内容不完整" : result.msg);
   const quoted = { ...state, price, quote: null, quoteNote: null, priceBefore: null };
   return submitIfWaiting(quoted, state.price.totalFen);

@@ -7,6 +7,8 @@ import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import type { Resuming } from "./state";
 import { isPaid, openScan, openSuccess, tell } from "./step-opening";
 import { endOf, timeOut } from "./step-timed-out";
+import { PAY_WINDOW_S } from "./times";
+import { NOTHING_TYPED } from "./typed";
 
 const GONE = "这个订单已超时关闭，请重新下单";
 
@@ -43,9 +45,14 @@ export function stepResuming(state: Resuming, event: Event): Step {
     return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
   }
   if (!read) return forget(seq, order, GONE);
-  if (read.status !== 0 || read.countDown <= 0) return timeOut(state, endOf(read.status));
-  const deadline = event.now + read.countDown * 1000;
-  return openScan(seq, order, { now: event.now, hidden: false, deadline, priceBefore: null });
+  const seconds = read.countDown ?? PAY_WINDOW_S;
+  if (read.status !== 0 || seconds <= 0) return timeOut(state, endOf(read.status));
+  const deadline = event.now + seconds * 1000;
+  const typed = NOTHING_TYPED;
+  return openScan(seq, order, {
+    ...{ now: event.now, hidden: false, deadline },
+    ...{ priceBefore: null, typed },
+  });
 }
 
 /** Asking the server again helps after trouble on the way; an order of another account needs its buyer's login. */

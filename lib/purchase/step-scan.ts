@@ -7,6 +7,7 @@ import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount } from "./refusal";
 import type { Scan } from "./state";
 import { isPaid, openSuccess, tell } from "./step-opening";
+import { beginSwitching } from "./step-switching";
 import { endOf, timeOut } from "./step-timed-out";
 import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
 
@@ -27,6 +28,10 @@ export function stepScan(state: Scan, event: Event): Step {
       return state.poll?.login ? afterLogin(state, event) : stay(state);
     case "retry":
       return retry(state);
+    case "checkAgain":
+      return poll({ ...state, claimed: true }, state.polledAt);
+    case "switchChannel":
+      return beginSwitching(state);
     case "answered":
       return isAnswerTo(state.poll, event.seq) ? answered(state, event) : stay(state);
     case "told":
@@ -76,16 +81,29 @@ function answered(state: Scan, { result, now }: Answered): Step {
   if (state.poll && needsLogin(state.poll, result)) {
     return { state: { ...state, poll: { ...state.poll, login: true } }, effects: ASK_LOGIN };
   }
-  const idle: Scan = { ...state, poll: null };
+  const idle: Scan = { ...state, poll: null, claimed: false };
   if (!result.ok) return failed(idle, result, now);
   const read = readPayStatus(result.data);
   if (read?.status === 1) {
     const { order } = state;
     return openSuccess(state.seq, order, [{ type: "tell", message: tell("paid", order) }]);
   }
-  if (read && read.status !== 0) return timeOut(idle, endOf(read.status));
-  const reached: Scan = { ...idle, failures: 0, note: null };
-  return read ? refix(reached, now + read.countDown * 1000, now) : goOn(reached, now);
+  if (read && read.status !== 0 && read.status !== FAILED) {
+    return timeOut(idle, endOf(read.status));
+  }
+  const reached: Scan = { ...idle, failures: 0, note: noteOf(state, read?.status) };
+  const seconds = read?.countDown ?? null;
+  return seconds === null ? goOn(reached, now) : refix(reached, now + seconds * 1000, now);
+}
+
+/** pay_status of an order whose last payment was refused: it can still be paid. */
+const FAILED = 4;
+
+/** What the buyer has been told of an own act stays until something else is known. */
+function noteOf({ claimed, note }: Scan, status: number | undefined): Scan["note"] {
+  if (status === FAILED) return "failed";
+  if (claimed) return "unpaid";
+  return note === "unpaid" || note === "unswitched" ? note : null;
 }
 
 /** The countdown is fixed to the server's seconds again. More time than none is also more time after 0. */

@@ -1,3 +1,4 @@
+import { isMissingCall } from "@/lib/api/missing-call";
 import type { Failure, Result } from "@/lib/api/result";
 import { carried, endQuietly, refused } from "./buying";
 import { type Effect, type Event, type Step, stay } from "./effects";
@@ -45,6 +46,10 @@ export function stepSettling(state: Settling, event: Event): Step {
   const { result } = event;
   if (needsLogin(state.pending, result)) {
     return { state: { ...state, pending: { ...state.pending, login: true } }, effects: ASK_LOGIN };
+  }
+  // An API that cannot look an order up can still be sent the same create call again.
+  if (state.phase === "look" && isMissingCall(result)) {
+    return ask({ ...state, phase: "again" }, false);
   }
   if (!result.ok && !isFinal(result)) return refused(state, result.msg, "check");
   return state.phase === "look" ? looked(state, result) : answered(state, result, event.now);

@@ -57,6 +57,7 @@ function submissionOf({ request, offer, price, typed, channelId }: Confirm): Sub
     request,
     shownFen: price.totalFen,
     delivery: deliveryOf(offer.deliveryType),
+    channel: channel.kind,
     payload: {
       order_num: offer.orderNum,
       goods_id: request.goodsId,

@@ -34,12 +34,25 @@ const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
   ],
   opening: ["timer", "told", "close"],
   resuming: ["answered", "loginEnded", "told", "retry", "close"],
-  scan: ["timer", "hidden", "visible", "loginEnded", "retry", "answered", "told", "close"],
+  scan: [
+    "timer",
+    "hidden",
+    "visible",
+    "loginEnded",
+    "retry",
+    "checkAgain",
+    "answered",
+    "told",
+    "switchChannel",
+    "close",
+  ],
+  switching: ["answered", "loginEnded", "told", "close"],
   timedOut: ["told", "orderAgain", "checkAgain", "loginEnded", "answered", "close"],
   success: ["close"],
   closed: [],
 };
 
+const CANCELLED = ok({ order_num: ORDER.order.order_num, state: "cancelled" });
 const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
 const results = [
   ok({ time: 1 }),
@@ -52,6 +65,8 @@ const results = [
   ok(status(0, 0)),
   ok(status(1, 0)),
   ok(status(2, 0)),
+  ok(status(4, 5)),
+  CANCELLED,
   ok(null),
   EXPIRED,
   NETWORK,
@@ -95,7 +110,10 @@ function likely(state: State, now: number, which: number): Event {
       return { type: "timer", timer: "delay", now, hidden: false };
     case "scan":
       if (state.poll) return answer(ok(status(0, 5)), ok(status(0, 0)), ok(status(1, 0)), NETWORK);
+      if (which === 5) return { type: "switchChannel" };
       return { type: "timer", timer: which % 2 === 0 ? "poll" : "tick", now, hidden: false };
+    case "switching":
+      return answer(CANCELLED, refuse(ERRORS.orderPaid.code), NETWORK, EXPIRED);
     case "timedOut":
       return state.check ? answer(ok(status(1, 0)), NETWORK) : { type: "checkAgain" };
     default:
@@ -202,7 +220,7 @@ test("the walks reach every state but those that need a memory of an earlier pur
   expect([...names].sort()).toEqual(
     [
       ...["checking", "closed", "confirm", "confirming", "limited", "opening", "refused"],
-      ...["resuming", "scan", "success", "timedOut"],
+      ...["resuming", "scan", "success", "switching", "timedOut"],
     ].sort(),
   );
 });
@@ -309,16 +327,34 @@ test("every change of the price comes from the server, and the typed text never 
   );
 });
 
-test("an order is cancelled only when it is listed and the buyer asked for it", () => {
+test("an order is cancelled only when the buyer asked for it: one that is listed, or is to be paid in another way", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, effects } of walk(list)) {
         for (const effect of effects) {
           if (effect.type !== "call" || effect.call.name !== "orderCancel") continue;
           const { order_num } = effect.call.payload;
-          const orders = before.name === "limited" ? (before.orders ?? []) : [];
-          expect(orders.map(({ orderNum }) => orderNum)).toContain(order_num);
+          const listed = before.name === "limited" ? (before.orders ?? []) : [];
+          const shown = before.name === "scan" || before.name === "switching" ? before.order : null;
+          const own = [...listed, ...(shown ? [shown] : [])].map(({ orderNum }) => orderNum);
+          expect(own).toContain(order_num);
         }
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("while an order can still be paid no other one is made in its place", () => {
+  fc.assert(
+    fc.property(drafts, (list) => {
+      for (const { before, event, after, effects } of walk(list)) {
+        if (before.name !== "switching" || after.name === "switching") continue;
+        if (after.name !== "confirming") continue;
+        expect(event).toMatchObject({ type: "answered", result: CANCELLED });
+        const { orderNum } = before.order;
+        expect(effects).toContainEqual({ type: "forget", orderNum });
+        expect(after.typed).toBe(before.typed);
       }
     }),
     RUNS,

@@ -11,6 +11,7 @@ import { stepOpening } from "./step-opening";
 import { beginResuming, stepResuming } from "./step-resuming";
 import { stepScan } from "./step-scan";
 import { stepSettling } from "./step-settling";
+import { stepSwitching } from "./step-switching";
 import { stepTimedOut } from "./step-timed-out";
 import type { Submission } from "./submission";
 import type { Typed } from "./typed";
@@ -60,6 +61,8 @@ export function step(state: State, event: Event): Step {
       return stepResuming(state, event);
     case "scan":
       return stepScan(state, event);
+    case "switching":
+      return stepSwitching(state, event);
     case "timedOut":
       return stepTimedOut(state, event);
     case "success":

@@ -12,6 +12,9 @@ export const POLL_GAP_MS = 1_000;
 /** Network failures double the interval, up to this. */
 export const POLL_SLOWEST_MS = 24_000;
 
+/** How long an order is taken to wait for its payment when the server does not say, whole seconds. */
+export const PAY_WINDOW_S = 15 * 60;
+
 /** Characters as a person counts them. */
 export const REMARK_MAX = 50;
 export const LEAVE_WORD_MAX = 200;

@@ -26,14 +26,24 @@ export function missingWord(offer: Offer, typed: Typed): { id: number; text: str
 
 /** The fields of the create payload that carry typed text (spec §3 Order request). */
 export function typedPayload(offer: Offer, typed: Typed) {
-  const entries = offer.requiredWords.map((word) => ({
-    remark_id: word.id,
-    content: typed.words[word.id]?.trim() ?? "",
+  const words = offer.requiredWords.map(({ id, title }) => ({
+    id,
+    title,
+    content: typed.words[id]?.trim() ?? "",
   }));
+  // What has no number can only be told in the leave word.
+  const unnumbered = words.filter(({ id }) => id < 0);
+  const leaveWord =
+    unnumbered.length > 1
+      ? unnumbered.map(({ title, content }) => `${title}：${content}`).join("；")
+      : (unnumbered[0] ?? words[0])?.content;
+  const entries = words
+    .filter(({ id }) => id > 0)
+    .map(({ id, content }) => ({ remark_id: id, content }));
   return {
     user_remark: typed.remark.trim(),
     remark: typed.remark.trim(),
-    leave_word: (entries[0]?.content ?? typed.words[0] ?? "").trim(),
+    leave_word: cutCharacters((leaveWord ?? typed.words[0] ?? "").trim(), LEAVE_WORD_MAX),
     customer_remarks: JSON.stringify(entries),
   };
 }

@@ -1,4 +1,4 @@
-import { type DiscountLine, readDiscounts } from "@/lib/purchase/discount-lines";
+import { type DiscountLine, readDiscounts, sumOff } from "@/lib/purchase/discount-lines";
 import { complete, fenOf, recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
 
 /** What a rent of so many hours costs, as the server says; amounts in fen, hours whole. */
@@ -18,6 +18,12 @@ export interface RentOffer extends Record<string, unknown> {
   link: string;
 }
 
+/** `rent` is our addition to what the specification has the confirm call answer: an API may leave it out. */
+export const hasRentTerms = (data: unknown): boolean => {
+  const wire = recordOf(data);
+  return wire === null || (wire.rent !== undefined && wire.rent !== null);
+};
+
 /** @returns null when a field is missing: then the answer counts as broken (design §2.8) */
 export function readRentOffer(data: unknown): RentOffer | null {
   const wire = recordOf(data);
@@ -27,12 +33,12 @@ export function readRentOffer(data: unknown): RentOffer | null {
     hourFen: fenOf(rent?.hour_price),
     rentFen: fenOf(rent?.rent_price),
     discounts: readDiscounts(wire?.discounts),
-    couponFen: fenOf(wire?.envelope_reduce_price),
+    couponFen: fenOf(wire?.envelope_reduce_price) ?? 0,
     depositFen: fenOf(rent?.deposit),
     totalFen: fenOf(wire?.now_price),
     leastHours: wholeOf(rent?.least_time),
     mostHours: wholeOf(rent?.most_time),
-    rule: textOf(rent?.rule),
+    rule: textOf(rent?.rule) ?? "",
     link: textOf(wire?.phone_url) || null,
   });
 }
@@ -40,6 +46,6 @@ export function readRentOffer(data: unknown): RentOffer | null {
 /** Whether the server's lines make its total; when they do not, the dialog says so (design §2.18). */
 export function rentAddsUp(offer: RentOffer): boolean {
   const { rentFen, discounts, couponFen, depositFen, totalFen } = offer;
-  const off = discounts.reduce((sum, { fen }) => sum + fen, 0);
-  return rentFen - off - couponFen + depositFen === totalFen;
+  const off = sumOff(discounts);
+  return off === null || rentFen - off - couponFen + depositFen === totalFen;
 }

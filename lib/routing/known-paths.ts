@@ -1,5 +1,6 @@
 import { LANDING_ROUTES } from "@/brands";
 import { LAST_BLOCK } from "@/contract/sitemap";
+import { ACCOUNT_PAGES } from "@/lib/account/account-pages";
 
 /** Pages of spec §2 that every host has, as the specification writes them. */
 export const PAGES = [
@@ -13,6 +14,9 @@ export const PAGES = [
   "/card_detail",
   "/about",
 ] as const;
+
+/** Pages about whoever is logged in. */
+const ACCOUNT_PATHS = Object.values(ACCOUNT_PAGES).map(({ path }) => path);
 
 /** Files that are a host's own, and the internal routes that make them (Next reserves the public names). */
 export const HOST_FILES: ReadonlyMap<string, string> = new Map([
@@ -43,7 +47,10 @@ export function isStreamed(internalPath: string): boolean {
 }
 
 const bySpelling = new Map(
-  [...PAGES, ...LANDING_ROUTES, ...HOST_FILES.keys()].map((path) => [path.toLowerCase(), path]),
+  [...PAGES, ...ACCOUNT_PATHS, ...LANDING_ROUTES, ...HOST_FILES.keys()].map((path) => [
+    path.toLowerCase(),
+    path,
+  ]),
 );
 
 /**

@@ -6,6 +6,7 @@ import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { priceShown } from "@/lib/goods/price-shown";
 import { goodsDescription } from "./goods-summary";
+import { offerTerms, reviewData } from "./offer-terms";
 import { originOf } from "./site";
 
 /** Product with Offer and AggregateRating, and the BreadcrumbList: the same values that the page shows. */
@@ -28,6 +29,7 @@ export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
           : { image: goods.pictures.map((it) => new URL(pictureAsPng(it.url), origin).href) }),
         ...offers(goods, url),
         ...ratingData(goods),
+        ...reviewData(goods.comments),
       },
       {
         "@type": "BreadcrumbList",
@@ -41,7 +43,8 @@ export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
 }
 
 /** No price, no offer. A listing of several specs offers a span, beginning with the price that is marked 起. */
-function offers({ trade, seller }: GoodsView, url: string): object {
+function offers(goods: GoodsView, url: string): object {
+  const { trade, seller } = goods;
   const { fen, from } = priceShown(trade, null);
   if (fen === null) return {};
   const common = {
@@ -51,6 +54,7 @@ function offers({ trade, seller }: GoodsView, url: string): object {
     availability: `https://schema.org/${isSoldOut(trade) ? "OutOfStock" : "InStock"}`,
     seller: { "@type": "Organization", name: seller.nickname },
     ...(isRent(trade) ? hourly(fen) : {}),
+    ...offerTerms(goods),
   };
   if (!from || trade.specs.length === 0) return { offers: { "@type": "Offer", ...common } };
   const all = trade.specs.map((spec) => priceShown(trade, spec).fen ?? fen);

@@ -17,12 +17,19 @@ export function readUserId(): string | undefined {
   return Cookies.get(USER_ID) || undefined;
 }
 
-/** Keeps the session and tells every listener of this page, and through them other tabs. */
+/**
+ * Keeps the session and tells every listener of this page, and through them other tabs.
+ * @param userId 0 when the server did not say: then what this browser keeps belongs to this session alone
+ */
 export function saveSession(token: string, userId: number): void {
   Cookies.set(TOKEN, token, attributes());
-  Cookies.set(USER_ID, String(userId), attributes());
+  Cookies.set(USER_ID, userId > 0 ? String(userId) : `session-${randomHex()}`, attributes());
   tellSessionChanged();
 }
+
+/** 64 random bits; `crypto.randomUUID` is missing on pages that came by plain http. */
+const randomHex = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(16)).join("");
 
 /** Drops both cookies; tells the listeners only when there was a session to drop. */
 export function clearSession(): void {

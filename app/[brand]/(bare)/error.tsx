@@ -2,6 +2,6 @@
 
 import { PageError } from "@/components/chrome/page-error";
 
-export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
-  return <PageError onRetry={retry} />;
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  return <PageError error={error} onRetry={retry} />;
 }

@@ -1,6 +1,5 @@
 import { Cover } from "@/components/home/cover";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { trimCents } from "@/lib/goods/trim-cents";
 import { chooseGoods, priceFen } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
@@ -39,9 +38,7 @@ export function QuotesHero({ hero, page }: HeroProps<"quotes">) {
                 >
                   <Cover url={row.cover} size={56} className="rounded-full" eager />
                   <span className="min-w-0 flex-1 truncate">{row.name}</span>
-                  <span className="figures whitespace-nowrap font-bold text-xl">
-                    ¥{trimCents(row.price)}
-                  </span>
+                  <span className="figures whitespace-nowrap font-bold text-xl">¥{row.price}</span>
                 </a>
               </li>
             ))}

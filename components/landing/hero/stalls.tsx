@@ -1,6 +1,5 @@
 import { Cover } from "@/components/home/cover";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { trimCents } from "@/lib/goods/trim-cents";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
@@ -39,7 +38,7 @@ export function StallsHero({ hero, page }: HeroProps<"stalls">) {
                     <a href={goodsAddress(row.id)} aria-label={`${row.name}，${row.price} 元`}>
                       <Cover url={row.cover} size={109} className="rounded-s" eager />
                       <span className="figures mt-1 block text-center font-semibold text-price">
-                        ¥{trimCents(row.price)}
+                        ¥{row.price}
                       </span>
                     </a>
                   </li>

@@ -1,6 +1,5 @@
 import { Cover } from "@/components/home/cover";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { trimCents } from "@/lib/goods/trim-cents";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";
@@ -46,7 +45,7 @@ export function TagHero({ hero, page }: HeroProps<"tag">) {
                 <span className="mt-4 text-base text-soft">{hero.label}</span>
                 <span className="figures font-black text-[64px] text-price leading-[72px]">
                   <span className="text-2xl">¥</span>
-                  {trimCents(row.price)}
+                  {row.price}
                 </span>
                 <span className="mt-1 line-clamp-1 font-medium">{row.name}</span>
               </span>

@@ -1,6 +1,5 @@
 import { Cover } from "@/components/home/cover";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { trimCents } from "@/lib/goods/trim-cents";
 import type { GoodsRow } from "@/lib/home/goods-row";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
@@ -105,7 +104,7 @@ function Slot({ row, code }: { row: GoodsRow; code: string }) {
           className="figures mt-1.5 mb-3 flex justify-between rounded-s px-2 py-0.5 text-xs"
         >
           <span className="text-soft">{code}</span>
-          <span className="font-semibold text-price">¥{trimCents(row.price)}</span>
+          <span className="font-semibold text-price">¥{row.price}</span>
         </span>
       </a>
     </li>

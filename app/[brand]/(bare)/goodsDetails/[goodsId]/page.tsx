@@ -3,7 +3,7 @@ import { GoodsMissing } from "@/components/goods/goods-missing";
 import { GoodsPage } from "@/components/goods/goods-page";
 import { StructuredData } from "@/components/goods/structured-data";
 import { mallOf } from "@/lib/brand-sites";
-import { type GoodsPageProps, pageGoods, pageGoodsAndSimilar } from "@/lib/goods/page-goods";
+import { type GoodsPageProps, pageGoods, pageGoodsAndMore } from "@/lib/goods/page-goods";
 import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
 import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
 
@@ -21,9 +21,9 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
 
 /** Goods detail with the purchase flow, the same HTML for every visitor of a brand (spec §2, design §5). */
 export default async function GoodsDetailsPage(props: GoodsPageProps) {
-  const found = await pageGoodsAndSimilar(props);
+  const found = await pageGoodsAndMore(props);
   if (found === null) return <GoodsMissing />;
-  const { brand, goods, similar } = found;
+  const { brand, goods, similar, downloadUrl } = found;
   return (
     <>
       <StructuredData data={goodsStructuredData(brand, goods)} />
@@ -32,6 +32,7 @@ export default async function GoodsDetailsPage(props: GoodsPageProps) {
         goods={goods}
         similar={similar}
         mallUrl={mallOf(brand)}
+        downloadUrl={downloadUrl}
       />
     </>
   );

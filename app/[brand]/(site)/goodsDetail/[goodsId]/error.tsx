@@ -2,6 +2,6 @@
 
 import { GoodsError } from "@/components/goods/goods-error";
 
-export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
-  return <GoodsError onRetry={retry} />;
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  return <GoodsError error={error} onRetry={retry} />;
 }

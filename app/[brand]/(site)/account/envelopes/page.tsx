@@ -1,0 +1,19 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { OwnEnvelopes } from "@/components/account/envelopes/own-envelopes";
+import { accountMetadata } from "@/lib/seo/account";
+
+export const revalidate = 3600;
+export const metadata = accountMetadata("envelopes");
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** 优惠券: the visitor's coupons come to it in the browser. */
+export default function EnvelopesPage() {
+  return (
+    <AccountFrame page="envelopes">
+      <OwnEnvelopes />
+    </AccountFrame>
+  );
+}

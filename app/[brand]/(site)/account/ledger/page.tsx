@@ -1,0 +1,19 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { OwnLedger } from "@/components/account/ledger/own-ledger";
+import { accountMetadata } from "@/lib/seo/account";
+
+export const revalidate = 3600;
+export const metadata = accountMetadata("ledger");
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** 余额, and what share links earned: both come to it in the browser. */
+export default function LedgerPage() {
+  return (
+    <AccountFrame page="ledger">
+      <OwnLedger />
+    </AccountFrame>
+  );
+}

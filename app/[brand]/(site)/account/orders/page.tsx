@@ -1,0 +1,19 @@
+import { AccountFrame } from "@/components/account/account-frame";
+import { OwnOrders } from "@/components/account/orders/own-orders";
+import { accountMetadata } from "@/lib/seo/account";
+
+export const revalidate = 3600;
+export const metadata = accountMetadata("orders");
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** 我的订单: the same page for everybody; the visitor's orders come to it in the browser. */
+export default function OrdersPage() {
+  return (
+    <AccountFrame page="orders">
+      <OwnOrders />
+    </AccountFrame>
+  );
+}

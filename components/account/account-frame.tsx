@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { ACCOUNT_LINKS, ACCOUNT_PAGES, type AccountPage } from "@/lib/account/account-pages";
+
+interface Props {
+  page: AccountPage;
+  children: ReactNode;
+}
+
+/** An account page: the way to the others beside it. */
+export function AccountFrame({ page, children }: Props) {
+  const { path: here, name } = ACCOUNT_PAGES[page];
+  return (
+    <main id="main" className="container-page pt-8 pb-16 small:pt-5">
+      <div className="flex items-start gap-6 narrow:block">
+        <nav
+          aria-label="我的账号"
+          className="sticky top-6 w-[200px] shrink-0 rounded-m bg-white p-2 shadow-card narrow:static narrow:mb-5 narrow:flex narrow:w-auto narrow:flex-wrap"
+        >
+          {ACCOUNT_LINKS.map((link) => (
+            <a
+              key={link.path}
+              href={link.path}
+              aria-current={link.path === here ? "page" : undefined}
+              className="flex h-11 items-center rounded-s px-4 text-ink hover:text-primary-strong aria-[current]:bg-tint aria-[current]:font-medium aria-[current]:text-primary-strong"
+            >
+              {link.name}
+            </a>
+          ))}
+        </nav>
+        <div className="min-w-0 flex-1">
+          <h1 className="mb-5 font-semibold text-xl">{name}</h1>
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { fenToYuan } from "@/contract/money";
+import type { EnvelopeState, OwnEnvelope } from "@/lib/account/read-envelopes";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { shopAddress } from "@/lib/shop/shop-address";
+
+const STATE_NAMES: Readonly<Record<EnvelopeState, string>> = {
+  usable: "可使用",
+  held: "已用于待支付的订单",
+  expired: "已过期",
+};
+
+/** One coupon: what it takes off, from what on, until when, and where it can be used. */
+export function EnvelopeCard({ envelope }: { envelope: OwnEnvelope }) {
+  const { state, reduceFen, conditionFen, name, type, until } = envelope;
+  const isUsable = state === "usable";
+  return (
+    <li className="flex overflow-hidden rounded-m bg-white shadow-card">
+      <p
+        className={`figures grid w-32 shrink-0 content-center px-3 py-5 text-center ${isUsable ? "bg-tint text-accent" : "bg-ground text-ink-2"}`}
+      >
+        <span className="font-semibold text-lg">¥{fenToYuan(reduceFen)}</span>
+        <span className="mt-1 text-ink-2 text-xs">
+          {conditionFen > 0 ? `满 ¥${fenToYuan(conditionFen)} 可用` : "无门槛"}
+        </span>
+      </p>
+      <div className="min-w-0 flex-1 px-5 py-4">
+        <p className="font-medium text-ink">{name}</p>
+        <p className="mt-1 text-ink-2 text-xs">{type === "" ? until : `${type} · ${until}`}</p>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm">
+          <span className={isUsable ? "text-success" : "text-ink-2"}>{STATE_NAMES[state]}</span>
+          {isUsable ? (
+            <a
+              href={placeOf(envelope)}
+              aria-description={name}
+              className="text-primary-strong underline underline-offset-4"
+            >
+              去使用
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function placeOf({ goodsId, sellerId }: OwnEnvelope): string {
+  if (goodsId > 0) return goodsAddress(goodsId);
+  return sellerId > 0 ? shopAddress(sellerId) : "/index";
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import { fenToYuan } from "@/contract/money";
+import type { Favourite } from "@/lib/account/read-favourites";
+import { call } from "@/lib/api/browser";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { withLogin } from "@/lib/session/login-gate";
+import { Thumbnail } from "../parts/thumbnail";
+
+interface Props {
+  goods: Favourite;
+  reload: () => Promise<unknown>;
+}
+
+const CANCEL = 2;
+
+/** One listing: what it costs now, how that differs from when it was collected, and whether it can still be had. */
+export function FavouriteRow({ goods, reload }: Props) {
+  const { goodsId, name, game, nowFen, unit, from, soldOut } = goods;
+  const [busy, setBusy] = useState(false);
+  const forget = async () => {
+    setBusy(true);
+    const result = await withLogin(() =>
+      call("collectGoods", { goods_id: goodsId, action: CANCEL }),
+    );
+    showToast(result.ok ? "success" : "warning", result.ok ? "已取消收藏" : result.msg);
+    await reload();
+    setBusy(false);
+  };
+  return (
+    <li
+      aria-label={name}
+      className="flex gap-4 rounded-m bg-white p-5 shadow-card small:flex-wrap small:p-4"
+    >
+      <span className={soldOut ? "opacity-60 grayscale" : ""}>
+        <Thumbnail picture={goods.picture} />
+      </span>
+      <div className="min-w-0 flex-1 small:min-w-40">
+        <a
+          href={goodsAddress(goodsId)}
+          className="block truncate font-medium text-ink hover:text-primary-strong small:whitespace-normal [unicode-bidi:isolate]"
+        >
+          {name}
+        </a>
+        <p className="mt-1 text-ink-2 text-sm">{game}</p>
+        {soldOut ? (
+          <p className="mt-1 inline-block rounded-s bg-ground px-2 py-0.5 text-ink-2 text-xs">
+            {unit === "" ? "已售出" : "出租中"}
+          </p>
+        ) : (
+          <PriceChange fen={goods.changeFen} />
+        )}
+      </div>
+      <div className="flex shrink-0 flex-col items-end justify-between gap-3 small:w-full small:flex-row small:items-center">
+        <p className={`figures font-semibold text-lg ${soldOut ? "text-ink-2" : "text-accent"}`}>
+          {nowFen > 0 ? `¥${fenToYuan(nowFen)}${unit}${from ? " 起" : ""}` : "价格见商品页"}
+        </p>
+        <Button
+          size="small"
+          aria-busy={busy}
+          aria-description={name}
+          disabled={busy}
+          onClick={() => void forget()}
+        >
+          取消收藏
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function PriceChange({ fen }: { fen: number }) {
+  if (fen === 0) return null;
+  const look = fen < 0 ? "bg-success/10 text-success" : "bg-danger/8 text-danger";
+  return (
+    <p className={`figures mt-1 inline-block rounded-s px-2 py-0.5 text-xs ${look}`}>
+      比收藏时{fen < 0 ? "降" : "涨"} ¥{fenToYuan(Math.abs(fen))}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { fenToYuan } from "@/contract/money";
+
+interface Props {
+  name: string;
+  fen: number;
+  note: string;
+}
+
+/** The sum above its entries. */
+export function AmountSum({ name, fen, note }: Props) {
+  return (
+    <p className="mb-4 rounded-m bg-white px-6 py-5 shadow-card">
+      <span className="text-ink-2">{name}</span>
+      <span className="figures my-1 block font-semibold text-accent text-xl">
+        ¥{fenToYuan(fen)}
+      </span>
+      <span className="text-ink-2 text-xs">{note}</span>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { PageLinks } from "@/components/shop/page-links";
+import { fenToYuan } from "@/contract/money";
+import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
+import { lastPageOf } from "@/lib/account/list-place";
+import { readLedger } from "@/lib/account/read-ledger";
+import { Notice } from "../parts/notice";
+import { OwnPart } from "../parts/own-part";
+import { useOwnAnswer } from "../parts/use-own-answer";
+import { AmountRow } from "./amount-row";
+import { AmountSum } from "./amount-sum";
+
+interface Props {
+  page: number;
+  turn: (page: number) => void;
+}
+
+/** The balance, and what changed it. */
+export function OwnBalance({ page, turn }: Props) {
+  const answer = useOwnAnswer("ledger", { page }, readLedger);
+  return (
+    <OwnPart answer={answer} what="余额明细">
+      {({ balanceFen, entries, total }) => (
+        <>
+          <AmountSum name="可用余额" fen={balanceFen} note="下单时可以选择余额支付" />
+          {entries.length > 0 ? (
+            <ul aria-label="余额明细" className="rounded-m bg-white px-5 shadow-card">
+              {entries.map(({ name, orderNum, at, fen }, index) => (
+                <AmountRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no number and never change their order
+                  key={index}
+                  name={name}
+                  note={orderNum === "" ? "" : `订单号 ${orderNum}`}
+                  at={at}
+                  amount={`${fen < 0 ? "-" : "+"}${fenToYuan(Math.abs(fen))}`}
+                />
+              ))}
+            </ul>
+          ) : total > 0 ? (
+            <Notice
+              title="这一页没有明细"
+              text={`一共 ${total} 条，都在前面几页。`}
+              action={{ name: "回到第一页", onAct: () => turn(1) }}
+            />
+          ) : (
+            <Notice title="还没有明细" text="余额支付、退款、返现和押金退回都会记在这里。" />
+          )}
+          <PageLinks page={page} last={lastPageOf(total, LEDGER_PER_PAGE)} onTurn={turn} />
+        </>
+      )}
+    </OwnPart>
+  );
+}

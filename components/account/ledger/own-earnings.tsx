@@ -1,0 +1,43 @@
+"use client";
+
+import { fenToYuan } from "@/contract/money";
+import { readEarnings } from "@/lib/account/read-ledger";
+import { Notice } from "../parts/notice";
+import { OwnPart } from "../parts/own-part";
+import { useOwnAnswer } from "../parts/use-own-answer";
+import { AmountRow } from "./amount-row";
+import { AmountSum } from "./amount-sum";
+
+/** What the visitor's share links have earned. Nothing of who bought. */
+export function OwnEarnings() {
+  const answer = useOwnAnswer("shareRewards", {}, readEarnings);
+  return (
+    <OwnPart answer={answer} what="分享收益">
+      {({ totalFen, orders, sales }) => (
+        <>
+          <AmountSum name="累计分享收益" fen={totalFen} note={`来自 ${orders} 笔订单`} />
+          {sales.length === 0 ? (
+            <Notice
+              title="还没有分享收益"
+              text="在有分享奖励的商品页点分享，好友通过你的链接买下并收货后，奖励会记在这里。"
+              action={{ name: "去逛逛", href: "/index" }}
+            />
+          ) : (
+            <ul aria-label="分享收益" className="rounded-m bg-white px-5 shadow-card">
+              {sales.map(({ name, fen, at }, index) => (
+                <AmountRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sales have no number and never change their order
+                  key={index}
+                  name={name}
+                  note=""
+                  at={at}
+                  amount={`+${fenToYuan(fen)}`}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </OwnPart>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useState } from "react";
+import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
+import { Button } from "@/components/ui/button";
+import { showToast } from "@/components/ui/toast";
+import {
+  cancelOwnOrder,
+  confirmReceipt,
+  resumeOwnOrder,
+  sameAgain,
+} from "@/lib/account/order-acts";
+import type { OwnOrder } from "@/lib/account/read-orders";
+import type { Result } from "@/lib/api/result";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { ConfirmReceiptButton } from "./confirm-receipt-button";
+import { PhoneOrderDialog } from "./phone-order-dialog";
+
+interface Props {
+  order: OwnOrder;
+  reload: () => Promise<unknown>;
+  onAgain: (request: PurchaseRequest) => void;
+}
+
+/** What can be done with an order on the desktop; card secrets and deliveries are looked at on the phone. */
+export function OrderActions({ order, reload, onAgain }: Props) {
+  const { state, goodsName } = order;
+  const [busy, setBusy] = useState<"cancel" | "receive" | null>(null);
+  const [onPhone, setOnPhone] = useState(false);
+
+  const act = async (name: "cancel" | "receive", run: () => Promise<Result<unknown>>) => {
+    setBusy(name);
+    const result = await run();
+    setBusy(null);
+    const done = name === "cancel" ? "订单已取消" : "已确认收货";
+    showToast(result.ok ? "success" : "warning", result.ok ? done : result.msg);
+    // What was refused has mostly changed elsewhere: the list says how it stands.
+    await reload();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {state === "pending" ? (
+        <CancelOrderButton
+          goodsName={goodsName}
+          busy={busy === "cancel"}
+          disabled={busy !== null}
+          onCancel={() => void act("cancel", () => cancelOwnOrder(order))}
+        />
+      ) : null}
+      <Again order={order} onAgain={onAgain} />
+      {order.phoneLink === "" ? null : (
+        <Button size="small" aria-description={goodsName} onClick={() => setOnPhone(true)}>
+          手机查看
+        </Button>
+      )}
+      {state === "delivered" ? (
+        <ConfirmReceiptButton
+          goodsName={goodsName}
+          busy={busy === "receive"}
+          onConfirm={() => void act("receive", () => confirmReceipt(order))}
+        />
+      ) : null}
+      {order.open === null ? null : (
+        <Button
+          look="primary"
+          size="small"
+          aria-description={goodsName}
+          onClick={() => resumeOwnOrder(order)}
+        >
+          继续支付
+        </Button>
+      )}
+      {onPhone ? <PhoneOrderDialog order={order} onClose={() => setOnPhone(false)} /> : null}
+    </div>
+  );
+}
+
+/** 再来一单: confirmed here, or chosen anew on the page that sells it. */
+function Again({ order, onAgain }: Omit<Props, "reload">) {
+  if (order.state === "pending") return null;
+  const request = sameAgain(order);
+  if (request !== null) {
+    return (
+      <Button size="small" aria-description={order.goodsName} onClick={() => onAgain(request)}>
+        再来一单
+      </Button>
+    );
+  }
+  return (
+    <a
+      href={order.kind === "boost" ? "/practicePage" : goodsAddress(order.goodsId)}
+      aria-description={order.goodsName}
+      className="inline-flex h-8 items-center rounded-s border border-line-strong bg-white px-3 text-ink text-xs hover:border-primary hover:text-primary-strong"
+    >
+      再来一单
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect } from "react";
+import { Thumbnail } from "@/components/account/parts/thumbnail";
+import { fullTime } from "@/contract/china-time";
+import { fenToYuan } from "@/contract/money";
+import { STATE_NAMES, toneOf } from "@/lib/account/order-states";
+import type { OwnOrder } from "@/lib/account/read-orders";
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { display } from "@/lib/purchase/orders-on-display";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { OrderActions } from "./order-actions";
+import { TimeToPay } from "./time-to-pay";
+
+interface Props {
+  order: OwnOrder;
+  reload: () => Promise<unknown>;
+  onAgain: (request: PurchaseRequest) => void;
+}
+
+const TONES = {
+  act: "bg-accent/10 text-accent",
+  run: "bg-tint text-primary-strong",
+  over: "bg-ground text-ink-2",
+} as const;
+
+/** One order: what it is, how it stands, and what can be done with it here. */
+export function OrderCard({ order, reload, onAgain }: Props) {
+  const { orderNum, state, goodsName, detail, quantity, priceFen, createdAt } = order;
+  // What stands here needs no offer above the page.
+  useEffect(() => display(orderNum), [orderNum]);
+  return (
+    <li aria-label={goodsName} className="overflow-hidden rounded-m bg-white shadow-card">
+      <p className="figures flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-ground/60 px-5 py-2.5 text-ink-2 text-xs">
+        {createdAt === null ? null : <span>下单 {fullTime(createdAt)}</span>}
+        <span>订单号 {orderNum}</span>
+        <span className={`ml-auto rounded-s px-2 py-0.5 font-medium ${TONES[toneOf(state)]}`}>
+          {STATE_NAMES[state]}
+        </span>
+      </p>
+      <div className="flex gap-4 p-5 small:flex-wrap small:p-4">
+        <Thumbnail picture={order.picture} />
+        <div className="min-w-0 flex-1 small:min-w-40">
+          <p className="truncate font-medium text-ink small:whitespace-normal [unicode-bidi:isolate]">
+            {order.goodsId > 0 ? (
+              <a href={goodsAddress(order.goodsId)} className="hover:text-primary-strong">
+                {goodsName}
+              </a>
+            ) : (
+              goodsName
+            )}
+          </p>
+          <p className="mt-1 truncate text-ink-2 text-sm [unicode-bidi:isolate]">
+            {detail === "" ? "" : `${detail} `}× {quantity}
+          </p>
+          {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-3 small:w-full small:flex-row small:items-center small:justify-between">
+          <p className="figures font-semibold text-accent text-lg">¥{fenToYuan(priceFen)}</p>
+          <OrderActions order={order} reload={reload} onAgain={onAgain} />
+        </div>
+      </div>
+    </li>
+  );
+}

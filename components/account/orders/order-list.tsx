@@ -1,0 +1,59 @@
+"use client";
+
+import { useEffect } from "react";
+import { PageLinks } from "@/components/shop/page-links";
+import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
+import { type ListPlace, lastPageOf } from "@/lib/account/list-place";
+import { STATE_NAMES } from "@/lib/account/order-states";
+import type { OwnOrders } from "@/lib/account/read-orders";
+import { onOpenOrders } from "@/lib/purchase/open-orders";
+import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { Notice } from "../parts/notice";
+import { OrderCard } from "./order-card";
+
+interface Props {
+  orders: OwnOrders;
+  place: ListPlace<OrderState>;
+  go: (place: ListPlace<OrderState>) => void;
+  reload: () => Promise<unknown>;
+  onAgain: (request: PurchaseRequest) => void;
+}
+
+/** One page of the orders, read again when one of them has been paid, cancelled or made on this page. */
+export function OrderList({ orders: { orders, total }, place, go, reload, onAgain }: Props) {
+  useEffect(() => onOpenOrders(() => void reload()), [reload]);
+  if (orders.length === 0 && total > 0) {
+    return (
+      <Notice
+        title="这一页没有订单"
+        text={`一共 ${total} 笔订单，都在前面几页。`}
+        action={{ name: "回到第一页", onAct: () => go({ ...place, page: 1 }) }}
+      />
+    );
+  }
+  if (orders.length === 0) return <NoOrders state={place.choice} />;
+  return (
+    <>
+      <ul aria-label="订单" className="space-y-4">
+        {orders.map((order) => (
+          <OrderCard key={order.orderNum} order={order} reload={reload} onAgain={onAgain} />
+        ))}
+      </ul>
+      <PageLinks
+        page={place.page}
+        last={lastPageOf(total, ORDERS_PER_PAGE)}
+        onTurn={(page) => go({ ...place, page })}
+      />
+    </>
+  );
+}
+
+function NoOrders({ state }: { state: OrderState | null }) {
+  return (
+    <Notice
+      title={state === null ? "还没有订单" : `没有${STATE_NAMES[state]}的订单`}
+      text="下单后可以在这里继续支付、取消，或用手机打开订单领取卡密。"
+      action={{ name: "去逛逛", href: "/index" }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useCountdown } from "@/components/purchase/use-countdown";
+import { shortCountdown, spokenCountdown } from "@/lib/purchase/countdown";
+
+interface Props {
+  /** Of the answer that the list was made from. */
+  seconds: number;
+  onOver: () => unknown;
+}
+
+/** How long an order still waits for its payment. Screen readers are told at a few moments. */
+export function TimeToPay({ seconds, onOver }: Props) {
+  const [until, setUntil] = useState<number | null>(null);
+  useEffect(() => setUntil(Date.now() + seconds * 1000), [seconds]);
+  const left = useCountdown(until, onOver) ?? seconds;
+  return (
+    <p className="mt-1 text-accent text-xs">
+      <span role="timer" aria-live="off" className="figures">
+        {left > 0 ? `剩 ${shortCountdown(left)} 支付` : "支付时间已过"}
+      </span>
+      <span aria-live="polite" className="sr-only">
+        {spokenCountdown(left)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { EmptyShelf } from "@/components/shop/empty-shelf";
+import { Button } from "@/components/ui/button";
+import { DrawnNotice } from "@/components/ui/drawn-notice";
+
+interface Props {
+  title: string;
+  text: string;
+  role?: "alert";
+  /** A way on: a button, or a link to another page. */
+  action?: { name: string; onAct: () => void } | { name: string; href: string };
+}
+
+/** In place of a list: that there is nothing, or why there is nothing to show. */
+export function Notice({ title, text, role, action }: Props) {
+  return (
+    <div role={role} className="rounded-m bg-white px-10 py-16 shadow-card small:px-5 small:py-8">
+      <DrawnNotice drawing={<EmptyShelf />} words="max-w-sm">
+        <p className="font-semibold text-lg">{title}</p>
+        <p className="mt-2 text-ink-2">{text}</p>
+        {action === undefined ? null : "href" in action ? (
+          <a
+            href={action.href}
+            className="mt-6 inline-flex h-10 items-center rounded-s bg-primary px-5 text-sm text-white hover:bg-primary-strong"
+          >
+            {action.name}
+          </a>
+        ) : (
+          <Button look="primary" className="mt-6" onClick={action.onAct}>
+            {action.name}
+          </Button>
+        )}
+      </DrawnNotice>
+    </div>
+  );
+}

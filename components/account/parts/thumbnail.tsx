@@ -1,0 +1,21 @@
+import { pictureAt } from "@/contract/picture-widths";
+import { safePicture } from "@/lib/goods/picture";
+
+/** The small picture of a row; a plain square where there is none. */
+export function Thumbnail({ picture }: { picture: string }) {
+  const address = safePicture(picture);
+  return (
+    <span className="size-16 shrink-0 overflow-hidden rounded-s border border-line bg-ground">
+      {address ? (
+        <img
+          src={pictureAt(address, 160)}
+          alt=""
+          width={64}
+          height={64}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useState } from "react";
+import { LazyPart } from "@/components/ui/lazy-part";
+
+const load = () => import("./report-dialog").then((part) => part.ReportDialog);
+
+/** 举报, and its dialog once it is wanted. */
+export function ReportButton({ goodsId }: { goodsId: number }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-s hover:text-primary-strong hover:underline narrow:min-h-6"
+      >
+        举报
+      </button>
+      {open ? <LazyPart load={load} props={{ goodsId, onClose: () => setOpen(false) }} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { termsAnchor } from "@/lib/goods/promises";
+import { CheckMark } from "./check-mark";
+
+/** One thing that a buyer can count on; leads to its terms. @param index its place among all of them */
+export function ServiceLink({ name, index }: { name: string; index: number }) {
+  return (
+    <a
+      href={`#${termsAnchor(index)}`}
+      className="flex items-center gap-1.5 hover:text-primary-strong hover:underline"
+    >
+      <CheckMark className="size-3.5 shrink-0" />
+      <bdi>{name}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { currentBuyOffer, onBuyOffer } from "./buy-store";
+
+const nothing = () => null;
+
+/** Price and main button of the buy box, in the bar that stays in sight. */
+export function StickyBuy() {
+  const offer = useSyncExternalStore(onBuyOffer, currentBuyOffer, nothing);
+  if (offer === null) return null;
+  return (
+    <p className="flex shrink-0 items-center gap-4 small:gap-2">
+      <span className="figures font-semibold text-lg text-price small:text-sm">{offer.price}</span>
+      <Button look="primary" className="h-9! px-6 small:px-3" onClick={offer.buy}>
+        {offer.label}
+      </Button>
+    </p>
+  );
+}

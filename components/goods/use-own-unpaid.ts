@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { display } from "@/lib/purchase/orders-on-display";
+import { onUnpaidChange, type UnpaidHere, unpaidOrderOf } from "@/lib/purchase/unpaid-here";
+
+/** @returns the visitor's own order for these goods that waits for its payment; it needs no other offer then */
+export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
+  const unpaid = useSyncExternalStore(
+    onUnpaidChange,
+    () => unpaidOrderOf(goodsId),
+    () => null,
+  );
+  const orderNum = unpaid?.orderNum;
+  useEffect(() => (orderNum === undefined ? undefined : display(orderNum)), [orderNum]);
+  return unpaid;
+}

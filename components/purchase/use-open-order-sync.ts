@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import useSWR from "swr";
+import { announceUnpaid } from "@/lib/purchase/announce-unpaid";
+import { answerTabs } from "@/lib/purchase/answer-tabs";
+import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
+import { listenToTabs } from "@/lib/purchase/tab-channel";
+import { readToken } from "@/lib/session/cookies";
+import { onSessionChange } from "@/lib/session/login-gate";
+
+/** Keeps the open orders of this page right: asked when it opens, is looked at again, and when another tab has ordered. */
+export function useOpenOrderSync(): void {
+  const token = useSyncExternalStore(onSessionChange, readToken, () => undefined);
+  const { mutate } = useSWR(token ? ["open-orders", token] : null, syncOpenOrders, {
+    shouldRetryOnError: false,
+  });
+  useEffect(answerTabs, []);
+  // Whose orders these are depends on who is logged in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another buyer
+  useEffect(announceUnpaid, [token]);
+  useEffect(
+    () => listenToTabs((message) => void (message.kind === "waiting" && mutate())),
+    [mutate],
+  );
+}

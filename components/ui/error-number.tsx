@@ -1,0 +1,12 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { errorNumberOf } from "@/lib/browser-errors/error-number";
+import { reportError } from "@/lib/browser-errors/report";
+
+/** What a visitor tells who looks into an error. */
+export function ErrorNumber({ error }: { error: unknown }) {
+  const [number] = useState(() => errorNumberOf(error));
+  useEffect(() => reportError("boundary", error, number), [error, number]);
+  return <p className="mt-6 break-all text-ink-3 text-xs">错误编号：{number}</p>;
+}

@@ -1,0 +1,20 @@
+/** The visitor's own pages, in the order in which menus show them (design §4). */
+export const ACCOUNT_PAGES = {
+  orders: { path: "/account/orders", name: "我的订单" },
+  favourites: { path: "/account/favourites", name: "收藏" },
+  envelopes: { path: "/account/envelopes", name: "优惠券" },
+  ledger: { path: "/account/ledger", name: "余额" },
+} as const;
+
+export type AccountPage = keyof typeof ACCOUNT_PAGES;
+
+/** The part of the ledger's page that has what share links earned. */
+export const EARNINGS = { path: `${ACCOUNT_PAGES.ledger.path}?view=earnings`, name: "分享收益" };
+
+export interface AccountLink {
+  path: string;
+  name: string;
+}
+
+/** Every link of the account's menus. */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [...Object.values(ACCOUNT_PAGES), EARNINGS];

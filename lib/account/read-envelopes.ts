@@ -1,0 +1,44 @@
+import { asCount, asFen, asFields, asList, asText } from "@/lib/goods/wire";
+
+const STATES = ["usable", "held", "expired"] as const;
+export type EnvelopeState = (typeof STATES)[number];
+
+/** A coupon that the visitor has. */
+export interface OwnEnvelope {
+  id: number;
+  state: EnvelopeState;
+  reduceFen: number;
+  /** What has to be bought for at least; 0: nothing. */
+  conditionFen: number;
+  name: string;
+  type: string;
+  /** Until when, in the server's words. */
+  until: string;
+  /** 0: of any listing, of any seller. */
+  goodsId: number;
+  sellerId: number;
+}
+
+/** Reads what `user/envelopes` answers. @returns null when it is no list */
+export function readOwnEnvelopes(data: unknown): OwnEnvelope[] | null {
+  const { list } = asFields(data);
+  return Array.isArray(list) ? asList(list, readOwnEnvelope) : null;
+}
+
+function readOwnEnvelope(entry: unknown): OwnEnvelope | null {
+  const wire = asFields(entry);
+  const { reduce_num, condition_num, coupon_name, type_name } = asFields(wire.envelopes);
+  const id = asCount(wire.user_envelope_id);
+  if (id === 0) return null;
+  return {
+    id,
+    state: STATES.find((state) => state === wire.state) ?? "usable",
+    reduceFen: asFen(reduce_num),
+    conditionFen: asFen(condition_num),
+    name: asText(coupon_name, 60) || "优惠券",
+    type: asText(type_name, 30),
+    until: asText(wire.use_end_time_text, 60),
+    goodsId: asCount(wire.goods_id),
+    sellerId: asCount(wire.seller_id),
+  };
+}

@@ -1,0 +1,52 @@
+import { asCount, asFen, asFields, asList, asText } from "@/lib/goods/wire";
+
+/** A listing that the visitor has collected. */
+export interface Favourite {
+  goodsId: number;
+  name: string;
+  game: string;
+  picture: string;
+  nowFen: number;
+  /** "/小时" of a rent. */
+  unit: "" | "/小时";
+  /** The price is that of the cheapest spec. */
+  from: boolean;
+  soldOut: boolean;
+  /** By how much it costs more (less: negative) than when it was collected; 0 also when that is not known. */
+  changeFen: number;
+}
+
+export interface Favourites {
+  goods: Favourite[];
+  total: number;
+}
+
+const RENT = 3;
+const MULTI_SPECS = 2;
+
+/** Reads what `user/favourites` answers. @returns null when it is no list */
+export function readFavourites(data: unknown): Favourites | null {
+  const { list, total } = asFields(data);
+  if (!Array.isArray(list)) return null;
+  const goods = asList(list, readFavourite);
+  return { goods, total: asCount(total, goods.length) };
+}
+
+function readFavourite(entry: unknown): Favourite | null {
+  const wire = asFields(entry);
+  const goodsId = asCount(wire.goods_id);
+  if (goodsId === 0) return null;
+  const nowFen = asFen(wire.now_price);
+  const thenFen = asFen(wire.collected_price);
+  return {
+    goodsId,
+    name: asText(wire.goods_name, 300) || `商品 ${goodsId}`,
+    game: asText(wire.game_name, 40),
+    picture: asText(wire.cover, 1000),
+    nowFen,
+    unit: asCount(wire.trade_type_id) === RENT ? "/小时" : "",
+    from: asCount(wire.specs_type) === MULTI_SPECS,
+    soldOut: asCount(wire.stock, 1) === 0,
+    changeFen: thenFen > 0 && nowFen > 0 ? nowFen - thenFen : 0,
+  };
+}

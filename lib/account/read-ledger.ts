@@ -1,0 +1,79 @@
+import { LEDGER_EVENTS } from "@/contract/ledger-events";
+import { yuanToFen } from "@/contract/money";
+import { asCount, asFen, asFields, asList, asText } from "@/lib/goods/wire";
+
+/** How what moved the balance is called. */
+const EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
+  opening: "期初余额",
+  payment: "支付订单",
+  refund_owed: "待退款",
+  refund: "退款",
+  deposit_return: "押金退回",
+  promoter_reward: "分享收益",
+  reward_return: "分享收益退回",
+  cashback: "返现",
+  cashback_return: "返现退回",
+};
+
+export interface LedgerEntry {
+  name: string;
+  /** Negative: spent. */
+  fen: number;
+  /** "": none. */
+  orderNum: string;
+  /** null: not known. */
+  at: Date | null;
+}
+
+export interface BalanceLedger {
+  balanceFen: number;
+  entries: LedgerEntry[];
+  total: number;
+}
+
+/** Reads what `user/ledger` answers. @returns null without a balance or a list */
+export function readLedger(data: unknown): BalanceLedger | null {
+  const { balance, list, total } = asFields(data);
+  const balanceFen = yuanToFen(balance);
+  if (balanceFen === null || !Array.isArray(list)) return null;
+  const entries = asList(list, readEntry);
+  return { balanceFen, entries, total: asCount(total, entries.length) };
+}
+
+function readEntry(entry: unknown): LedgerEntry | null {
+  const wire = asFields(entry);
+  const fen = yuanToFen(wire.amount);
+  if (fen === null) return null;
+  const event = LEDGER_EVENTS.find((it) => it === wire.event);
+  return {
+    name: event === undefined ? "其他变动" : EVENT_NAMES[event],
+    fen,
+    orderNum: asText(wire.order_num, 40),
+    at: dateOf(wire.created_at),
+  };
+}
+
+export interface Earnings {
+  totalFen: number;
+  orders: number;
+  /** The newest. */
+  sales: { goodsId: number; name: string; fen: number; at: Date | null }[];
+}
+
+/** Reads what `user/share_rewards` answers. @returns null when it is no list */
+export function readEarnings(data: unknown): Earnings | null {
+  const { total_reward, total_orders, list } = asFields(data);
+  if (!Array.isArray(list)) return null;
+  const sales = asList(list, (entry) => {
+    const wire = asFields(entry);
+    const goodsId = asCount(wire.goods_id);
+    const name = asText(wire.goods_name, 300) || `商品 ${goodsId}`;
+    return { goodsId, name, fen: asFen(wire.reward), at: dateOf(wire.created_at) };
+  });
+  return { totalFen: asFen(total_reward), orders: asCount(total_orders, sales.length), sales };
+}
+
+function dateOf(value: unknown): Date | null {
+  const date = new Date(asText(value, 40));
+  return Number.isNaN(date.getTime()) ? null : date;
+}

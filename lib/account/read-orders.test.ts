@@ -1,0 +1,53 @@
+import { LISTED } from "@/lib/purchase/testing/answers";
+import { sameAgain } from "./order-acts";
+import { readOwnOrders } from "./read-orders";
+
+const [first] = LISTED.list;
+const wire = {
+  ...first,
+  state: "pending",
+  kind: "goods",
+  created_at: "2026-11-20T02:00:00.000Z",
+  detail_qrcode: "https://m.example/phone/orderDetails?url=x",
+};
+
+test("reads an order with its state, its day and its page on the phone", () => {
+  const read = readOwnOrders({ list: [wire], total: "41" });
+  expect(read?.total).toBe(41);
+  expect(read?.orders[0]).toMatchObject({
+    orderNum: "88",
+    state: "pending",
+    kind: "goods",
+    createdAt: new Date("2026-11-20T02:00:00Z"),
+    phoneLink: wire.detail_qrcode,
+  });
+});
+
+test("leaves out what cannot be read, and does without what need not be there", () => {
+  const bare = { ...wire, created_at: null, detail_qrcode: null, payment: null, kind: "new" };
+  const read = readOwnOrders({ list: [bare, { ...wire, state: "unheard-of" }, null, 7] });
+  expect(read?.orders).toHaveLength(1);
+  expect(read?.orders[0]).toMatchObject({
+    createdAt: null,
+    phoneLink: "",
+    kind: "goods",
+    open: null,
+  });
+  expect(read?.total).toBe(1);
+});
+
+test.each([null, "text", {}, { list: 7 }])("has no list in %j", (data) => {
+  expect(readOwnOrders(data)).toBeNull();
+});
+
+test.each([
+  ["goods", 2, true],
+  ["goods", 3, false],
+  ["rent", 3, false],
+  ["group", 2, false],
+  ["boost", 0, false],
+])("orders %s of trade type %i again at once: %s", (kind, trade_type_id, at_once) => {
+  const order = readOwnOrders({ list: [{ ...wire, kind, trade_type_id }] })?.orders[0];
+  if (!order) throw new Error("not read");
+  expect(sameAgain(order) !== null).toBe(at_once);
+});

@@ -1,0 +1,53 @@
+import type { OrderState } from "@/contract/order-list";
+import { asList } from "@/lib/goods/wire";
+import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
+import { recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
+import { orderStateOf } from "./order-states";
+
+const KINDS = ["goods", "rent", "group", "boost"] as const;
+
+/** One of the visitor's orders, as the list shows it. */
+export interface OwnOrder extends UnpaidOrder {
+  state: OrderState;
+  kind: (typeof KINDS)[number];
+  /** null: not known. */
+  createdAt: Date | null;
+  /** Text of the QR code that opens it on the phone, "" none. */
+  phoneLink: string;
+  /** What is bought again: the spec, 0 for none. */
+  specId: number;
+  tradeType: number;
+}
+
+export interface OwnOrders {
+  orders: OwnOrder[];
+  total: number;
+}
+
+/**
+ * Reads what `order/list` answers; an entry that cannot be read is left out.
+ * @returns null when it is no list
+ */
+export function readOwnOrders(data: unknown): OwnOrders | null {
+  const wire = recordOf(data);
+  if (!wire || !Array.isArray(wire.list)) return null;
+  const orders = asList(wire.list, readOwnOrder);
+  return { orders, total: wholeOf(wire.total) ?? orders.length };
+}
+
+function readOwnOrder(entry: unknown): OwnOrder | null {
+  const wire = recordOf(entry);
+  const listed = readListedOrder(entry);
+  const state = orderStateOf(wire?.state);
+  if (!wire || !listed || !state) return null;
+  const created = new Date(textOf(wire.created_at) ?? "");
+  return {
+    ...listed,
+    state,
+    kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
+    createdAt: Number.isNaN(created.getTime()) ? null : created,
+    phoneLink: textOf(wire.detail_qrcode) ?? textOf(recordOf(wire.payment)?.detail_qrcode) ?? "",
+    specId: wholeOf(wire.goods_spec_id) ?? 0,
+    tradeType: wholeOf(wire.trade_type_id) ?? 0,
+  };
+}

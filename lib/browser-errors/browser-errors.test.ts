@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describeThrown, withoutPersonalData } from "./describe";
+import { readBrowserError } from "./read-error";
+import { receiveBrowserError } from "./receive-error";
+
+const ERROR = {
+  kind: "error",
+  name: "TypeError",
+  message: "x is undefined",
+  source: "/_next/static/chunks/a.js:1:234",
+  page: "/goodsDetails",
+  number: "",
+};
+const post = (body: BodyInit, headers = {}) =>
+  new Request("http://mima.localhost/api/browser-error", { method: "POST", body, headers });
+
+test("says what was thrown and where, and nothing of other origins' scripts", () => {
+  const error = new TypeError("x is undefined");
+  error.stack = `TypeError: x\n at a (https://cdn.example/b.js:1:2)\n at https://mima.example/_next/static/chunks/a.js:1:234`;
+  expect(describeThrown(error)).toEqual({
+    name: "TypeError",
+    message: "x is undefined",
+    source: "/_next/static/chunks/a.js:1:234",
+  });
+});
+
+test.each([undefined, null, "text", 7, { message: 1 }, Object.create(null)])(
+  "describes a thrown %p without an error of its own",
+  (thrown) => expect(describeThrown(thrown)).toMatchObject({ message: "", source: "" }),
+);
+
+test.each([
+  ['JSON: unexpected "my secret" at 4', 'JSON: unexpected "… at 4'],
+  ["no such user 13800138000", "no such user (number)"],
+  ["fetch https://mima.example/a?token=1 failed", "fetch (address) failed"],
+  ["to someone@mail.example", "to (address)"],
+])("leaves out what a visitor may have typed: %s", (text, kept) =>
+  expect(withoutPersonalData(text)).toBe(kept),
+);
+
+test("never keeps a phone number or more than 200 characters", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const kept = withoutPersonalData(`${before}13800138000${after}`);
+      expect(kept).not.toContain("13800138000");
+      expect(kept.length).toBeLessThanOrEqual(200);
+    }),
+  );
+});
+
+test("reads what our script has written", () => {
+  expect(readBrowserError(JSON.stringify(ERROR))).toEqual(ERROR);
+});
+
+test("keeps a forged report to one short line", () => {
+  const forged = { ...ERROR, message: "a\nlevel=50\u2028", page: "/a?token=1#b", source: "x\ny" };
+  expect(readBrowserError(JSON.stringify(forged))).toEqual({
+    ...ERROR,
+    message: "a level=50 ",
+    page: "/a",
+    source: "",
+  });
+});
+
+test.each([
+  ["no JSON", "{", 400, {}],
+  ["another kind", JSON.stringify({ ...ERROR, kind: "other" }), 400, {}],
+  ["a name of several words", JSON.stringify({ ...ERROR, name: "a b" }), 400, {}],
+  ["far too much", "a".repeat(9_000), 413, {}],
+  ["a page of another site", JSON.stringify(ERROR), 403, { "sec-fetch-site": "cross-site" }],
+])("refuses %s", async (_, body, status, headers) => {
+  const onError = jest.fn();
+  expect((await receiveBrowserError(post(body, headers), onError)).status).toBe(status);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test("hands on what it has read", async () => {
+  const onError = jest.fn();
+  expect((await receiveBrowserError(post(JSON.stringify(ERROR)), onError)).status).toBe(204);
+  expect(onError).toHaveBeenCalledWith(ERROR);
+});

@@ -1,0 +1,24 @@
+import { readLimited } from "@/lib/api/read-limited";
+import type { BrowserError } from "./describe";
+import { readBrowserError } from "./read-error";
+
+/** Larger than any report of our script, bytes. */
+const MAX_BODY = 8 * 1024;
+
+/** Answers the reports of errors in visitors' browsers: 204, 400 for no report, 403 from elsewhere, 413. */
+export async function receiveBrowserError(
+  request: Request,
+  onError: (error: BrowserError) => void,
+): Promise<Response> {
+  if (request.headers.get("sec-fetch-site") === "cross-site") return answer(403);
+  const body = await readLimited(request.body, MAX_BODY).catch(() => null);
+  if (body === null) return answer(400);
+  if (body === "too large") return answer(413);
+  const error = readBrowserError(new TextDecoder().decode(body));
+  if (error === null) return answer(400);
+  onError(error);
+  return answer(204);
+}
+
+const answer = (status: number): Response =>
+  new Response(null, { status, headers: { "Cache-Control": "no-store" } });

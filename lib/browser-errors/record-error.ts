@@ -1,0 +1,9 @@
+import { log } from "@/lib/log";
+import { count } from "@/observability/metrics/recorder";
+import type { BrowserError } from "./describe";
+
+/** Logs and counts an error in a visitor's browser; the log bounds its lines. */
+export function recordBrowserError(error: BrowserError): void {
+  count("browser_errors_total", { kind: error.kind });
+  log().warn({ error }, "browser error");
+}

@@ -1,0 +1,29 @@
+import { onOpenOrders, waitingOrders } from "./open-orders";
+import { publishUnpaid } from "./unpaid-here";
+
+/**
+ * Tells the parts of the page which orders wait for their payment, and again when the time of one is over.
+ * @returns a function that ends it
+ */
+export function announceUnpaid(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const announce = () => {
+    clearTimeout(timer);
+    const waiting = waitingOrders();
+    publishUnpaid(
+      waiting.map(({ orderNum, priceFen, until, request }) => {
+        return { orderNum, priceFen, until, goodsId: request.goodsId };
+      }),
+    );
+    if (waiting.length === 0) return;
+    const next = Math.min(...waiting.map(({ until }) => until));
+    timer = setTimeout(announce, Math.max(0, next - Date.now()) + 1);
+  };
+  announce();
+  const endListening = onOpenOrders(announce);
+  return () => {
+    endListening();
+    clearTimeout(timer);
+    publishUnpaid([]);
+  };
+}

@@ -1,0 +1,30 @@
+/** Where a page says that it wants to go on with an unpaid order; the one place that shows the dialogs hears it. */
+let wanted: string | null = null;
+const listeners = new Set<() => void>();
+
+/** @param orderNum of an order that this window holds (`open-orders.ts`) */
+export function requestResume(orderNum: string): void {
+  set(orderNum);
+}
+
+export function requestedResume(): string | null {
+  return wanted;
+}
+
+/** The request has been heard. */
+export function endResumeRequest(): void {
+  set(null);
+}
+
+/** @returns a function that ends the listening */
+export function onResumeRequest(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function set(next: string | null): void {
+  wanted = next;
+  for (const listener of [...listeners]) listener();
+}

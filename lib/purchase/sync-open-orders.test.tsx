@@ -1,0 +1,72 @@
+import { clearSession, saveSession } from "@/lib/session/cookies";
+import { openOrders, rememberOrder } from "./open-orders";
+import { syncOpenOrders } from "./sync-open-orders";
+import { LISTED, REQUEST, status } from "./testing/answers";
+import { fakeServer, fine } from "./testing/fake-server";
+
+const HERE = {
+  orderNum: "77",
+  goodsName: "月卡",
+  priceFen: 5700,
+  payStatusApi: "/v1/order/pay_status?order_num=77",
+  qrcode: "https://pay.example/77",
+  detailQrcode: "https://m.example/77",
+  status: "waiting" as const,
+  delivery: "automatic" as const,
+  request: REQUEST,
+};
+const realFetch = globalThis.fetch;
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  server = fakeServer();
+  globalThis.fetch = server.fetch as typeof fetch;
+  saveSession("token", 1);
+});
+afterEach(() => {
+  clearSession();
+  globalThis.fetch = realFetch;
+});
+
+const kept = () => openOrders().map(({ orderNum, status: state }) => [orderNum, state]);
+
+test("knows an order that another window made, and shows it to nobody else", async () => {
+  await syncOpenOrders();
+  // The second of the list is paid on the phone alone.
+  expect(LISTED.list).toHaveLength(2);
+  expect(kept()).toEqual([["88", "waiting"]]);
+  clearSession();
+  expect(kept()).toEqual([]);
+  saveSession("other", 2);
+  expect(kept()).toEqual([]);
+});
+
+test("keeps what this window knows of an order that is listed too", async () => {
+  rememberOrder({ ...HERE, orderNum: "88", channel: "alipay" }, 900);
+  await syncOpenOrders();
+  expect(openOrders()).toMatchObject([{ orderNum: "88", channel: "alipay", listed: false }]);
+});
+
+test.each([
+  ["offers what was paid elsewhere as paid", status(1, 0), [["77", "paid"]]],
+  ["forgets what was closed elsewhere", status(2, 0), []],
+  ["keeps what the list does not have yet", status(0, 800), [["77", "waiting"]]],
+])("%s", async (_name, answer, expected) => {
+  server.answers.orderList = fine({ list: [], total: 0 });
+  server.answers.payStatus = fine(answer);
+  rememberOrder(HERE, 900);
+  await syncOpenOrders();
+  expect(kept()).toEqual(expected);
+});
+
+test.each([
+  ["an API without the list", { code: 404, msg: "没有这个接口" }],
+  ["an answer that cannot be read", { code: 0, data: { list: [{}] } }],
+  ["a lost answer", new TypeError("Failed to fetch")],
+])("leaves the orders of the window as they are for %s", async (_name, answer) => {
+  server.answers.orderList = answer;
+  rememberOrder(HERE, 900);
+  await syncOpenOrders();
+  expect(kept()).toEqual([["77", "waiting"]]);
+});

@@ -1,0 +1,52 @@
+import { ORDERS_PER_PAGE } from "@/contract/order-list";
+import { call, callPath } from "@/lib/api/browser";
+import { guardPath } from "@/lib/api/path-guard";
+import { readToken } from "@/lib/session/cookies";
+import { readListedOrders, type UnpaidOrder } from "./listed-orders";
+import { readPayStatus } from "./open-order";
+import {
+  forgetOrder,
+  type KeptOrder,
+  openOrders,
+  rememberOrder,
+  waitingOrders,
+} from "./open-orders";
+import { isOnDisplay } from "./orders-on-display";
+
+/** What two clocks, and the way of an answer, may differ by (ms). */
+const SAME_MOMENT_MS = 2_000;
+
+/**
+ * Brings this window up to date with the buyer's unpaid orders, whichever window or device made them. An API without
+ * the list leaves the window with the orders of its own.
+ */
+export async function syncOpenOrders(): Promise<void> {
+  const token = readToken();
+  const result = await call("orderList", { state: "pending" });
+  const listed = result.ok ? readListedOrders(result.data) : null;
+  if (listed === null || readToken() !== token) return;
+  // The latest is remembered last, and so offered first.
+  for (const order of [...listed].reverse()) remember(order);
+  if (listed.length >= ORDERS_PER_PAGE) return;
+  const gone = waitingOrders().filter(
+    ({ orderNum }) => !isOnDisplay(orderNum) && listed.every((it) => it.orderNum !== orderNum),
+  );
+  await Promise.all(gone.map(lookUp));
+}
+
+function remember({ orderNum, open }: UnpaidOrder): void {
+  if (open === null) return;
+  const known = openOrders().find((order) => order.orderNum === orderNum);
+  const until = Date.now() + open.seconds * 1000;
+  if (known && Math.abs(known.until - until) < SAME_MOMENT_MS) return;
+  rememberOrder(known ?? open.order, open.seconds, true);
+}
+
+/** It waits no more: paid elsewhere, or closed. */
+async function lookUp(order: KeptOrder): Promise<void> {
+  const path = guardPath(order.payStatusApi);
+  const result = path === null ? null : await callPath("payStatus", path);
+  const read = result?.ok ? readPayStatus(result.data) : null;
+  if (read?.status === 1) rememberOrder({ ...order, status: "paid" });
+  else if (read && read.status !== 0) forgetOrder(order.orderNum);
+}
