@@ -28,6 +28,8 @@ interface WorkerFixtures {
    * There is no fixture `sandbox` and no `buyer` then.
    */
   separateSystems: boolean;
+  /** The storefront's API is the one of `minimal-api`; there is no fixture `sandbox` and no `buyer` then. */
+  minimalApi: boolean;
   /** The worker's own marketplace and storefront, with a database and a clock that no other worker shares. */
   product: OwnProduct | undefined;
 }
@@ -38,11 +40,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: ({ brand }, use) => use(deployment.origin(brand)),
 
   separateSystems: [false, { option: true, scope: "worker" }],
+  minimalApi: [false, { option: true, scope: "worker" }],
 
   product: [
-    async ({ separateSystems }, use) => {
+    async ({ separateSystems, minimalApi }, use) => {
       if (!deployment.isOwn) return use(undefined);
-      const product = await startOwnProduct(process.env.E2E_DATA ?? "", { separateSystems });
+      const product = await startOwnProduct(process.env.E2E_DATA ?? "", {
+        separateSystems,
+        minimalApi,
+      });
       await use(product);
       await product.stop();
     },

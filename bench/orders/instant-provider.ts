@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../../marketplace/payments/provider";
+import type { PaymentProvider } from "../../providers/payments/provider";
 
 const UNKNOWN = { state: "unknown", reason: "not measured" } as const;
 

@@ -1,5 +1,5 @@
+import type { Db } from "../../database/open";
 import type { Clock } from "../../marketplace/clock";
-import type { Db } from "../../marketplace/db/open";
 import { type Buyer, insertBuyers } from "../../marketplace/races/buyers";
 import { call } from "../../marketplace/races/caller";
 import { insertListing } from "../../marketplace/races/listing";

@@ -1,7 +1,7 @@
+import { createLog } from "@/observability/log";
 import { systemClock } from "../../marketplace/clock";
 import { readConfig } from "../../marketplace/config";
 import type { Deps } from "../../marketplace/deps";
-import { createLog } from "../../marketplace/log";
 import { findSession } from "../../marketplace/services/accounts/tokens";
 import { buildOrder } from "../../marketplace/services/orders/build-order";
 import { INSTANT_PROVIDER } from "./instant-provider";
@@ -13,7 +13,6 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
     db,
     clock: CLOCK,
     config: CONFIG,
-    notifier: NOBODY,
     payments: { wxpay: INSTANT_PROVIDER },
     log: LOG,
   };
@@ -34,6 +33,5 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
 }
 
 const CLOCK = systemClock();
-const LOG = createLog("silent");
-const NOBODY = { goodsChanged: () => {}, close: async () => {} };
+const LOG = createLog("marketplace", "silent");
 const CONFIG = readConfig({ SANDBOX: "1" });

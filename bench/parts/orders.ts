@@ -1,5 +1,5 @@
+import { openDatabase } from "../../database/open";
 import { systemClock } from "../../marketplace/clock";
-import { openDatabase } from "../../marketplace/db/open";
 import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
 import { startMarketplace } from "../../marketplace/races/marketplace-process";
 import { differencesInTurn, ratesInTurn, type Way } from "../orders/in-parallel";

@@ -13,7 +13,7 @@ import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { countCalls } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
-import { DIALOG, message } from "../support/session";
+import { DIALOG } from "../support/session";
 import { IPAD, IPHONE } from "../support/user-agents";
 
 test("shows an order in the ticker when it was priced on the desktop and paid on the phone", async ({
@@ -76,7 +76,8 @@ for (const [code, msg] of [
     await expect(page.getByRole("combobox", { name: "目标段位" })).toHaveText(/钻石Ⅱ/);
     await sandbox.force({ path: COMPUTE, code, msg, times: 1 });
     await priceButton(page).click();
-    await expect(message(page, msg)).toBeVisible();
+    await expect(page.getByRole("alert").getByText(msg)).toBeVisible();
+    await expect(page.getByText(msg)).toHaveCount(1);
     await expect(boostDialog(page)).toBeHidden();
   });
 }

@@ -55,7 +55,11 @@ test("has no violation when a rent is handed to the phone", async ({ page, buyer
   await expectAccessible(page);
 });
 
-test("has no violation when a group is joined from the list", async ({ page, sandbox }) => {
+test("has no violation when a group is joined from the list", async ({
+  page,
+  buyer: _buyer,
+  sandbox,
+}) => {
   const opener = await ApiBuyer.login();
   const goods = { goods_id: 1008, group_id: 0 };
   const { order_num } = succeeded(await opener.call("orderConfirm", { ...goods, quantity: 1 }));

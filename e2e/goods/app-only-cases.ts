@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dialog, openGoods } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
 
 /** A fixed listing that only the app sells. */
@@ -19,9 +20,14 @@ export const FURTHER_CASES: AppOnlyCase[] = [
   { name: "a listing whose specs are chosen in the app", goodsId: 1005, reason: "档位在 App 里选" },
 ];
 
-/** Clicks the buy button: the dialog has a QR code, both stores and the reason. @returns the dialog */
+/** The page says so before the click, and a logged-in buyer's click opens the dialog, which has a QR code, both stores and the reason. @returns the dialog */
 export async function expectAppDialog(page: Page, listing: AppOnlyCase): Promise<Locator> {
   await openGoods(page, listing.goodsId);
+  const notice = page.getByRole("region", { name: "仅在 App 内购买" });
+  await expect(notice).toContainText("这件商品只在 App 内购买");
+  expect(await readQrCode(notice.getByRole("img", { name: "下载二维码" }))).toContain("/download");
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "立即购买" }).click();
   const app = dialog(page, "请在 App 内购买");
   const code = await readQrCode(app.getByRole("img", { name: "下载二维码" }));

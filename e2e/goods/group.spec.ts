@@ -15,6 +15,7 @@ test("hands both their secrets when one opens a group by the code and another jo
   page,
   browser,
   mobile: opener,
+  buyer: _buyer,
 }) => {
   // Three devices, two of which log in, order and pay.
   test.slow();

@@ -48,8 +48,9 @@ test("answers /goodsDetail with a designed 404 or the home page when it has no s
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test(`opens the download dialog when ${GATE_CASE.name} is bought`, { tag: "@readonly" }, async ({
+test(`opens the download dialog when ${GATE_CASE.name} is bought`, async ({
   page,
+  buyer: _buyer,
 }) => {
   const app = await expectAppDialog(page, GATE_CASE);
   expect((await app.boundingBox())?.width).toBe(450);

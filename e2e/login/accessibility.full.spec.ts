@@ -45,7 +45,7 @@ test("has no violation when a login fails offline, and when the user's menu is o
 
   await login.getByRole("button", { name: "登录", exact: true }).click();
   await account(page).getByRole("button").first().click();
-  await expect(account(page).getByRole("button", { name: "退出登录" })).toBeVisible();
+  await expect(account(page).getByRole("menuitem", { name: "退出登录" })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -66,9 +66,18 @@ test("opens and closes the confirm dialog when a visitor without a mouse logs in
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(stops).not.toContain("登录");
 
-  // Buying without a spec says so and leaves the keyboard where it was; arrows choose one.
+  // The login comes first, closed once, then done.
   await press("Enter");
-  await expect(page.getByText("请选择规格").first()).toBeVisible();
+  const login = dialog(page, "登录");
+  await expect(login).toBeVisible();
+  await press("Escape");
+  await expect(login).toBeHidden();
+  await expect(buy).toBeFocused();
+  await press("Enter");
+  await logInByKeyboard(page);
+
+  // Buying without a spec says so and leaves the keyboard where it was; arrows choose one.
+  await expect(page.getByText("请选择规格")).toBeVisible();
   await expect(buy).toBeFocused();
   for (let step = 0; step < stops.length; step += 1) {
     if ((await focusStop(page)).name.includes("点券")) break;
@@ -82,16 +91,7 @@ test("opens and closes the confirm dialog when a visitor without a mouse logs in
   await expect(focused).toBeChecked();
   expect(await focused.inputValue()).not.toBe(first);
   await tabTo(page, "立即购买");
-
-  // The login, closed once, then done.
   await press("Enter");
-  const login = dialog(page, "登录");
-  await expect(login).toBeVisible();
-  await press("Escape");
-  await expect(login).toBeHidden();
-  await expect(buy).toBeFocused();
-  await press("Enter");
-  await logInByKeyboard(page);
 
   // In the dialog the keyboard goes round, and nowhere else.
   const confirm = confirmDialog(page);

@@ -12,9 +12,11 @@ export const OTHER_CODES = LOGIN_EXPIRED_CODES.filter(
 
 export const GOODS = 1013;
 export const COLLECT = "/v1/goods/collect_good";
+/** Open orders are offered on every page. */
+const ORDERS = "/v1/order/list";
 
 /**
- * Answers three calls of a page with a login-expired code at the same moment: both cookies are removed once, one login
+ * Answers four calls of a page with a login-expired code at the same moment: both cookies are removed once, one login
  * dialog opens, and closing it leaves a visitor without a session.
  */
 export async function expectOneLoginDialog(page: Page, code: number): Promise<void> {
@@ -22,7 +24,7 @@ export async function expectOneLoginDialog(page: Page, code: number): Promise<vo
   // None is answered before all of them have been sent.
   const waiting = new Set<string>();
   const { promise: released, resolve: release } = deferred();
-  for (const path of ["/v1/user/profile", "/v1/goods/detail", COLLECT]) {
+  for (const path of ["/v1/user/profile", "/v1/goods/detail", ORDERS, COLLECT]) {
     await page.route(`**/api${path}*`, async (route) => {
       if (!(await route.request().headerValue("authorization"))) return route.continue();
       waiting.add(path);
@@ -32,9 +34,9 @@ export async function expectOneLoginDialog(page: Page, code: number): Promise<vo
   }
   await giveDeadSession(page);
   await openGoods(page, GOODS);
-  await expect.poll(() => waiting.size).toBe(2);
-  await page.getByRole("button", { name: "收藏" }).click();
   await expect.poll(() => waiting.size).toBe(3);
+  await page.getByRole("button", { name: "收藏" }).click();
+  await expect.poll(() => waiting.size).toBe(4);
   release();
 
   await expect(loginDialog(page)).toBeVisible();

@@ -12,6 +12,7 @@ test("sends the same order after the login when the session expires during the s
   const orders = watchBuilds(page);
   await openGoods(page, goods_id);
   const confirm = await openConfirm(page);
+  await confirm.getByRole("button", { name: /^备注/ }).click();
   await confirm.getByRole("textbox", { name: "备注" }).fill("留着这句话");
   await confirm.getByRole("radio", { name: /微信/ }).check();
 

@@ -26,7 +26,7 @@ async function codeOf(brand: string, token: string): Promise<number> {
 
 async function logOut(page: Page): Promise<void> {
   await account(page).getByRole("button").first().click();
-  await account(page).getByRole("button", { name: "退出登录" }).click();
+  await account(page).getByRole("menuitem", { name: "退出登录" }).click();
 }
 
 test("logs every tab in and out when one of them is, on the server as well", async ({ page }) => {
@@ -71,7 +71,7 @@ test("logs out on every device and in every tab when the buyer confirms it", asy
   await page.goto(PLAIN_PAGE);
 
   await account(page).getByRole("button").first().click();
-  await account(page).getByRole("button", { name: "退出所有设备" }).click();
+  await account(page).getByRole("menuitem", { name: "退出所有设备" }).click();
   const confirm = dialog(page, "退出所有设备");
   await expectAccessible(page, DIALOG);
   expect(await codeOf("mima", elsewhere.token)).toBe(0);

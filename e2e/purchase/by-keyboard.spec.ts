@@ -70,6 +70,8 @@ test("buys from the goods page to the card secret when there is no mouse", async
   }
   await expect(coupons).toContainText("−¥");
   await tabTo(page, /^备注/, 10);
+  await press("Enter");
+  await press("Tab");
   await page.keyboard.type("请尽快发货");
   await tabTo(page, /支付宝|微信支付|余额/, 4);
   await choose(page, /微信支付/);

@@ -13,6 +13,7 @@ test("shows the new amount before it is paid when the price rises after the conf
   const confirm = await openConfirm(page);
   await expect(confirm).toContainText("首单立减");
   await expect(confirm).toContainText("应付¥25.00");
+  await confirm.getByRole("button", { name: /^备注/ }).click();
   await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
   await confirm.getByRole("radio", { name: /微信/ }).check();
 

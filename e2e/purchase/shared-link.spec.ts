@@ -11,18 +11,19 @@ test("hands the card secret to the phone when a visitor buys from a shared link"
   const phone = newPhone();
   await openGoods(page, 1001, "&promotion_user_id=7&sign=abc");
 
+  // The login comes first (spec §4), and the interrupted act goes on by itself.
   await page.getByRole("button", { name: "立即购买" }).click();
-  await expect(page.getByText("请选择规格").first()).toBeVisible();
+  await logIn(page, phone);
+  await expect(page.getByText("请选择规格")).toHaveCount(1);
+  await expect(page.getByText("请选择规格")).toBeVisible();
 
   const specs = page.getByRole("group", { name: "规格" }).getByRole("radio");
   await specs.first().check({ force: true });
   await page.getByRole("button", { name: "立即购买" }).click();
-  await logIn(page, phone);
-
-  // The interrupted purchase goes on by itself.
   const confirm = confirmDialog(page);
   await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
   await expect(confirm.getByText("优惠券").first()).toBeVisible();
+  await confirm.getByRole("button", { name: /^备注/ }).click();
   await confirm.getByRole("textbox", { name: "备注" }).fill("请尽快发货👍🏽");
   await expect(confirm.getByText("6/50")).toBeVisible();
   await confirm.getByRole("radio", { name: /微信/ }).check();

@@ -79,6 +79,7 @@ test("keeps the remark when the confirm dialog is closed by Esc", async ({
   const { goods_id } = await sandbox.list({ goods_name: "写到一半" });
   await openGoods(page, goods_id);
   const confirm = await openConfirm(page);
+  await confirm.getByRole("button", { name: /^备注/ }).click();
   await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
   await page.keyboard.press("Escape");
   await expect(confirm).toBeHidden();

@@ -50,7 +50,7 @@ test("scores at least 115 points, whatever is asked for", async () => {
 
 test("sends no header of Next's own parts", async () => {
   const forRouter = /^x-nextjs-(?:cache|prerender|stale-time|rewritten-path|postponed)$/;
-  const known = /^x-(?:content-type-options|frame-options|outdated)$/;
+  const known = /^x-(?:content-type-options|frame-options|outdated|request-id)$/;
   for (const path of PATHS) {
     for (const headers of [{}, { rsc: "1" }, { "x-middleware-prefetch": "1" }]) {
       const names = Object.keys((await visit(path, headers)).headers);

@@ -64,9 +64,10 @@ const DOCUMENT = {
 };
 const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** Without those of the connection, which a client may ask for in several forms. */
+/** Without the id of the request and those of the connection, which a client may ask for in several forms. */
 function said({ status, headers }: HostAnswer): Record<string, unknown> {
-  const { "keep-alive": _, ...rest } = headers;
+  const { "keep-alive": _, "x-request-id": requestId, ...rest } = headers;
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   return { status, ...rest };
 }
 const get = async (path: string, headers = {}) => said(await storefront.get(path, headers));

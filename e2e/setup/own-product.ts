@@ -3,12 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Program, stopPrograms } from "../../scripts/launch/program";
+import { type Program, startProgram, stopPrograms } from "../../scripts/launch/program";
 import { productAddresses, startMarketplace, startStorefront } from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import { ownPorts } from "../support/deployment";
 import { type SimulatedSystems, startSimulatedSystems } from "./simulated-systems";
 
+const MINIMAL_API = "e2e/minimal-api/serve.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 export interface OwnProduct {
@@ -24,11 +25,12 @@ export interface OwnProduct {
  * prepared data. Pictures are shared by all workers: whoever needs one first draws it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems the sandbox is off, and the systems around are a program of their own that settings name
+ * @param minimalApi in place of the marketplace there is an API that answers what is specified and nothing else
  * @throws Error with what the programs wrote when they do not start
  */
 export async function startOwnProduct(
   template: string,
-  { separateSystems = false } = {},
+  { separateSystems = false, minimalApi = false } = {},
 ): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
   cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
@@ -47,6 +49,7 @@ export async function startOwnProduct(
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
     ...(systems ? { ...systems.variables, ...newSecrets(), SANDBOX: "0" } : {}),
+    ...(minimalApi ? { ...newSecrets(), SANDBOX: "0" } : {}),
   };
   const programs: Program[] = [];
   const written: string[] = [];
@@ -64,7 +67,10 @@ export async function startOwnProduct(
     await stop();
     throw new Error(`the ${program.name} did not start (${state})\n${written.join("")}`);
   };
-  await start(startMarketplace(root, env, { output: "pipe" }), ports.api);
+  const api = minimalApi
+    ? startProgram("minimal API", ["--import", "tsx", MINIMAL_API], env, root, "pipe")
+    : startMarketplace(root, env, { output: "pipe" });
+  await start(api, ports.api);
   await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);
   return { systems, output: () => written.join(""), stop };
 }

@@ -11,7 +11,7 @@ export const COMPUTE = "/v2/skill/pc/compute";
 /** The query of a quote that somebody shared, complete. */
 export const SHARED_QUOTE = "?start_id=40202&target_id=50403&inscription=88&partition_id=12";
 
-export const boostDialog = (page: Page): Locator => dialog(page, "确认代练订单");
+export const boostDialog = (page: Page): Locator => dialog(page, "报价");
 export const priceButton = (page: Page): Locator =>
   page.getByRole("button", { name: "查看价格并下单" });
 

@@ -1,0 +1,78 @@
+import { expect, test } from "../fixtures";
+import { openGoods } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+
+const SPECS = 1001;
+const ONE_PIECE = 1010;
+
+test("asks for no quantity when there is one piece", { tag: "@readonly" }, async ({ page }) => {
+  await openGoods(page, ONE_PIECE);
+  await expect(page.getByRole("button", { name: "立即购买" })).toBeEnabled();
+  await expect(page.getByRole("spinbutton")).toHaveCount(0);
+  await expect(page.getByText("数量", { exact: true })).toHaveCount(0);
+});
+
+test("leaves the buy button where it is when a spec is chosen", { tag: "@readonly" }, async ({
+  page,
+}) => {
+  await openGoods(page, SPECS);
+  const buy = page.getByRole("button", { name: "立即购买" });
+  const before = await buy.boundingBox();
+  const specs = page.getByRole("group", { name: "规格" }).getByRole("radio", { disabled: false });
+  for (const spec of await specs.all()) {
+    await spec.check({ force: true });
+    expect(await buy.boundingBox()).toEqual(before);
+  }
+});
+
+test("has the price and the button in the bar when the facts are scrolled away", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await openGoods(page, SPECS);
+  await page.getByRole("link", { name: "保障" }).click();
+  const bar = page.getByRole("navigation", { name: "页内导航" });
+  await expect(bar.getByText(/^¥[\d.]+ 起$/)).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "立即购买" }).click();
+  await expect(page.getByRole("dialog", { name: "登录" })).toBeVisible();
+});
+
+test("opens the pictures large by keyboard, and has one tab stop for all small ones", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await openGoods(page, SPECS);
+  const small = page.getByRole("button", { name: /张图片$/ });
+  expect(await small.evaluateAll((all) => all.filter((one) => one.tabIndex === 0).length)).toBe(1);
+  await page.getByRole("button", { name: /^查看大图/ }).focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: "商品大图" });
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByRole("img", { name: /大图 2$/ })).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(page.getByRole("button", { name: /^查看大图/ })).toBeFocused();
+});
+
+test("names each guarantee once and opens its terms", { tag: "@readonly" }, async ({ page }) => {
+  await openGoods(page, SPECS);
+  const main = page.getByRole("main");
+  const terms = main.locator("#guarantee-1");
+  await expect(terms).toBeHidden();
+  const name = "3 天无理由退款";
+  await expect(main.getByRole("link", { name })).toHaveCount(1);
+  await expect(main.locator("summary", { hasText: name })).toHaveCount(1);
+  await main.getByRole("link", { name }).click();
+  await expect(terms).toBeInViewport();
+  for (const part of ["期限", "不包括", "由谁裁定"]) await expect(terms).toContainText(part);
+  await expectAccessible(page);
+});
+
+test("leaves no column empty beside a long description", { tag: "@readonly" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openGoods(page, 1002);
+  const width = (name: string) =>
+    page.getByRole("region", { name }).evaluate((part) => part.getBoundingClientRect().width);
+  expect(await width("商品详情")).toBe(1200);
+  expect(await width("评价")).toBe(1200);
+});

@@ -1,0 +1,133 @@
+import { createDecipheriv } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { buying } from "./buying";
+import { GOODS } from "./goods";
+import { loggingIn } from "./logging-in";
+
+/**
+ * An API of another operator: the calls of the specification (§7) with the fields of the specification (§3), nulls and
+ * numbers as texts among them, and nothing that our own marketplace adds. Its state is in memory.
+ */
+
+/** Query and body of a request together, and who asks. */
+export interface Ask {
+  fields: Readonly<Record<string, unknown>>;
+  /** The Authorization header; "" without one. */
+  token: string;
+}
+
+export interface Answer {
+  code: number | string;
+  msg?: string;
+  data?: unknown;
+}
+
+export type Calls = Readonly<Record<string, (ask: Ask) => Answer>>;
+
+export const ok = (data: unknown): Answer => ({ code: 0, msg: "ok", data });
+export const NO_LOGIN: Answer = { code: 50000, msg: "请先登录", data: null };
+
+export interface MinimalState {
+  /** Token to phone number. */
+  sessions: Map<string, string>;
+  /** Phone number to the code that was sent to it. */
+  codes: Map<string, string>;
+  /** WeChat QR keys that have been scanned and allowed. */
+  scanned: Set<string>;
+  /** Tokens whose buyer has the gift's coupon. */
+  gifted: Set<string>;
+  /** Order number to its state. */
+  orders: Map<string, { token: string; paid: boolean; price: string }>;
+}
+
+export interface MinimalApi {
+  state: MinimalState;
+  /** @returns null when there is no such call */
+  answer(request: Pick<IncomingMessage, "method" | "url" | "headers">, body: string): Answer | null;
+}
+
+/** The key material that the storefront is given for send_sms. */
+export interface SmsKeys {
+  key: string;
+  iv: string;
+}
+
+export function createMinimalApi(keys: SmsKeys): MinimalApi {
+  const state: MinimalState = {
+    sessions: new Map(),
+    codes: new Map(),
+    scanned: new Set(),
+    gifted: new Set(),
+    orders: new Map(),
+  };
+  const calls: Calls = {
+    ...browsing,
+    ...loggingIn(state, (data) => decipher(keys, data)),
+    ...buying(state),
+  };
+  return {
+    state,
+    answer({ method, url = "", headers }, body) {
+      const { pathname, searchParams } = new URL(url, "http://api.example");
+      const call = calls[`${method} ${pathname}`];
+      if (call === undefined) return null;
+      const sent = body === "" ? {} : (JSON.parse(body) as object);
+      const fields = { ...Object.fromEntries(searchParams), ...sent };
+      return call({ fields, token: headers.authorization ?? "" });
+    },
+  };
+}
+
+const RANKS = [
+  { rank_name: "黄金", rank_id: "1", son: [{ rank_name: "黄金Ⅰ", rank_id: 11, son: [] }] },
+];
+const TARGETS = [{ rank_name: "铂金", rank_id: 2, son: [{ rank_name: "铂金Ⅰ", rank_id: 21 }] }];
+
+const browsing: Calls = {
+  "GET /v1/index": () =>
+    ok({
+      qr_code: { download_url: "https://m.example/download" },
+      data: { ios_download_url: null, android_download_url: "https://m.example/app.apk" },
+      online_ranger: "69",
+    }),
+  "GET /v2/skill/rank_list": ({ fields }) => ok(fields.no_zero ? TARGETS : RANKS),
+  "GET /v1/game/partition": () =>
+    ok([
+      { title: "安卓", partition_id: 1, son: [{ title: "QQ 区", partition_id: "12", son: null }] },
+    ]),
+  "GET /v2/skill/pc/compute": () =>
+    ok({
+      price: 108,
+      time_hour: "7",
+      star: 14,
+      qrcodeUrl: "https://m.example/boost",
+      online_ranger: 69,
+    }),
+  "GET /v2/skill/recently_sold": () =>
+    ok([
+      {
+        time: "2026-11-21 10:00:00",
+        pay_price: 88,
+        buyer: { head_img_url: null },
+        order_ringer: { start_level_name: "黄金Ⅰ", target_level_name: "铂金Ⅰ" },
+      },
+    ]),
+  "GET /v1/goods/detail": ({ fields }) => {
+    const goods = GOODS[Number(fields.goods_id)];
+    return goods ? ok(goods) : { code: 404, msg: "没有这件商品", data: null };
+  },
+  "GET /v1/goods/share": ({ fields }) =>
+    ok({ link: `https://share.example/${String(fields.goods_id)}` }),
+  "POST /v2/three/download": () => ok(null),
+};
+
+/** @returns null for what cannot be read */
+function decipher({ key, iv }: SmsKeys, data: string): { phone: string } | null {
+  try {
+    const cipher = createDecipheriv("aes-128-cbc", Buffer.from(key), Buffer.from(iv));
+    const clear = Buffer.concat([cipher.update(data, "base64"), cipher.final()]);
+    return JSON.parse(clear.toString("utf8")) as { phone: string };
+  } catch {
+    return null;
+  }
+}
