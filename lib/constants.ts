@@ -1,4 +1,4 @@
-/** Business constants that pages show, named after spec §9. */
+/** Business constants that pages show, named after product §9. */
 
 export { NO_REASON_REFUND_DAYS } from "@/contract/refund-terms";
 
@@ -10,7 +10,7 @@ export const AUTO_DELIVERY_HOURS = "7×24 小时";
 export const LUCKY_TICKER_MS = 2_000;
 /** The ticker of recent boosts goes on after this many milliseconds. */
 export const SOLD_TICKER_MS = 17_800;
-/** What the platform promises on boosting (spec §4 Tickers). */
+/** What the platform promises on boosting (product §4 Tickers). */
 export const BOOST_PROMISE = "未接单，随时退";
 
 /** Sample text: an operator writes here what the own app needs. Pages say that it is a sample. */

@@ -6,7 +6,7 @@ import { isSampleSecret, SAMPLES } from "@/contract/samples";
 import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
 
 /**
- * Everything an operator sets, read once when the server starts and never at build (design §2.1).
+ * Everything an operator sets, read once when the server starts and never at build (product §10.1).
  * Nothing here is evaluated when the module loads: `next build` imports it too, without any variable set.
  */
 

@@ -1,4 +1,4 @@
-/** The visitor's own pages, in the order in which menus show them (design §4). */
+/** The visitor's own pages, in the order in which menus show them (product §12). */
 export const ACCOUNT_PAGES = {
   orders: { path: "/account/orders", name: "我的订单" },
   favourites: { path: "/account/favourites", name: "收藏" },

@@ -1,6 +1,6 @@
 import { ORDER_STATES, type OrderState } from "@/contract/order-list";
 
-/** How the states of an order are called; the list can be narrowed to each (design §4). */
+/** How the states of an order are called; the list can be narrowed to each (product §12). */
 export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
   pending: "待支付",
   grouping: "拼团中",

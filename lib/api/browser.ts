@@ -12,7 +12,7 @@ interface Options {
   init?: RequestInit;
 }
 
-/** The one way a client island calls the marketplace: same origin, with the visitor's token (design §1). */
+/** The one way a client island calls the marketplace: same origin, with the visitor's token (docs/architecture.md). */
 export async function call<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
@@ -46,7 +46,7 @@ export async function readLinkedPath<N extends CallName>(
   return send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api" });
 }
 
-/** A login-expired code removes both cookies, unless another tab has logged in meanwhile (spec §8). */
+/** A login-expired code removes both cookies, unless another tab has logged in meanwhile (product §8). */
 function settle<T>(token: string | undefined, result: Result<T>): Result<T> {
   if (!result.ok && result.kind === "expired" && readToken() === token) clearSession();
   return result;

@@ -1,5 +1,5 @@
 /**
- * The only table of cache tags and lifetimes (design §5). A tag names what a cached answer shows; the marketplace
+ * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows; the marketplace
  * tells the storefront which of them went stale (`POST /api/revalidate`), and a lifetime is what bounds the wait
  * when it could not. Lifetimes are whole seconds.
  */

@@ -7,7 +7,7 @@ import { callNameOf, countCall, outcomeOfStatus } from "./count-call";
 import { readLimited } from "./read-limited";
 import { REQUEST_TIMEOUT_MS } from "./request";
 
-/** The same-origin door to the marketplace API (design §1, §4): what of a browser's request goes through, and back. */
+/** The same-origin door to the marketplace API (docs/architecture.md, §4): what of a browser's request goes through, and back. */
 
 export interface DoorContext {
   /** The API's base address, without a trailing slash. */

@@ -7,7 +7,7 @@ const SHAPE = /^\/v[12](?:\/[\w~-]+(?:\.[\w~-]+)*)+(?:\?([\w~.,:;@!$'()*+/=&%-]*
 /**
  * Checks a path that the server supplied (`pay_status_api`, `home_page_api`, `h5_detail_api`) before it is fetched
  * or handed on: relative, under /v1/ or /v2/, without scheme, `//`, `..`, backslash or control character, in any
- * encoding (design §2.14).
+ * encoding (product §10.14).
  * @returns the path as it came, or null: then it must not be used
  */
 export function guardPath(path: unknown): string | null {

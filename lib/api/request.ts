@@ -3,7 +3,7 @@ import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
 import type { Failure, Result } from "./result";
 
-/** A request is given up after this many milliseconds (spec §9). */
+/** A request is given up after this many milliseconds (product §9). */
 export const REQUEST_TIMEOUT_MS = 150_000;
 
 export interface RequestOptions {
@@ -19,7 +19,7 @@ export interface RequestOptions {
   fetch?: typeof fetch;
 }
 
-/** One call of the contract: builds headers, sends, reads the envelope, classifies the code (spec §7, design §1). */
+/** One call of the contract: builds headers, sends, reads the envelope, classifies the code (product §7, docs/architecture.md). */
 export async function request<N extends CallName>(
   name: N,
   payload: CallRequest<N>,

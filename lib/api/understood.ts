@@ -3,7 +3,7 @@ import type { Result } from "./result";
 
 /**
  * A success as `read` understands it: one that cannot be read counts as broken, like an answer that is no JSON
- * (design §2.8). Failures stay what they are.
+ * (product §10.8). Failures stay what they are.
  * @param read null for data that the caller cannot go on with
  */
 export function understood<T>(

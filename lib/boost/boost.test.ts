@@ -52,7 +52,7 @@ describe("the trees", () => {
   });
 });
 
-describe("validation (spec §5)", () => {
+describe("validation (product §5)", () => {
   test("everything is required", () => {
     expect(problemsOf(EMPTY_FORM, TREES)).toEqual({
       start: "请选择初始段位",

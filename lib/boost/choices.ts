@@ -14,10 +14,10 @@ export interface BoostTrees {
 /** The form has this many columns for a path. */
 const DEEPEST = 3;
 
-/** @param value a rank tree as it came (spec §3 Rank options) */
+/** @param value a rank tree as it came (product §3 Rank options) */
 export const readRanks = (value: unknown): Choice[] => readTree(value, "rank_id", "rank_name", 1);
 
-/** @param value a partition tree as it came (spec §3 Partitions) */
+/** @param value a partition tree as it came (product §3 Partitions) */
 export const readPartitions = (value: unknown): Choice[] =>
   readTree(value, "partition_id", "title", 1);
 

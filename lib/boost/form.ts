@@ -2,7 +2,7 @@ import { INSCRIPTION_MAX, inscriptionLevel } from "@/contract/boost-terms";
 import { chosenPath } from "@/lib/ui/cascade";
 import { type BoostTrees, leavesOf } from "./choices";
 
-/** The boost form as it stands (spec §3 Boost form). Ids of leaves, 0: nothing chosen. */
+/** The boost form as it stands (product §3 Boost form). Ids of leaves, 0: nothing chosen. */
 export interface BoostForm {
   start: number;
   target: number;
@@ -31,7 +31,7 @@ export interface Way {
   partition: number;
 }
 
-/** What is wrong with a form, by field, in words (spec §5). Nothing: it may be sent. */
+/** What is wrong with a form, by field, in words (product §5). Nothing: it may be sent. */
 export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
   const problems: BoostProblems = {};
   const places = new Map(leavesOf(trees.starts).map(({ id }, place) => [id, place]));

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "@/lib/purchase/session-store";
 import type { Way } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
 
-/** The prices of this session (spec §4 Boost form), by brand, the latest first. Only answers are kept, no errors. */
+/** The prices of this session (product §4 Boost form), by brand, the latest first. Only answers are kept, no errors. */
 export interface KeptQuote {
   way: Way;
   quote: Quote;

@@ -3,7 +3,7 @@ import { asCount, asFen, asFields, asText } from "@/lib/goods/wire";
 import { readOnline } from "@/lib/home/read-app-info";
 import type { Way } from "./form";
 
-/** The price of a way (spec §3 Boost price response). */
+/** The price of a way (product §3 Boost price response). */
 export interface Quote {
   /** Yuan. */
   price: string;
@@ -43,7 +43,7 @@ function webAddress(value: unknown): string {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : "";
 }
 
-/** What makes two questions the same: their prices are one (spec §4 Boost form). */
+/** What makes two questions the same: their prices are one (product §4 Boost form). */
 export function quoteKey({ start, target, inscription, partition }: Way): string {
   return [start, target, inscription, partition].join("-");
 }

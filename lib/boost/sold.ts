@@ -2,7 +2,7 @@ import { yuanToFen } from "@/contract/money";
 import { safePicture } from "@/lib/goods/picture";
 import { asFields, asList, asText } from "@/lib/goods/wire";
 
-/** A boost that somebody bought (spec §3 Recent sold list item). */
+/** A boost that somebody bought (product §3 Recent sold list item). */
 export interface Sold {
   /** Milliseconds since 1970; null when it is not known. */
   at: number | null;
@@ -49,7 +49,7 @@ export function agoText(at: number, now: number): string {
 }
 
 /**
- * What the ticker shows at its nth turn: a recent order, then the platform's promise, and so on (spec §4 Tickers).
+ * What the ticker shows at its nth turn: a recent order, then the platform's promise, and so on (product §4 Tickers).
  * @returns null: the promise
  */
 export function soldAt(list: readonly Sold[], turn: number): Sold | null {

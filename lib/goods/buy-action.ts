@@ -1,7 +1,7 @@
 import type { SpecView, TradeView } from "./goods-view";
 import { quantityBounds } from "./quantity";
 
-/** What the main button does (spec §4 Goods detail). */
+/** What the main button does (product §4 Goods detail). */
 export type BuyAction =
   /** Confirm and pay here. */
   | "purchase"
@@ -58,7 +58,7 @@ export function goneWord(trade: TradeView): "出租中" | "库存不足" | "已�
   return left ? "库存不足" : "已售罄";
 }
 
-/** The main button's name (design §4). */
+/** The main button's name (product §12). */
 export function buyLabel(trade: TradeView): "立即购买" | "立即租号" {
   return isRent(trade) ? "立即租号" : "立即购买";
 }

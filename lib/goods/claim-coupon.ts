@@ -12,7 +12,7 @@ export type Claim =
   | { kind: "refused"; msg: string; over: boolean };
 
 /**
- * Claims a coupon on a goods page (spec §7 receive_envelope). A login-expired code, 50109 among them (spec §8), opens
+ * Claims a coupon on a goods page (product §7 receive_envelope). A login-expired code, 50109 among them (product §8), opens
  * the login dialog, and the claim goes on after it; every other refusal comes back in the server's words.
  */
 export async function claimCoupon(goodsId: number, envelopeId: number): Promise<Claim> {

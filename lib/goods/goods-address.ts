@@ -1,4 +1,4 @@
-/** @returns the desktop address of a listing, relative to the host: the one with the purchase flow (design §2.22) */
+/** @returns the desktop address of a listing, relative to the host: the one with the purchase flow (product §10.22) */
 export function goodsAddress(goodsId: number): string {
   return `/goodsDetails?goodsId=${goodsId}`;
 }

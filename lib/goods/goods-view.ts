@@ -1,7 +1,7 @@
 import type { RatingView } from "./rating";
 import type { CouponView } from "./read-coupon";
 
-/** What the goods page draws, read once from the answer of `goodsDetail` (spec §3). Amounts are integer fen, 0 for "does not apply". */
+/** What the goods page draws, read once from the answer of `goodsDetail` (product §3). Amounts are integer fen, 0 for "does not apply". */
 
 /** One thing that can be chosen. */
 export interface SpecView {
@@ -20,9 +20,9 @@ export interface SpecView {
 /** What price, quantity and the buttons follow from: all that the buy box needs to know. */
 export interface TradeView {
   goodsId: number;
-  /** 3 rent, 9 app-only, 1 and 8 redirect home (spec §9). */
+  /** 3 rent, 9 app-only, 1 and 8 redirect home (product §9). */
   tradeType: number;
-  /** 1 none, 2 multi, 3 app-only (spec §9). */
+  /** 1 none, 2 multi, 3 app-only (product §9). */
   specsType: number;
   specs: SpecView[];
   stock: number;

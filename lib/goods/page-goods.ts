@@ -13,7 +13,7 @@ export interface GoodsPageProps {
   params: Promise<{ brand: string; goodsId: string }>;
 }
 
-/** Not shown on the desktop (spec §2 Redirects). */
+/** Not shown on the desktop (product §2 Redirects). */
 const HOME_TRADE_TYPES = [1, 8];
 
 interface Found {

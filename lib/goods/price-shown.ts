@@ -8,7 +8,7 @@ export interface PriceShown {
   label: "售价" | "活动价" | "折后价" | "租金";
   /** What the price is for when it is not one piece: rent is by the hour. */
   unit: "" | "/小时";
-  /** The marker 起: other specs cost more (spec §2). */
+  /** The marker 起: other specs cost more (product §2). */
   from: boolean;
   /** The price that is struck through, when there is a higher one. */
   struckFen: number | null;
@@ -20,7 +20,7 @@ const RENT = 3;
 const MULTI_SPEC = 2;
 
 /**
- * The one rule for the price that is shown (spec §2, §3). Of a chosen spec: its activity price, else its price.
+ * The one rule for the price that is shown (product §2, §3). Of a chosen spec: its activity price, else its price.
  * Of a listing: the price after discount, else the activity price, else the normal price. What is struck through is
  * the origin price or the normal price, whichever is higher, when it is higher than what is shown. Cash back is that
  * of the chosen spec (`normal_return_cash`), else of the listing (`return_cash`).
@@ -42,7 +42,7 @@ export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown 
   };
 }
 
-/** @returns whether a listing has a price for each of its specs, so that its own is where they begin (spec §2) */
+/** @returns whether a listing has a price for each of its specs, so that its own is where they begin (product §2) */
 export const hasSpecPrices = (specsType: number): boolean => specsType === MULTI_SPEC;
 
 /** The price in one run of text: "¥28.00 起", "¥3.50/小时"; "" when it is not known. */

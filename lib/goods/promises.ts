@@ -1,7 +1,7 @@
 import { AUTO_DELIVERY_HOURS, NO_REASON_REFUND_DAYS } from "@/lib/constants";
 import type { GoodsView, Guarantee } from "./goods-view";
 
-/** Advertised promises (spec §9). */
+/** Advertised promises (product §9). */
 const REFUND: Guarantee = {
   name: `${NO_REASON_REFUND_DAYS} 天无理由退款`,
   brief: `付款后 ${NO_REASON_REFUND_DAYS} 天内，还没有领取或交付的订单可以无理由退款。`,
@@ -21,7 +21,7 @@ const AUTOMATIC: Guarantee = {
   },
 };
 
-/** The promises that hold for this listing, and no other (spec §2). */
+/** The promises that hold for this listing, and no other (product §2). */
 export function promises(goods: Pick<GoodsView, "refundable" | "automaticDelivery">): Guarantee[] {
   return [...(goods.refundable ? [REFUND] : []), ...(goods.automaticDelivery ? [AUTOMATIC] : [])];
 }

@@ -7,7 +7,7 @@ export interface PromotionTag {
   text: string;
 }
 
-/** Every advantage of a listing, in the order in which it is shown (spec §2). The group price stands beside the price. */
+/** Every advantage of a listing, in the order in which it is shown (product §2). The group price stands beside the price. */
 export function promotionTags(goods: GoodsView): PromotionTag[] {
   const tags: PromotionTag[] = [];
   if (goods.firstBuyFen > 0)

@@ -1,4 +1,4 @@
-/** How many pieces may be bought at once (spec §5). Pure. */
+/** How many pieces may be bought at once (product §5). Pure. */
 
 /** A chosen spec, or goods without one. */
 export interface Stocked {
@@ -18,7 +18,7 @@ export interface QuantityBounds {
 /** The most that one order may take, whatever the stock. */
 const ORDER_MAXIMUM = 9999;
 
-/** Minimum: `minSale` above 1, else 1. Maximum: the stock, capped by a nonzero `maxSale` (spec §5). */
+/** Minimum: `minSale` above 1, else 1. Maximum: the stock, capped by a nonzero `maxSale` (product §5). */
 export function quantityBounds({ stock, minSale, maxSale }: Stocked): QuantityBounds {
   const min = Math.max(1, minSale);
   const max = Math.min(stock, maxSale > 0 ? maxSale : ORDER_MAXIMUM, ORDER_MAXIMUM);
@@ -31,7 +31,7 @@ export function clampQuantity(value: number, { min, max }: QuantityBounds): numb
 }
 
 /**
- * Clamps while the buyer types (spec §5): what can still become a valid number is left in the field, such as the
+ * Clamps while the buyer types (product §5): what can still become a valid number is left in the field, such as the
  * 1 of a 12 where at least 2 are sold; anything else is clamped at once.
  * @returns what the field shows, and the quantity that counts meanwhile
  */

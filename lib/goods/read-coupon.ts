@@ -13,7 +13,7 @@ export interface CouponView {
   had: boolean;
 }
 
-/** Reads a claimable coupon (spec §3). @returns null for one that cannot be claimed or takes nothing off */
+/** Reads a claimable coupon (product §3). @returns null for one that cannot be claimed or takes nothing off */
 export function readCoupon(value: unknown): CouponView | null {
   const coupon = asFields(value);
   const id = asCount(coupon.envelope_id);

@@ -28,7 +28,7 @@ const MAX_HTML = 100_000;
 const MAX_LINES = 20;
 
 /**
- * Reads `data` of `goodsDetail` into what the page draws (spec §3 Goods detail). Lenient: a field that is missing,
+ * Reads `data` of `goodsDetail` into what the page draws (product §3 Goods detail). Lenient: a field that is missing,
  * null or of another type leaves its part of the page empty.
  * @returns null when there is nothing to draw: no object, or no goods id
  */
@@ -94,7 +94,7 @@ function readAllMedia(value: unknown): MediaView[] {
   return unique(asList(value, readMedia), (media) => media.url);
 }
 
-/** media_type 1 is an image; anything else is a video (spec §3). */
+/** media_type 1 is an image; anything else is a video (product §3). */
 function readMedia(value: unknown): MediaView | null {
   const media = asFields(value);
   const url = safePicture(media.url);

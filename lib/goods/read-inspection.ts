@@ -3,7 +3,7 @@ import { asFields, asFlag, asList, asText, unique } from "./wire";
 
 const MOST_ITEMS = 40;
 
-/** Reads what the platform found when it looked at an account (spec §3 inspection.text.left, and the report behind it). */
+/** Reads what the platform found when it looked at an account (product §3 inspection.text.left, and the report behind it). */
 export function readInspection(value: unknown): InspectionView | null {
   const inspection = asFields(value);
   const summary = asText(asFields(inspection.text).left, 300);

@@ -4,7 +4,7 @@ import { safePicture } from "./picture";
 import { hasSpecPrices } from "./price-shown";
 import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
 
-/** Reads the seller of a listing (spec §3 Seller user). */
+/** Reads the seller of a listing (product §3 Seller user). */
 export function readSeller(value: unknown): SellerView {
   const user = asFields(value);
   return {

@@ -3,7 +3,7 @@ import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire
 
 const MOST = 20;
 
-/** The lines of the lucky ticker: who bought what lately, anonymised by the server (spec §4 Tickers). */
+/** The lines of the lucky ticker: who bought what lately, anonymised by the server (product §4 Tickers). */
 export function recentSaleTexts(value: unknown): string[] {
   return unique(asList(value, saleText), String).slice(0, MOST);
 }

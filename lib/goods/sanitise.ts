@@ -47,7 +47,7 @@ const RULES: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
-/** Makes a seller's HTML safe to show (design §2.19). Idempotent. */
+/** Makes a seller's HTML safe to show (product §10.19). Idempotent. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, RULES).trim();
 }

@@ -14,7 +14,7 @@ export async function appInfoHere(): Promise<AppInfo | null> {
   return address === "" ? null : readAppInfo(data, address);
 }
 
-/** Where the mobile site is, told by the storefront when asked (design §2.1); "" when it does not say. */
+/** Where the mobile site is, told by the storefront when asked (product §10.1); "" when it does not say. */
 async function mobileDownload(): Promise<string> {
   try {
     const { mobileSiteUrl } = (await (await fetch("/api/settings")).json()) as {

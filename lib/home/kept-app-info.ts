@@ -1,6 +1,6 @@
 import type { AppInfo } from "./read-app-info";
 
-/** Under which names the home page keeps the app info for the tab's session (spec §3 Home / app info, §9). */
+/** Under which names the home page keeps the app info for the tab's session (product §3 Home / app info, §9). */
 const KEYS = { code: "qr_code", stores: "down", online: "online_ranger" } as const;
 
 /** Keeps the app info as the specification names it. A browser that keeps nothing is left alone. */

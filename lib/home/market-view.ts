@@ -7,7 +7,7 @@ export interface GameGroup {
   rows: readonly GoodsRow[];
 }
 
-/** What landing and home pages know of the catalogue. Every figure is counted here, none is made up (design §2.20). */
+/** What landing and home pages know of the catalogue. Every figure is counted here, none is made up (product §10.20). */
 export interface MarketView {
   /** Best sellers first; what is sold out comes last. */
   hot: readonly GoodsRow[];

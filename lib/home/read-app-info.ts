@@ -9,7 +9,7 @@ export interface AppInfo {
   onlineRangers: number | null;
 }
 
-/** Reads `data` of the home call (spec §3 Home / app info). @param fallback stands for an address that is missing */
+/** Reads `data` of the home call (product §3 Home / app info). @param fallback stands for an address that is missing */
 export function readAppInfo(data: unknown, fallback: string): AppInfo {
   const wire = asFields(data);
   const stores = asFields(wire.data);

@@ -3,7 +3,7 @@ import { safePicture } from "@/lib/goods/picture";
 import { readSeller } from "@/lib/goods/read-seller";
 import { asCount, asFields, asList, asText, unique } from "@/lib/goods/wire";
 
-/** A shop of the home page's carousel (spec §2 Home screen). */
+/** A shop of the home page's carousel (product §2 Home screen). */
 export interface ShopView {
   id: number;
   /** `recommended` holds its three goods. */

@@ -1,6 +1,6 @@
 import type { Clause } from "@/brands/legal/agreement";
 
-/** In whose name an agreement speaks: the app it is about, and the company of the host that shows it (design §2.5). */
+/** In whose name an agreement speaks: the app it is about, and the company of the host that shows it (product §10.5). */
 export interface Party {
   app: string;
   company: string;

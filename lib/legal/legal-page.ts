@@ -21,7 +21,7 @@ export function isEveryones(route: string): boolean {
   return route === "/pa" || route === "/ua";
 }
 
-/** The agreement on a legal route: about the owner's app, in the name of the company whose host it is (design §2.5). */
+/** The agreement on a legal route: about the owner's app, in the name of the company whose host it is (product §10.5). */
 export function legalPage(host: Brand, owner: Brand, landing: Landing): LegalPage {
   const { route } = landing;
   const brand = isEveryones(route) ? host : owner;

@@ -1,4 +1,4 @@
-/** What is left of what a visitor types or pastes: digits, as many as the field takes (spec §5). */
+/** What is left of what a visitor types or pastes: digits, as many as the field takes (product §5). */
 
 const PHONE_LENGTH = 11;
 const CODE_LENGTH = 6;

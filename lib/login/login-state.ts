@@ -1,4 +1,4 @@
-/** The login dialog as a state machine, without React and without calls (spec §4 Login, §5). */
+/** The login dialog as a state machine, without React and without calls (product §4 Login, §5). */
 
 import { isPhoneNumber } from "@/contract/phone-number";
 import { cleanCode, cleanPhone } from "./clean-input";
@@ -76,7 +76,7 @@ export function loginStep(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** @returns what is wrong with the phone number, in the words of spec §5; null when nothing is */
+/** @returns what is wrong with the phone number, in the words of product §5; null when nothing is */
 export function phoneProblem(phone: string): string | null {
   if (phone === "") return "手机号不能为空";
   return isPhoneNumber(phone) ? null : "请输入正确的手机号";
@@ -87,13 +87,13 @@ export function codeProblem(code: string): string | null {
   return code.length === 6 ? null : "请输入 6 位验证码";
 }
 
-/** What a code is for (spec §5 send-code event). */
+/** What a code is for (product §5 send-code event). */
 export function purpose(state: LoginState): "login" | "bind" {
   return state.unionId ? "bind" : "login";
 }
 
 export interface CodeButton {
-  /** Spec §4: 1 get code, 2 countdown, 3 resend. */
+  /** Product §4: 1 get code, 2 countdown, 3 resend. */
   stage: 1 | 2 | 3;
   text: string;
 }

@@ -1,6 +1,6 @@
 /**
  * Waits for the next turn of a poll: `ms` from now, but not while the page is hidden; a page shown again has its turn at
- * once (design §2.15).
+ * once (product §10.15).
  * @returns false when `signal` ended the waiting
  */
 export function nextTurn(ms: number, signal: AbortSignal): Promise<boolean> {

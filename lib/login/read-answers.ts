@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { asCount, asFields, asFlag, asText } from "@/lib/goods/wire";
 
-/** The answers of the login calls (spec §7), whatever came; null where there is nothing to go on with. */
+/** The answers of the login calls (product §7), whatever came; null where there is nothing to go on with. */
 
 /** What may stand in a cookie and in the Authorization header. */
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
@@ -9,7 +9,7 @@ const LONGEST_ADDRESS = 1_000;
 /** How long a QR code is shown when the server does not say, whole seconds. It says when one is stale. */
 const SCAN_CODE_LIFE_S = 300;
 
-/** What bind_phone answers may have no user id (spec §7): 0. */
+/** What bind_phone answers may have no user id (product §7): 0. */
 export function readSession(data: unknown): CallAnswer<"login"> | null {
   const { authorization, user_id } = asFields(data);
   if (typeof authorization !== "string" || !TOKEN.test(authorization)) return null;

@@ -8,7 +8,7 @@ export interface SmsSettings {
   challengePage: string | null;
 }
 
-/** What sending a code needs, asked for each time: no build and no open page holds an old one (design §2.1). */
+/** What sending a code needs, asked for each time: no build and no open page holds an old one (product §10.1). */
 export async function readSmsSettings(
   signal: AbortSignal,
 ): Promise<{ ok: true; data: SmsSettings } | Failure> {

@@ -1,4 +1,4 @@
-/** The encrypted body of send_sms (spec §7, design §3 SMS). */
+/** The encrypted body of send_sms (product §7, product §11 SMS). */
 
 export interface SmsKeyMaterial {
   /** 16 characters each, told by the server at run time. */

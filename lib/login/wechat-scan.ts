@@ -3,11 +3,11 @@ import { ERRORS } from "@/contract/codes";
 import type { Result } from "@/lib/api/result";
 import { nextTurn } from "./next-turn";
 
-/** Login by WeChat QR code, from the code to the session or to bind mode (spec §4 Login). */
+/** Login by WeChat QR code, from the code to the session or to bind mode (product §4 Login). */
 
-/** Milliseconds between two polls (spec §9). */
+/** Milliseconds between two polls (product §9). */
 export const SCAN_POLL_MS = 1_500;
-/** A poll that has not answered after twice the interval is given up (design §2.24). */
+/** A poll that has not answered after twice the interval is given up (product §10.24). */
 export const SCAN_POLL_TIMEOUT_MS = 3_000;
 const SLOWEST_POLL_MS = 12_000;
 
@@ -81,7 +81,7 @@ async function pollUntilEnd(
     } else if (polled.code === ERRORS.scanStale.code) {
       return polled.msg;
     } else {
-      // A background call says nothing when it fails (design §2.8): it comes again, later each time.
+      // A background call says nothing when it fails (product §10.8): it comes again, later each time.
       pause = Math.min(SLOWEST_POLL_MS, pause * 2);
     }
     if (performance.now() >= end) return ERRORS.scanStale.msg;

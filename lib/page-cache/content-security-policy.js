@@ -43,7 +43,7 @@ export function allowFramesOf(page) {
 }
 
 /**
- * The Content-Security-Policy of a page as it is sent (design §2.25). Only inline scripts run that Next wrote in this
+ * The Content-Security-Policy of a page as it is sent (product §10.25). Only inline scripts run that Next wrote in this
  * render, so that no text that ever slips into the markup can become code.
  * @param {string} html
  * @param {Uint8Array | undefined} payload the render's RSC payload

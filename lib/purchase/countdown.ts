@@ -9,7 +9,7 @@ export function untilNextSecond(deadline: number, now: number): number {
   return Math.max(1, Math.ceil(next - now));
 }
 
-/** @returns "00:14:59": hours, minutes, seconds, two digits each (spec §4) */
+/** @returns "00:14:59": hours, minutes, seconds, two digits each (product §4) */
 export function formatCountdown(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");

@@ -2,7 +2,7 @@ import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 
 /**
  * How what was bought is handed over: with the payment, or by its seller in the time after it. On the wire
- * `delivery_type`, 2 for automatic (spec §3); where it is missing, nothing is said of a seller.
+ * `delivery_type`, 2 for automatic (product §3); where it is missing, nothing is said of a seller.
  */
 export type Delivery = "automatic" | "manual";
 

@@ -19,7 +19,7 @@ export const amountOff = ({ fen }: Pick<DiscountLine, "fen">): string =>
 const GIFT = 2;
 
 /**
- * Reads `discounts` of a price: lines with `title` and `amount`, or Discount entities (spec §3), whose `describe` is
+ * Reads `discounts` of a price: lines with `title` and `amount`, or Discount entities (product §3), whose `describe` is
  * shown and whose amount is not known. What cannot be read is left out: then the lines do not add up, which is said.
  */
 export function readDiscounts(value: unknown): DiscountLine[] {

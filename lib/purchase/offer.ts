@@ -18,7 +18,7 @@ export interface Channel {
   kind: "alipay" | "wxpay" | "ggpay";
 }
 
-/** What `order_confirm` offers: one order number, its goods and how it can be paid (spec §3). */
+/** What `order_confirm` offers: one order number, its goods and how it can be paid (product §3). */
 export interface Offer {
   orderNum: string;
   picture: string;
@@ -32,9 +32,9 @@ export interface Offer {
 }
 
 /**
- * Reads the terms of an order (spec §3 Order confirm response). Without an order number or a total nothing can be
+ * Reads the terms of an order (product §3 Order confirm response). Without an order number or a total nothing can be
  * bought; what else is missing is taken from the request, or its part of the dialog stays empty.
- * @returns null when the answer counts as broken (design §2.8)
+ * @returns null when the answer counts as broken (product §10.8)
  */
 export function readOffer(
   data: unknown,
@@ -58,7 +58,7 @@ export function readOffer(
 }
 
 /**
- * The channel in use: the buyer's choice, else the balance when it exceeds the price, else the first (spec §4).
+ * The channel in use: the buyer's choice, else the balance when it exceeds the price, else the first (product §4).
  * @returns null when there is none to choose from
  */
 export function channelInUse(
@@ -73,12 +73,12 @@ export function channelInUse(
   return offer.channels[0] ?? null;
 }
 
-/** @returns whether the balance does not reach, in which case nothing is sent (spec §5) */
+/** @returns whether the balance does not reach, in which case nothing is sent (product §5) */
 export function isBalanceShort(offer: Offer, totalFen: number, channel: Channel): boolean {
   return channel.kind === "ggpay" && offer.balanceFen < totalFen;
 }
 
-/** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (spec §3 Order detail). */
+/** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (product §3 Order detail). */
 function readRequiredWords({ customer_remarks, customerRemarks }: Record<string, unknown>) {
   const details = asList(customerRemarks, recordOf);
   const words = Array.isArray(customer_remarks) ? customer_remarks : details;

@@ -34,7 +34,7 @@ export function readOrderResult(
   const wire = recordOf(data);
   const made = recordOf(wire?.order);
   const order = complete<OpenOrder>({
-    // The specification's answer has no number: it is the one that was sent (spec §3 Order result).
+    // The specification's answer has no number: it is the one that was sent (product §3 Order result).
     orderNum: made && (textOf(made.order_num) || payload.order_num),
     goodsName: textOf(made?.goods_name) || request.goodsName,
     priceFen: fenOf(made?.price) ?? shownFen,

@@ -7,7 +7,7 @@ import { complete, listOf, recordOf, textOf, wholeOf } from "./read-wire";
 import { OPEN_ORDERS } from "./session-keys";
 import { readStored, writeStored } from "./session-store";
 
-/** The orders of this window that wait for a payment or whose card secret has not been collected (design §2.16). */
+/** The orders of this window that wait for a payment or whose card secret has not been collected (product §10.16). */
 const MAX_KEPT = 5;
 const NONE: readonly KeptOrder[] = [];
 

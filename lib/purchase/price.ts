@@ -2,7 +2,7 @@ import { asList } from "@/lib/goods/wire";
 import { type DiscountLine, readDiscountGifts, readDiscounts, sumOff } from "./discount-lines";
 import { fenOf, readableById, recordOf, textOf, wholeOf } from "./read-wire";
 
-/** A coupon of the buyer's own (spec §3 Coupons). */
+/** A coupon of the buyer's own (product §3 Coupons). */
 export interface Coupon {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface Coupon {
   endText: string;
 }
 
-/** What the buyer pays and why, as the server says; nothing of it is computed here (design §2.18). */
+/** What the buyer pays and why, as the server says; nothing of it is computed here (product §10.18). */
 export interface PriceLines {
   /** One piece; null when the server does not say. */
   unitFen: number | null;
@@ -81,7 +81,7 @@ const readGifts = ({ gifts, discounts }: Record<string, unknown>): string[] => [
   ...new Set([...asList(gifts, (gift) => textOf(gift) || null), ...readDiscountGifts(discounts)]),
 ];
 
-/** @returns whether the lines add up to the total, in fen (design §2.18); also when an amount of theirs is unknown */
+/** @returns whether the lines add up to the total, in fen (product §10.18); also when an amount of theirs is unknown */
 export function addsUp({ unitFen, quantity, discounts, couponFen, totalFen }: PriceLines): boolean {
   const off = sumOff(discounts);
   if (unitFen === null || off === null) return true;

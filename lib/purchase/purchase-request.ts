@@ -1,4 +1,4 @@
-/** What a purchase begins with: chosen on the goods page, checked there (spec §4 Goods detail). */
+/** What a purchase begins with: chosen on the goods page, checked there (product §4 Goods detail). */
 export interface PurchaseRequest {
   goodsId: number;
   /** 0: goods without specs. */
@@ -9,7 +9,7 @@ export interface PurchaseRequest {
   goodsName: string;
   /** Address of the goods' first picture; what is shown until the server's answer is there. */
   picture: string;
-  /** Who shared the link, and the link's signature: attribution survives login (design §2.13). */
+  /** Who shared the link, and the link's signature: attribution survives login (product §10.13). */
   promotionUserId?: number;
   sign?: string;
 }

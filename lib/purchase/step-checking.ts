@@ -5,7 +5,7 @@ import type { Buying, Checking, Refused } from "./state";
 import { beginConfirming } from "./step-confirming";
 import { beginSettling } from "./step-settling";
 
-/** The login check: a call that needs a login and does nothing else (spec §4). */
+/** The login check: a call that needs a login and does nothing else (product §4). */
 export function beginChecking(buying: Buying): Step {
   const { seq, pending, effect } = begin(buying.seq, { name: "time" });
   return { state: { ...carried(buying), name: "checking", seq, pending }, effects: [effect] };

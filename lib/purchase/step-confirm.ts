@@ -59,7 +59,7 @@ function stepChoice(state: Confirm, event: Event): Step {
   }
 }
 
-/** Choosing closes the picker and asks for a new price; a coupon that is not valid cannot be chosen (spec §5). */
+/** Choosing closes the picker and asks for a new price; a coupon that is not valid cannot be chosen (product §5). */
 function chooseCoupon(state: Confirm, couponId: number): Step {
   if (couponId !== 0 && !state.price.valid.some((coupon) => coupon.id === couponId)) {
     return stay(state);

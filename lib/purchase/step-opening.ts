@@ -6,7 +6,7 @@ import type { Submission } from "./submission";
 import { AFTER_CONFIRM_MS, AFTER_PAID_MS, POLL_MS } from "./times";
 import { NOTHING_TYPED } from "./typed";
 
-/** The create call has been answered: the confirm dialog closes, the next one opens after 500 ms (spec §4). */
+/** The create call has been answered: the confirm dialog closes, the next one opens after 500 ms (product §4). */
 export function orderMade(
   { seq, typed }: Pick<Buying, "seq" | "typed">,
   { payload, shownFen, request }: Submission,
@@ -38,7 +38,7 @@ export function orderMade(
   };
 }
 
-/** Paid: all timers stop, the buyer is told, the scan dialog closes, the last one opens after 300 ms (spec §4). */
+/** Paid: all timers stop, the buyer is told, the scan dialog closes, the last one opens after 300 ms (product §4). */
 export function openSuccess(seq: number, order: OpenOrder, more: readonly Effect[] = []): Step {
   const paid: OpenOrder = { ...order, status: "paid" };
   return {

@@ -12,7 +12,7 @@ import { NOTHING_TYPED } from "./typed";
 
 const GONE = "这个订单已超时关闭，请重新下单";
 
-/** Reads the state of an order found again before its QR code is shown (design §2.16). */
+/** Reads the state of an order found again before its QR code is shown (product §10.16). */
 export function beginResuming(before: number, order: OpenOrder, again = false): Step {
   const path = guardPath(order.payStatusApi);
   if (path === null) return forget(before, order, GONE);

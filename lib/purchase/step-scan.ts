@@ -13,7 +13,7 @@ import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times"
 
 type Answered = Extract<Event, { type: "answered" }>;
 
-/** The QR code is shown: countdown and polls, never two at once (spec §4, design §2.15). */
+/** The QR code is shown: countdown and polls, never two at once (product §4, product §10.15). */
 export function stepScan(state: Scan, event: Event): Step {
   switch (event.type) {
     case "timer":
@@ -114,7 +114,7 @@ function refix(state: Scan, deadline: number, now: number): Step {
   return state.last ? timeOut(next, "unpaid") : goOn(next, now);
 }
 
-/** A refusal is silent (design §2.8), unless the buyer can mend it. What reached nobody is said calmly, and the next poll waits longer. */
+/** A refusal is silent (product §10.8), unless the buyer can mend it. What reached nobody is said calmly, and the next poll waits longer. */
 function failed(state: Scan, result: Extract<Result<unknown>, { ok: false }>, now: number): Step {
   if (result.kind === "expired") return goOn({ ...state, note: "login" }, now);
   if (isOtherAccount(result)) return goOn({ ...state, failures: 0, note: "account" }, now);

@@ -37,7 +37,7 @@ export function timeOut({ seq, order }: Pick<Scan, "seq" | "order">, end: End): 
   return { state: { name: "timedOut", seq, order, check: null, note: NOTES[end] }, effects };
 }
 
-/** Paid after 0 still wins (design §2.15): the buyer can ask once more, and another window may know it. */
+/** Paid after 0 still wins (product §10.15): the buyer can ask once more, and another window may know it. */
 export function stepTimedOut(state: TimedOut, event: Event): Step {
   const { seq, order, check } = state;
   switch (event.type) {

@@ -3,7 +3,7 @@ import type { Delivery } from "./delivery";
 import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";
 
-/** A create call as it was sent: with the same order number it can be repeated, and makes one order (design §2.12). */
+/** A create call as it was sent: with the same order number it can be repeated, and makes one order (product §10.12). */
 export interface Submission {
   request: PurchaseRequest;
   payload: CallRequest<"buildOrder">;

@@ -1,11 +1,11 @@
-/** Times and limits of the purchase flow (spec §4, §5, §9). All in milliseconds unless said otherwise. */
+/** Times and limits of the purchase flow (product §4, §5, §9). All in milliseconds unless said otherwise. */
 
 /** From the confirm dialog to the scan or success dialog. */
 export const AFTER_CONFIRM_MS = 500;
 /** From the scan dialog to the success dialog. */
 export const AFTER_PAID_MS = 300;
 export const POLL_MS = 3_000;
-/** A poll is given up after twice its interval (design §2.24). */
+/** A poll is given up after twice its interval (product §10.24). */
 export const POLL_TIMEOUT_MS = 2 * POLL_MS;
 /** After a slow answer the next poll waits at least this long. */
 export const POLL_GAP_MS = 1_000;

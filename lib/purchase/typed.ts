@@ -18,13 +18,13 @@ export function withWord(typed: Typed, id: number, text: string): Typed {
   return { ...typed, words: { ...typed.words, [id]: cutCharacters(text, LEAVE_WORD_MAX) } };
 }
 
-/** The first thing the seller asks for that is still empty (spec §5). */
+/** The first thing the seller asks for that is still empty (product §5). */
 export function missingWord(offer: Offer, typed: Typed): { id: number; text: string } | null {
   const missing = offer.requiredWords.find((word) => !typed.words[word.id]?.trim());
   return missing ? { id: missing.id, text: `请输入${missing.title}` } : null;
 }
 
-/** The fields of the create payload that carry typed text (spec §3 Order request). */
+/** The fields of the create payload that carry typed text (product §3 Order request). */
 export function typedPayload(offer: Offer, typed: Typed) {
   const words = offer.requiredWords.map(({ id, title }) => ({
     id,

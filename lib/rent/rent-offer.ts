@@ -24,7 +24,7 @@ export const hasRentTerms = (data: unknown): boolean => {
   return wire === null || (wire.rent !== undefined && wire.rent !== null);
 };
 
-/** @returns null when a field is missing: then the answer counts as broken (design §2.8) */
+/** @returns null when a field is missing: then the answer counts as broken (product §10.8) */
 export function readRentOffer(data: unknown): RentOffer | null {
   const wire = recordOf(data);
   const rent = recordOf(wire?.rent);
@@ -43,7 +43,7 @@ export function readRentOffer(data: unknown): RentOffer | null {
   });
 }
 
-/** Whether the server's lines make its total; when they do not, the dialog says so (design §2.18). */
+/** Whether the server's lines make its total; when they do not, the dialog says so (product §10.18). */
 export function rentAddsUp(offer: RentOffer): boolean {
   const { rentFen, discounts, couponFen, depositFen, totalFen } = offer;
   const off = sumOff(discounts);

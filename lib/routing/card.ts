@@ -2,8 +2,8 @@ import { guardPath } from "@/lib/api/path-guard";
 import { queryValue } from "./query";
 
 /**
- * Where the mobile site shows the order of `/card_detail?url=<h5_detail_api>`, relative to its base address (spec §2
- * Routes, design §2.23).
+ * Where the mobile site shows the order of `/card_detail?url=<h5_detail_api>`, relative to its base address (product §2
+ * Routes, product §10.23).
  * @returns undefined when the path is missing or the guard refuses it: then nobody is sent anywhere
  */
 export function cardTarget(query: string): string | undefined {

@@ -7,7 +7,7 @@ const GOODS = "?goodsId=5&promotion_user_id=7&sign=a%2Bb";
 const QUERY = "?ad=7&x=1";
 const MOBILE = "https://m.example/";
 
-/** Spec §2 Redirects: where each device ends up, "" when it stays. */
+/** Product §2 Redirects: where each device ends up, "" when it stays. */
 const MATRIX: readonly [path: string, query: string, Record<Device, string>][] = [
   ["/", QUERY, row({ phone: "?ad=7", tablet: "?ad=7", ipad: "?ad=7" })],
   ["/index", QUERY, row({ phone: "?ad=7", tablet: "?ad=7", ipad: "?ad=7" })],

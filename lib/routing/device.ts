@@ -1,7 +1,7 @@
 export type Device = "desktop" | "phone" | "tablet" | "ipad" | "crawler";
 
 /**
- * Robots that index the desktop site under its own address: never redirected (design §2.7). A robot's word that is
+ * Robots that index the desktop site under its own address: never redirected (product §10.7). A robot's word that is
  * part of a phone maker's name (CUBOT) does not count.
  */
 const CRAWLER =

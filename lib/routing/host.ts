@@ -3,7 +3,7 @@ import type { Brand } from "@/brands/types";
 import { forwardedValue } from "@/contract/forwarded";
 
 export interface HostRules {
-  /** `<key>.<previewDomain>` answers as the brand, like `<key>.localhost` (design §2.3). */
+  /** `<key>.<previewDomain>` answers as the brand, like `<key>.localhost` (product §10.3). */
   previewDomain?: string | undefined;
   /** Hosts that the operator gave to a brand; read before the brand's own list. */
   extraHosts?: ReadonlyMap<string, Brand> | undefined;
@@ -18,7 +18,7 @@ const NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 const LONGEST = 253;
 
 /**
- * A Host header as a plain name: lower case, without port and trailing dot (design §2.2).
+ * A Host header as a plain name: lower case, without port and trailing dot (product §10.2).
  * @returns null for what is no host name: an IPv6 address, an empty or hostile header
  */
 export function hostName(header: string): string | null {

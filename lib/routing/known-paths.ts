@@ -2,7 +2,7 @@ import { LANDING_ROUTES } from "@/brands";
 import { LAST_BLOCK } from "@/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/account/account-pages";
 
-/** Pages of spec §2 that every host has, as the specification writes them. */
+/** Pages of product §2 that every host has, as the specification writes them. */
 export const PAGES = [
   "/",
   "/index",
@@ -54,7 +54,7 @@ const bySpelling = new Map(
 );
 
 /**
- * The right spelling of a path that differs from a known one by letter case or trailing slashes (design §2.6).
+ * The right spelling of a path that differs from a known one by letter case or trailing slashes (product §10.6).
  * @returns the path itself when it is spelled right, undefined when it is no known path
  */
 export function knownPath(path: string): string | undefined {

@@ -16,7 +16,7 @@ const home: Rule = {
 };
 const goods: Rule = { devices: ["phone"], target: (query) => `goodsDetails${query}` };
 
-/** Which pages send which devices to the mobile site (spec §2 Redirects, design §2.7). The only table of this. */
+/** Which pages send which devices to the mobile site (product §2 Redirects, product §10.7). The only table of this. */
 const RULES: ReadonlyMap<string, Rule> = new Map([
   ["/", home],
   ["/index", home],

@@ -1,7 +1,7 @@
 import type { Brand } from "@/brands/types";
 import { originOf } from "./site";
 
-/** Organization and WebSite of a brand, for its root, landing and home pages (design §5). */
+/** Organization and WebSite of a brand, for its root, landing and home pages (product §13). */
 export function organizationData(brand: Brand): object {
   const url = `${originOf(brand)}/`;
   return {

@@ -9,7 +9,7 @@ export function originOf(brand: Brand): string {
   return `https://${given ?? brand.hosts[0] ?? "localhost"}`;
 }
 
-/** What every page of a brand says of itself; pages add title, description and canonical (design §5). */
+/** What every page of a brand says of itself; pages add title, description and canonical (product §13). */
 export function siteMetadata(brand: Brand): Metadata {
   return {
     metadataBase: new URL(originOf(brand)),

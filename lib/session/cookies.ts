@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { tellSessionChanged } from "./session-change";
 
-/** The session of spec §4: cookies `Token` and `UserId`, gone when the browser closes (design §2.10). */
+/** The session of product §4: cookies `Token` and `UserId`, gone when the browser closes (product §10.10). */
 const TOKEN = "Token";
 const USER_ID = "UserId";
 

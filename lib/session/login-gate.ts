@@ -1,7 +1,7 @@
 import type { Result } from "@/lib/api/result";
 import { readToken } from "./cookies";
 
-/** Where acts that need a login meet the one login dialog (spec §4 Session, design §2.9). */
+/** Where acts that need a login meet the one login dialog (product §4 Session, product §10.9). */
 
 let answer: ((loggedIn: boolean) => void) | null = null;
 let question: Promise<boolean> | null = null;

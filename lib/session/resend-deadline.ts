@@ -1,6 +1,6 @@
-/** When the next code may be asked for: kept in session storage, so that a reload does not reset it (spec §4 Login). */
+/** When the next code may be asked for: kept in session storage, so that a reload does not reset it (product §4 Login). */
 
-/** Seconds between two codes (spec §9). */
+/** Seconds between two codes (product §9). */
 export const RESEND_WAIT_S = 60;
 
 const KEY = "resend_deadline";

@@ -6,7 +6,7 @@ export function defaultShopApi(userId: number): string {
 }
 
 /**
- * The address of a seller's shop, relative to the host (spec §2 /personal_center).
+ * The address of a seller's shop, relative to the host (product §2 /personal_center).
  * @param api the server's `home_page_api`; left out when it is not a path that may be fetched
  */
 export function shopAddress(userId: number, api: string | null = null): string {
@@ -14,7 +14,7 @@ export function shopAddress(userId: number, api: string | null = null): string {
   return api && guardPath(api) !== null ? `${plain}&api=${encodeURIComponent(api)}` : plain;
 }
 
-/** Where 进店 leads: the shop here, or in the external mall of a brand that has one (spec §2: a shop link goes there). */
+/** Where 进店 leads: the shop here, or in the external mall of a brand that has one (product §2: a shop link goes there). */
 export function enterShopAddress(
   shop: { userId: number; api: string | null },
   mallUrl: string | undefined,

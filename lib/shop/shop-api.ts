@@ -8,7 +8,7 @@ export type ShopApi =
   | { kind: "default" }
   /** Another path of the marketplace: may be fetched, without the visitor's session. */
   | { kind: "linked"; path: string }
-  /** Not a path of ours: never fetched (design §2.14). */
+  /** Not a path of ours: never fetched (product §10.14). */
   | { kind: "refused" };
 
 const GIVEN = /[?&]api=[^&]/;

@@ -1,4 +1,4 @@
-/** Paths that a server could hand out and that must never be fetched (design §2.14): for every test of who does. */
+/** Paths that a server could hand out and that must never be fetched (product §10.14): for every test of who does. */
 export const HOSTILE_PATHS = [
   // not a path of ours
   "",
