@@ -12,7 +12,7 @@ import { APPRAISAL, QUESTIONS } from "./copy";
 import { Gallery } from "./gallery";
 import { Workbench } from "./workbench";
 
-/** Bag resale: how a bag is looked at, sold and paid for (spec §1). `owner` is the brand that does it. */
+/** Bag resale: how a bag is looked at, sold and paid for (product §1). `owner` is the brand that does it. */
 export async function AboutView({ owner }: { owner: Brand }) {
   const app = await loadAppInfo();
   return (

@@ -27,7 +27,7 @@ interface Props {
   onSingle: () => void;
 }
 
-/** Four questions, and a price for the answers (spec §3 Boost form, §5). */
+/** Four questions, and a price for the answers (product §3 Boost form, §5). */
 export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }: Props) {
   const { form, shown, valid, validAlone, stale, change, leave } = state;
   return (

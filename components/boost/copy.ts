@@ -3,7 +3,7 @@ import { BOOST_PROMISE, BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants"
 /** A dash that no line breaks at: opening hours stay in one piece. */
 const HOURS = SERVICE_HOURS.replace("–", "\u2060–\u2060");
 
-/** The four selling points of spec §2. `glyph`: a line drawing in a 40 × 40 box. */
+/** The four selling points of product §2. `glyph`: a line drawing in a 40 × 40 box. */
 export const POINTS = [
   {
     name: "超低价格",

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The confirm dialog of spec §2: price, hours, stars, and the QR code that carries the order to the phone. */
+/** The confirm dialog of product §2: price, hours, stars, and the QR code that carries the order to the phone. */
 export function QuoteDialog({ trees, priced, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
   const current = priced[chosen] ?? priced[0];

@@ -11,7 +11,7 @@ import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
 /** Asked again after this many milliseconds, while the page is in sight. */
 const REFRESH_MS = 60_000;
 
-/** Recent orders and the platform's promise in turns (spec §4 Tickers). Says nothing to screen readers by itself. */
+/** Recent orders and the platform's promise in turns (product §4 Tickers). Says nothing to screen readers by itself. */
 export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
   const { data = first } = useSWR("boost-sold", askSold, { refreshInterval: REFRESH_MS });

@@ -12,7 +12,7 @@ import { readFormQuery, writeFormQuery } from "@/lib/boost/form-query";
 
 export interface BoostFormState {
   form: BoostForm;
-  /** Problems of fields that the visitor has been at (spec §5: on change). */
+  /** Problems of fields that the visitor has been at (product §5: on change). */
   shown: BoostProblems;
   valid: boolean;
   /** The same without the second target. */

@@ -8,7 +8,7 @@ interface Props {
   size?: number;
 }
 
-/** The download QR code with its meaning in words and its link to copy (design §2.17). */
+/** The download QR code with its meaning in words and its link to copy (product §10.17). */
 export function DownloadQr({ url, size = 144 }: Props) {
   return (
     <figure

@@ -26,7 +26,7 @@ const SYSTEMS = {
   },
 } as const;
 
-/** The download button of one system (spec §2). */
+/** The download button of one system (product §2). */
 export function StoreButton({ app, system, on = "light" }: Props) {
   const { text, glyph } = SYSTEMS[system];
   return (

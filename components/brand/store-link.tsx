@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A download button. Where the page's address carries `ad`, the click is recorded (spec §7) by a request that outlives
+ * A download button. Where the page's address carries `ad`, the click is recorded (product §7) by a request that outlives
  * the page; the link itself never waits for it.
  */
 export function StoreLink({ href, className, children }: Props) {

@@ -6,7 +6,7 @@ interface Props {
   on?: "light" | "dark";
 }
 
-/** The two download buttons of spec §2, beside the QR code. */
+/** The two download buttons of product §2, beside the QR code. */
 export function StoreLinks({ app, on }: Props) {
   return (
     <div className="flex gap-3 narrow:flex-wrap">

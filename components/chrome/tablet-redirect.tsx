@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { tabletTarget } from "@/lib/routing/tablet";
 
-/** An iPad that calls itself a Mac, caught where the server cannot see it: by its touch points (design §2.7). */
+/** An iPad that calls itself a Mac, caught where the server cannot see it: by its touch points (product §10.7). */
 export function TabletRedirect() {
   useEffect(() => {
     const { userAgent, maxTouchPoints } = navigator;

@@ -12,7 +12,7 @@ import { appInfoHere } from "@/lib/home/app-info-here";
 import type { AppInfo } from "@/lib/home/read-app-info";
 import { CheckMark } from "./check-mark";
 
-/** Spec §9: the app-download dialog. */
+/** Product §9: the app-download dialog. */
 const WIDTH = 450;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Goods that only the app sells (spec §4: trade type 9, specs_type 3): how to get it, and what it adds for these. */
+/** Goods that only the app sells (product §4: trade type 9, specs_type 3): how to get it, and what it adds for these. */
 export function AppDialog({ trade, link, onClose }: Props) {
   const [app, setApp] = useState<AppInfo | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -33,14 +33,14 @@ interface Props {
   appNotice?: ReactNode;
   /** Stands below the buttons when nothing is left: a way on. */
   soldOutNote: ReactNode;
-  /** The order is made on the phone, by the goods' own link (design §2.22). */
+  /** The order is made on the phone, by the goods' own link (product §10.22). */
   handover?: boolean;
 }
 
 /** The server, and the first paint, know no visitor. */
 const noDetail = () => null;
 
-/** Where a buyer chooses spec and quantity and begins to buy (spec §4 Goods detail). */
+/** Where a buyer chooses spec and quantity and begins to buy (product §4 Goods detail). */
 export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
   const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);

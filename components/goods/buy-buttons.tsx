@@ -22,7 +22,7 @@ interface Props {
   onBuy: () => void;
 }
 
-/** 联系客服 and the one main action; goods with a group price have one button for each of the two prices (spec §2). */
+/** 联系客服 and the one main action; goods with a group price have one button for each of the two prices (product §2). */
 export function BuyButtons(props: Props) {
   const { trade, soldOut, checking, unpaid, onContact, onGroup, onBuy } = props;
   const left = useCountdown(unpaid?.until ?? null);

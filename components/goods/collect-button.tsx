@@ -26,7 +26,7 @@ const CANCEL = 2;
 /** The server, and the first paint, know no visitor. */
 const nothing = () => null;
 
-/** 收藏: pressed when this visitor has collected the goods; needs a login (spec §4, §6). */
+/** 收藏: pressed when this visitor has collected the goods; needs a login (product §4, §6). */
 export function CollectButton({ goodsId, collects }: Props) {
   const own = useSyncExternalStore(onOwnChange, () => ownCollect(goodsId), nothing);
   const busy = useRef(false);

@@ -14,7 +14,7 @@ const noDetail = () => null;
 
 const load = () => import("./phone-dialog").then((part) => part.PhoneDialog);
 
-/** The seller card's way to customer service: the same dialog as 联系客服 beside the buy button (spec §2). */
+/** The seller card's way to customer service: the same dialog as 联系客服 beside the buy button (product §2). */
 export function ContactSeller({ goodsId, phoneLink }: Props) {
   const [open, setOpen] = useState(false);
   const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The coupon claim panel (spec §2): every coupon of the listing, each claimed in place. */
+/** The coupon claim panel (product §2): every coupon of the listing, each claimed in place. */
 export function CouponPanel({ goodsId, coupons, onClose }: Props) {
   const { stateOf, claim } = useClaims(goodsId);
   return (

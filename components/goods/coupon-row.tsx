@@ -20,7 +20,7 @@ type Props = Pick<GoodsView, "coupons" | "gift"> & {
   seller: Pick<GoodsView["seller"], "nickname" | "avatar">;
 };
 
-/** 领券 and 关注有礼: what this visitor can claim here, each opening its dialog (spec §2). */
+/** 领券 and 关注有礼: what this visitor can claim here, each opening its dialog (product §2). */
 export function CouponRow({ goodsId, seller, ...cached }: Props) {
   const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
   const [opened, setOpened] = useState<"coupons" | "gift" | null>(null);

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The subscribe-gift envelope (spec §2, §4): following the seller opens it. Needs a login, after which it goes on. */
+/** The subscribe-gift envelope (product §2, §4): following the seller opens it. Needs a login, after which it goes on. */
 export function GiftDialog({ goodsId, gift, seller, onClose }: Props) {
   const { stateOf, claim } = useClaims(goodsId);
   const state = stateOf(gift.id);

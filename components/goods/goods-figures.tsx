@@ -3,7 +3,7 @@ import type { GoodsView } from "@/lib/goods/goods-view";
 import { countText } from "@/lib/home/market-view";
 import { WantFigure } from "./want-figure";
 
-/** Review count beside the sales count, or for a personal account beside how many want it (spec §2). */
+/** Review count beside the sales count, or for a personal account beside how many want it (product §2). */
 export function GoodsFigures({ goods }: { goods: GoodsView }) {
   return (
     <dl className="figures flex shrink-0 divide-x divide-line text-center">

@@ -29,11 +29,11 @@ interface Props {
   similar?: readonly RecommendedView[];
   /** The external mall of the brand, where it has one. */
   mallUrl?: string | undefined;
-  /** The order is made on the phone (design §2.22). */
+  /** The order is made on the phone (product §10.22). */
   handover?: boolean;
 }
 
-/** The goods page: gallery, facts and seller side by side, the sections below (spec §2 Goods detail screen). */
+/** The goods page: gallery, facts and seller side by side, the sections below (product §2 Goods detail screen). */
 export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover = false }: Props) {
   const { goodsId } = goods.trade;
   const gone = isSoldOut(goods.trade) ? goneWord(goods.trade) : null;

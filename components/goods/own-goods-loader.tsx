@@ -12,7 +12,7 @@ export interface OwnGoodsLoaderProps {
   visitor: { user: string; promoter: Promoter };
 }
 
-/** Fetches the visitor's own detail and hands it to the page (design §5). */
+/** Fetches the visitor's own detail and hands it to the page (product §13). */
 export function OwnGoodsLoader({ goodsId, visitor }: OwnGoodsLoaderProps) {
   const { data, mutate } = useSWR(
     ["own-goods", goodsId, visitor.user, visitor.promoter],

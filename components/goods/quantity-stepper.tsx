@@ -14,7 +14,7 @@ interface Props {
 
 const PIECES = { field: "购买数量", short: "数量" };
 
-/** How many pieces: less, a field, more; what is typed is clamped at once (spec §5). */
+/** How many pieces: less, a field, more; what is typed is clamped at once (product §5). */
 export function QuantityStepper({ text, bounds, disabled, onChange, what = PIECES }: Props) {
   const { quantity } = typeQuantity(text, bounds);
   const set = (value: number) => onChange(String(clampQuantity(value, bounds)));

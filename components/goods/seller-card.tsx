@@ -17,7 +17,7 @@ interface Props {
   mallUrl: string | undefined;
 }
 
-/** Who sells: badges, score, counts, and what else there is (spec §2 Goods detail). */
+/** Who sells: badges, score, counts, and what else there is (product §2 Goods detail). */
 export function SellerCard({ goods, mallUrl }: Props) {
   const { seller, shopApi } = goods;
   return (

@@ -62,7 +62,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
   );
 }
 
-/** The visitor's own share link, after a login where the session has expired (spec §8); without an answer, the page's own address shares as well. */
+/** The visitor's own share link, after a login where the session has expired (product §8); without an answer, the page's own address shares as well. */
 async function shareLink(goodsId: number): Promise<string> {
   const result = await withLogin(() => deferredCall("shareGoods", { goods_id: goodsId }));
   const link = result.ok ? result.data?.link : undefined;

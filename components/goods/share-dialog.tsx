@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** After 分享: what was copied and what comes next; or the link, chosen, for who has to copy it by hand (spec §5). */
+/** After 分享: what was copied and what comes next; or the link, chosen, for who has to copy it by hand (product §5). */
 export function ShareDialog({
   shared: { link, copied },
   goods,

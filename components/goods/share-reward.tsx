@@ -18,7 +18,7 @@ interface Earned {
   orders: number;
 }
 
-/** The million plan: what a sale by this link earns, and what the visitor's links have earned so far (spec §2). */
+/** The million plan: what a sale by this link earns, and what the visitor's links have earned so far (product §2). */
 export function ShareReward({ rewardFen, named, onLogIn }: Props) {
   const [earned, setEarned] = useState<Earned | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Pixels per point (spec §9). */
+/** Pixels per point (product §9). */
 const POINT_WIDTH = 14.7;
 const POINTS = 5;
 

@@ -15,7 +15,7 @@ export interface Claims {
 
 /**
  * Claims coupons of a goods page, one act each: who is logged in sees theirs at once, and the answer corrects it. The
- * detail is read again afterwards (spec §4).
+ * detail is read again afterwards (product §4).
  */
 export function useClaims(goodsId: number): Claims {
   const [states, setStates] = useState<ReadonlyMap<number, ClaimState>>(new Map());

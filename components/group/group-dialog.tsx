@@ -12,7 +12,7 @@ import { type GroupsView, readGroups } from "@/lib/group/read-groups";
 import { GroupPanel } from "./group-panel";
 import { GroupSkeleton } from "./group-skeleton";
 
-/** Spec §9. */
+/** Product §9. */
 const WIDTH = 450;
 /** Groups fill up and run out while the dialog stands, ms. */
 const REFRESH_MS = 15_000;
@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Buying together (spec §2 Group-buy scan-to-order dialog): open a group, or join one that waits, by the phone. */
+/** Buying together (product §2 Group-buy scan-to-order dialog): open a group, or join one that waits, by the phone. */
 export function GroupDialog({ goodsId, link, onClose }: Props) {
   const [joined, setJoined] = useState(0);
   const { data, mutate, isValidating } = useSWR(

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 
-/** Where the page says who is behind it, in pixels from its top (spec §9 Scroll-to-us jump). */
+/** Where the page says who is behind it, in pixels from its top (product §9 Scroll-to-us jump). */
 const TOP = 1200;
 
 interface Props {

@@ -9,7 +9,7 @@ const EVERY_MS = 5_000;
 const SIDE =
   "-translate-y-1/2 absolute top-1/2 z-10 small:top-auto small:bottom-[18px] small:translate-y-0";
 
-/** The banners: one at a time, looping, moving on by themselves until someone looks closer (spec §2, §9). */
+/** The banners: one at a time, looping, moving on by themselves until someone looks closer (product §2, §9). */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const several = slides.length > 1;
   const { viewport, live, selected, isShown, step, goTo, onKeyDown, autoplay } = useCarousel({

@@ -21,7 +21,7 @@ const PAGES = 20;
 /** Id of the part that the scroll-to-us action goes to. */
 const ABOUT = "about-us";
 
-/** Home (spec §2): banners, what sells most of what the brand is for, who sells, the app, and every game. */
+/** Home (product §2): banners, what sells most of what the brand is for, who sells, the app, and every game. */
 export async function HomeView({ brand }: { brand: Brand }) {
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
   const market = brandMarket(brand, marketView(catalogue));

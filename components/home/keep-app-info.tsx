@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { keepAppInfo } from "@/lib/home/kept-app-info";
 import type { AppInfo } from "@/lib/home/read-app-info";
 
-/** Keeps what the home page was drawn from for the rest of the session (spec §3). */
+/** Keeps what the home page was drawn from for the rest of the session (product §3). */
 export function KeepAppInfo({ app }: { app: AppInfo }) {
   useEffect(() => keepAppInfo(app), [app]);
   return null;

@@ -24,7 +24,7 @@ interface Props {
 const ROW =
   "snap-x snap-mandatory scroll-px-2 overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]";
 
-/** The moving row, 26 px between slides (spec §9). A row to scroll until it is live. */
+/** The moving row, 26 px between slides (product §9). A row to scroll until it is live. */
 export function Slides({
   slides,
   viewport,

@@ -5,7 +5,7 @@ import { useAutoplay } from "@/components/ui/use-autoplay";
 /**
  * Embla's `duration` is no time: it is what the way that is left is divided by, 60 times a second, to speed up a
  * slide whose speed is then damped by 0.68 (ScrollBody in its source). At 20 a slide is 1% from its place after
- * 29 steps, 480 ms, and creeps over the rest without being seen to (spec §9: 500 ms), with no overshoot; lower
+ * 29 steps, 480 ms, and creeps over the rest without being seen to (product §9: 500 ms), with no overshoot; lower
  * values overshoot, the default of 25 takes 680 ms.
  */
 const ABOUT_500_MS = 20;

@@ -18,7 +18,7 @@ interface Props {
   landing: Landing;
 }
 
-/** A landing page in the design of its kind, drawn from the owner's data (design §2.5). */
+/** A landing page in the design of its kind, drawn from the owner's data (product §10.5). */
 export async function LandingView({ host, brand, landing }: Props) {
   if (landing.kind === "legal") return <LegalLanding host={host} owner={brand} landing={landing} />;
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);

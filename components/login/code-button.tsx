@@ -10,7 +10,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** 获取验证码, then Ns后重发, then 重新获取 (spec §4 Login). */
+/** 获取验证码, then Ns后重发, then 重新获取 (product §4 Login). */
 export function CodeButton({ deadline, busy, onPress }: Props) {
   const { stage, text } = codeButton(deadline, useSecondsLeft(deadline));
   return (

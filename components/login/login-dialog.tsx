@@ -24,7 +24,7 @@ const TABS: readonly { value: Tab; name: string }[] = [
   { value: "wechat", name: "微信登录" },
 ];
 
-/** The login dialog (spec §2 Dialogs, §4 Login). Mounted while it is open: closing forgets everything but the wait. */
+/** The login dialog (product §2 Dialogs, §4 Login). Mounted while it is open: closing forgets everything but the wait. */
 export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps) {
   const [state, send] = useReducer(loginStep, null, () => openLogin(readResendDeadline()));
   const phoneField = useRef<HTMLInputElement>(null);

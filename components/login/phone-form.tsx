@@ -17,7 +17,7 @@ interface Props {
   brandName: string;
 }
 
-/** Phone number and code: login, and in bind mode the number for a WeChat identity (spec §4 Login, §5). */
+/** Phone number and code: login, and in bind mode the number for a WeChat identity (product §4 Login, §5). */
 export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props) {
   const codeField = useRef<HTMLInputElement>(null);
   const { sendCode, submit } = usePhoneLogin({ state, send, onLogin, phoneField, codeField });

@@ -6,7 +6,7 @@ interface Props extends Pick<ComponentProps<"input">, "autoComplete"> {
   ref: Ref<HTMLInputElement>;
   /** The words in sight above the field. */
   label: string;
-  /** The accessible name and placeholder; contains the label (design §4). */
+  /** The accessible name and placeholder; contains the label (product §12). */
   name: string;
   value: string;
   error: string | undefined;

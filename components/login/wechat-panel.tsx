@@ -9,7 +9,7 @@ import { useWechatScan } from "./use-wechat-scan";
 /** Side of the QR code with its margin, pixels. */
 const SIZE = 200;
 
-/** The WeChat tab: one QR code and how far it is (spec §4 Login). */
+/** The WeChat tab: one QR code and how far it is (product §4 Login). */
 export function WechatPanel(props: Omit<ScanOutcome, "show">) {
   const { view, again } = useWechatScan(props);
   const url = "url" in view ? view.url : null;

@@ -14,7 +14,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** The coupon in use, and the picker with valid and invalid coupons; choosing closes it (spec §4). */
+/** The coupon in use, and the picker with valid and invalid coupons; choosing closes it (product §4). */
 export function CouponPicker({ state, send, disabled }: Props) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);

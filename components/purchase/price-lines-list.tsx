@@ -2,7 +2,7 @@ import { fenToYuan } from "@/contract/money";
 import { amountOff } from "@/lib/purchase/discount-lines";
 import { addsUp, type PriceLines } from "@/lib/purchase/price";
 
-/** The server's own lines; when they do not add up to its total, that is said (design §2.18). */
+/** The server's own lines; when they do not add up to its total, that is said (product §10.18). */
 export function PriceLinesList({ price }: { price: PriceLines }) {
   return (
     <>

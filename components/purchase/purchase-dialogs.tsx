@@ -16,7 +16,7 @@ import { SwitchingNotice } from "./switching-notice";
 import { TimedOutPanel } from "./timed-out-panel";
 import type { Send } from "./use-purchase";
 
-/** Spec §9. */
+/** Product §9. */
 const WIDTH = 432;
 
 interface View {

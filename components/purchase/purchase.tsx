@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The purchase of one listing, from the login check to the card secret's QR code (spec §4). */
+/** The purchase of one listing, from the login check to the card secret's QR code (product §4). */
 export function Purchase({ request, onClose }: Props) {
   const { state, send } = usePurchase(
     () => ({

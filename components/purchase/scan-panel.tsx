@@ -12,7 +12,7 @@ import { Countdown } from "./countdown";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
-/** Spec §4 and design §2.8: a refusal is silent, network trouble is said calmly. */
+/** Product §4 and product §10.8: a refusal is silent, network trouble is said calmly. */
 const NOTES: Record<ScanNote, string> = {
   network: "网络不稳定，正在重试",
   login: "登录已过期，登录后会继续查询支付结果",

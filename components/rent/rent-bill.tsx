@@ -11,7 +11,7 @@ interface Props {
   stale: boolean;
 }
 
-/** The lines that make the total, the deposit apart, all as the server says (design §2.18). */
+/** The lines that make the total, the deposit apart, all as the server says (product §10.18). */
 export function RentBill({ offer, stale }: Props) {
   return (
     <div aria-busy={stale} className="rounded-m bg-tint px-4 py-3">

@@ -10,7 +10,7 @@ import { RentCode } from "./rent-code";
 import { RentForm } from "./rent-form";
 import { useRentOffer } from "./use-rent-offer";
 
-/** Spec §9. */
+/** Product §9. */
 const WIDTH = 450;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * The rent dialog, opened in place of an order (spec §2, §4): how long, what that costs line by line, and at the end
+ * The rent dialog, opened in place of an order (product §2, §4): how long, what that costs line by line, and at the end
  * the QR code that goes on with exactly this on the phone.
  */
 export function Rent({ request, leastHours, link, onClose }: Props) {

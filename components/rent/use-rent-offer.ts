@@ -11,7 +11,7 @@ import { withLogin } from "@/lib/session/login-gate";
 const SETTLE_MS = 250;
 
 export interface RentTerms {
-  /** Null until the login is certain: no dialog stands before that (spec §4). */
+  /** Null until the login is certain: no dialog stands before that (product §4). */
   checked: boolean;
   /** The newest that has come; while another is on its way it is of other hours. */
   offer: RentOffer | null;
@@ -23,7 +23,7 @@ export interface RentTerms {
 
 /**
  * Checks the login by the server time call, then asks for the terms of a rent, anew whenever the hours change. No
- * amount is ever computed here (design §2.18).
+ * amount is ever computed here (product §10.18).
  * @param onLeave the visitor did not log in
  */
 export function useRentOffer(

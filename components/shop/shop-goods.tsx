@@ -19,7 +19,7 @@ interface Props {
   first: ShopGoodsView;
 }
 
-/** What the shop sells: in the visitor's order, page by page (spec §7 goods_list). */
+/** What the shop sells: in the visitor's order, page by page (product §7 goods_list). */
 export function ShopGoods({ userId, first }: Props) {
   const [place, go] = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import type { ShopPageView } from "@/lib/shop/load-shop";
 import { ShopGoods } from "./shop-goods";
 import { ShopHead } from "./shop-head";
 
-/** A seller's shop: who, and what is on sale (spec §2 /personal_center). */
+/** A seller's shop: who, and what is on sale (product §2 /personal_center). */
 export function ShopPage({ view: { shop, goods } }: { view: ShopPageView }) {
   return (
     <main id="main" className="pb-16">

@@ -25,7 +25,7 @@ const nobody = () => "";
 
 /**
  * Follows or no longer follows at once, corrected by the answer; needs a login, after which it goes on by itself
- * (spec §7 subscribe, §8).
+ * (product §7 subscribe, §8).
  */
 export function useFollow({ userId, follow: cached, gift: offered }: ShopView): OwnFollow {
   const user = useSyncExternalStore(onSessionChange, visitor, nobody);

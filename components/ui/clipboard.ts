@@ -1,4 +1,4 @@
-/** Spec §5. */
+/** Product §5. */
 export const COPY_FAILED = "该浏览器不支持自动复制，请手动选择复制。";
 
 /** @returns false where the browser does not allow it, or has no clipboard to write to */

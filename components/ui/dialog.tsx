@@ -7,7 +7,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Pixels: 400, 432 or 450 (spec §9); wider for pictures. */
+  /** Pixels: 400, 432 or 450 (product §9); wider for pictures. */
   width: number;
   description?: string;
   children: ReactNode;

@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 
-/** A part that has not come after this many milliseconds counts as failed (spec §9: page chunk load time-out). */
+/** A part that has not come after this many milliseconds counts as failed (product §9: page chunk load time-out). */
 export const PART_TIMEOUT_MS = 120_000;
 
 interface Props<P extends object> {
@@ -14,7 +14,7 @@ interface Props<P extends object> {
   waiting?: ReactNode;
 }
 
-/** Loads a part of the page when it is mounted; when it cannot be had, a retry stands in its place (design §2.24). */
+/** Loads a part of the page when it is mounted; when it cannot be had, a retry stands in its place (product §10.24). */
 export function LazyPart<P extends object>(props: Props<P>) {
   const [attempt, setAttempt] = useState(1);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

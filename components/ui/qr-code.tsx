@@ -5,7 +5,7 @@ import { QRCodeSVG } from "qrcode.react";
 interface Props {
   /** The text to encode. */
   value: string;
-  /** Its accessible name: 支付二维码, 领取卡密二维码 … (design §4). */
+  /** Its accessible name: 支付二维码, 领取卡密二维码 … (product §12). */
   name: string;
   /** Pixels, without the white margin. */
   size?: number;
@@ -14,7 +14,7 @@ interface Props {
 /** Bytes that the largest QR code holds at level M (ISO/IEC 18004). */
 const MOST_BYTES = 2_331;
 
-/** A QR code drawn as SVG (design §2.17). Its meaning in words and a link to copy stand beside it, not here. */
+/** A QR code drawn as SVG (product §10.17). Its meaning in words and a link to copy stand beside it, not here. */
 export function QrCode({ value, name, size = 192 }: Props) {
   if (new Blob([value]).size > MOST_BYTES) {
     return (

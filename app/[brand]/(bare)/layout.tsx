@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pages without the bottom bar: a slim header and the company's line (spec §2). */
+/** Pages without the bottom bar: a slim header and the company's line (product §2). */
 export default async function BareLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Pages with the header's links and the bottom bar (spec §2). */
+/** Pages with the header's links and the bottom bar (product §2). */
 export default async function SiteLayout({ params, children }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();

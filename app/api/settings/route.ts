@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 /**
  * What client islands need of the server's settings and of the host's brand, told when asked so that no build holds
- * it (design §2.1).
+ * it (product §10.1).
  */
 export function GET(request: Request) {
   const { sms, challengePage } = env();

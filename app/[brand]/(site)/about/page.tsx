@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brand ? aboutMetadata(aboutOwner(brand)) : {};
 }
 
-/** The about page of bag resale, on every host like a landing route (spec §1, §2). */
+/** The about page of bag resale, on every host like a landing route (product §1, §2). */
 export default async function AboutPage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brand ? companyMetadata(brand) : {};
 }
 
-/** Company information of the host (spec §2). */
+/** Company information of the host (product §2). */
 export default async function CompanyPage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brand ? homeMetadata(brand) : {};
 }
 
-/** Home (spec §2). */
+/** Home (product §2). */
 export default async function HomePage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();

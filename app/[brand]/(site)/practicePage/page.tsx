@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return brand ? practiceMetadata(brand) : {};
 }
 
-/** Boosting (spec §2). */
+/** Boosting (product §2). */
 export default async function PracticePage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();

@@ -19,7 +19,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
   return found ? goodsMetadata(found.brand, found.goods) : GOODS_MISSING;
 }
 
-/** Goods detail with the purchase flow, the same HTML for every visitor of a brand (spec §2, design §5). */
+/** Goods detail with the purchase flow, the same HTML for every visitor of a brand (product §2, product §13). */
 export default async function GoodsDetailsPage(props: GoodsPageProps) {
   const found = await pageGoodsAndMore(props);
   if (found === null) return <GoodsMissing />;

@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? shopMetadata(found.brand, found.view) : SHOP_MISSING;
 }
 
-/** A seller's shop, the same HTML for every visitor of a brand (spec §2 /personal_center, design §5). */
+/** A seller's shop, the same HTML for every visitor of a brand (product §2 /personal_center, product §13). */
 export default async function PersonalCenterPage(props: Props) {
   const found = await read(props);
   if (found === null) return <ShopMissing />;

@@ -21,7 +21,7 @@ export async function generateMetadata(props: GoodsPageProps): Promise<Metadata>
 
 /**
  * The lighter goods detail, with header and bottom bar: the same goods, ordered on the phone. Its canonical address is
- * the one with the purchase flow (spec §2, design §2.22).
+ * the one with the purchase flow (product §2, product §10.22).
  */
 export default async function GoodsDetailPage(props: GoodsPageProps) {
   const found = await pageGoodsAndMore(props);
