@@ -30,7 +30,7 @@ export function brandByHost(host: string): Brand | undefined {
   return byHost.get(host);
 }
 
-/** Who owns a landing route; it answers on every host (design §2.5). */
+/** Who owns a landing route; it answers on every host (product §10.5). */
 export function landingByRoute(route: string): { brand: Brand; landing: Landing } | undefined {
   return byRoute.get(route);
 }

@@ -1,4 +1,4 @@
-/** What a brand is (design §2.2–2.4, §5). One module per brand exports one value of this type. */
+/** What a brand is (product §10.2–2, §5). One module per brand exports one value of this type. */
 import type { LandingDesign } from "./landing-design";
 import type { Agreements } from "./legal/agreement";
 
@@ -43,7 +43,7 @@ export type LandingKind =
   | "info";
 
 export interface Landing {
-  /** The path as spec §2 writes it: "/index_m". */
+  /** The path as product §2 writes it: "/index_m". */
   route: string;
   kind: LandingKind;
   title: string;

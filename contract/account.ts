@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { flag, money, phoneNumber, text } from "./fields";
 
-/** Login by phone and by WeChat (spec §3 Login, §4, §7). */
+/** Login by phone and by WeChat (product §3 Login, §4, §7). */
 
 /**
  * The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. `challenge_token` where

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AFTER_SALE_ACTORS, AFTER_SALE_STATES } from "./after-sale-rules";
 import { money, orderNum, text } from "./fields";
 
-/** Refunds that a buyer asks for, and what becomes of them (design §4 Calls beyond the specification). */
+/** Refunds that a buyer asks for, and what becomes of them (product §7). */
 
 /** Why a buyer wants the money back for something that was handed over. */
 export const AFTER_SALE_REASONS = [

@@ -1,4 +1,4 @@
-/** What both programs know of boosting (spec §9). Plain data: importing it costs the browser no schema library. */
+/** What both programs know of boosting (product §9). Plain data: importing it costs the browser no schema library. */
 
 /** The game whose ranks are boosted. */
 export const BOOST_GAME_ID = 359;

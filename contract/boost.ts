@@ -3,7 +3,7 @@ import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
 import { id, money, orderNum, wholeNumber } from "./fields";
 
-/** Rank boosting (spec §3 Rank options to Boost price response, §7). */
+/** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
 interface RankOption {
   rank_id: number;

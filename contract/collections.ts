@@ -4,7 +4,7 @@ import { catalogueItem } from "./home";
 import { LEDGER_EVENTS } from "./ledger-events";
 import { userEnvelope } from "./order";
 
-/** What a user has: collected listings, coupons, a balance (design §4 Calls beyond the specification). */
+/** What a user has: collected listings, coupons, a balance (product §7). */
 
 const pageRequest = z.object({
   page: wholeNumber(100)

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Every answer of the marketplace: `code` 0 and `data`, or another code and `msg` (spec §7, §8). */
+/** Every answer of the marketplace: `code` 0 and `data`, or another code and `msg` (product §7, §8). */
 export const envelope = <T extends z.ZodType>(data: T) =>
   z.object({ code: z.number().int(), msg: z.string(), data });
 

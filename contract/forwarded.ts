@@ -1,5 +1,5 @@
 /**
- * What proxies say of a request, by one rule for both programs (design §2.32): every proxy of ours appends an entry to
+ * What proxies say of a request, by one rule for both programs (product §10.32): every proxy of ours appends an entry to
  * X-Forwarded-*, so with n of them the nth entry from the end is what the outermost one saw, and everything before it
  * is the client's own claim.
  */

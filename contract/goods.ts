@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flag, id, idOrNone, money, text, wholeNumber } from "./fields";
 import { REPORT_REASONS } from "./report-reasons";
 
-/** Goods, specs, sellers, discounts (spec §3 Goods detail to Discount). */
+/** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
 
 export const media = z.object({ media_type: z.number().int(), url: z.string() });
 

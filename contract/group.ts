@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { id, idOrNone, money, text } from "./fields";
 
-/** Buying together (spec §2 Goods detail: a single-buy price and a 2-person group price). */
+/** Buying together (product §2 Goods detail: a single-buy price and a 2-person group price). */
 
 export const openGroupsRequest = z.object({
   goods_id: id,

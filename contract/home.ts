@@ -2,14 +2,14 @@ import * as z from "zod";
 import { text, wholeNumber } from "./fields";
 import { comment, seller, specsType } from "./goods";
 
-/** A shop of the home page (spec §2 Home screen): the seller, three goods, what a buyer said of one of the shop's. */
+/** A shop of the home page (product §2 Home screen): the seller, three goods, what a buyer said of one of the shop's. */
 export const homeSeller = seller.extend({
   /** How many different buyers wrote a review of what is on sale here. */
   total_reviewers: z.number().int(),
   testimonial: comment.extend({ goods_id: z.number().int(), goods_name: z.string() }),
 });
 
-/** App info for the home and download pages (spec §3 Home / app info). */
+/** App info for the home and download pages (product §3 Home / app info). */
 export const homeAnswer = z.object({
   qr_code: z.object({ download_url: z.string() }),
   data: z.object({ ios_download_url: z.string(), android_download_url: z.string() }),
@@ -44,7 +44,7 @@ export const catalogueAnswer = z.object({
   total: z.number().int(),
 });
 
-/** A click on a download while the page's address carries `ad` (spec §7): which advertisement brought the visitor. */
+/** A click on a download while the page's address carries `ad` (product §7): which advertisement brought the visitor. */
 export const downloadRequest = z.object({
   ad: text(64).refine((value) => value.trim() !== "", "不能为空"),
 });

@@ -4,7 +4,7 @@ import { imageId, shownImage } from "./image";
 import { CONVERSATION_PARTIES, MESSAGE_LENGTH, MESSAGE_SENDERS } from "./message-terms";
 import { orderNumRequest } from "./order";
 
-/** A buyer's conversations (design §4 Calls beyond the specification). One is found by what it is about, and with whom. */
+/** A buyer's conversations (product §7). One is found by what it is about, and with whom. */
 const subject = {
   goods_id: id.optional(),
   order_num: orderNumRequest.shape.order_num.optional(),

@@ -1,6 +1,6 @@
 /**
  * Money on the wire is a yuan string with two decimals ("128.00"); inside both programs it is integer fen.
- * No float arithmetic anywhere (design §2.11).
+ * No float arithmetic anywhere (product §10.11).
  */
 
 const YUAN = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/;

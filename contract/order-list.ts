@@ -3,7 +3,7 @@ import { listedAfterSale } from "./after-sale";
 import { money, wholeNumber } from "./fields";
 import { rentalState } from "./order";
 
-/** A buyer's orders of every kind, and cancelling an unpaid one (design §4 Calls beyond the specification). */
+/** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
 
 /** Order states on the wire. A boost that a booster works on is delivering, one that is done is delivered. refunding: an after-sale is open, or the money is on its way. */
 export const ORDER_STATES = [

@@ -3,7 +3,7 @@ import { orderAfterSale } from "./after-sale";
 import { id, idOrNone, money, orderNum, text, wholeNumber } from "./fields";
 import { discount } from "./goods";
 
-/** Confirm, quote, create, pay status (spec §3 Order confirm to Pay status, design §2.12 and §4). */
+/** Confirm, quote, create, pay status (product §3 Order confirm to Pay status, product §10.12 and §12). */
 
 const quantity = wholeNumber(9999).refine((value) => value > 0, "必须是正整数");
 
@@ -212,7 +212,7 @@ export const payStatus = z.object({
 /**
  * The phone's order page. `secrets` is filled for the buyer on the phone only (a token issued to a phone), once the
  * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop
- * (design §3). Reading changes nothing.
+ * (product §11). Reading changes nothing.
  */
 export const orderDetail = z.object({
   order_num: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Every call by name: method and path (spec §7). Plain data, so that the browser pays for the strings alone.
+ * Every call by name: method and path (product §7). Plain data, so that the browser pays for the strings alone.
  * `contract/calls.ts` joins each name with its request and answer schema.
  */
 export const PATHS = {
@@ -66,7 +66,7 @@ export const PATHS = {
 
 export type CallName = keyof typeof PATHS;
 
-/** @returns whether the payload is the query: of every GET, and of the one POST that has it there (spec §7 subscribe) */
+/** @returns whether the payload is the query: of every GET, and of the one POST that has it there (product §7 subscribe) */
 export function sendsQuery(name: CallName): boolean {
   return PATHS[name].method === "GET" || name === "subscribe";
 }

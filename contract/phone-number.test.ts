@@ -1,6 +1,6 @@
 import { isPhoneNumber } from "./phone-number";
 
-/** Every prefix of three digits that spec §5 lists. */
+/** Every prefix of three digits that product §5 lists. */
 const LISTED = new Set([
   ...tens("13"),
   ...["145", "146", "147", "148", "149"],

@@ -1,4 +1,4 @@
-/** Days from the payment in which a listing that says so is taken back without a reason (spec §9). */
+/** Days from the payment in which a listing that says so is taken back without a reason (product §9). */
 export const NO_REASON_REFUND_DAYS = 3;
 
 /** Days from the handing-over, or from the end of a rental, in which a buyer can ask for a refund with a reason. */

@@ -4,7 +4,7 @@ import { claimableCoupon, seller } from "./goods";
 import { catalogueItem } from "./home";
 import { SHOP_SORTS } from "./shop-sorts";
 
-/** A seller's shop, its goods, and following it (spec §2 /personal_center, §7). */
+/** A seller's shop, its goods, and following it (product §2 /personal_center, §7). */
 
 /** What a goods page's `home_page_api` leads to. */
 export const shopRequest = z.object({ user_id: id });

@@ -16,7 +16,7 @@ import { payRoutes } from "./routes/pay";
 import { shopRoutes } from "./routes/shop";
 import { wechatRoutes } from "./routes/wechat";
 
-/** The marketplace as a function of a request; nothing happens before the first one (design §3). */
+/** The marketplace as a function of a request; nothing happens before the first one (product §11). */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.config));

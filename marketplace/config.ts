@@ -132,7 +132,7 @@ const variables = z.object({
 });
 
 /**
- * Reads the marketplace's variables (design §4); an empty one counts as not set.
+ * Reads the marketplace's variables (product §12); an empty one counts as not set.
  * @throws ConfigError naming the first variable that is wrong or missing
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {

@@ -1,7 +1,7 @@
 import type { Brand } from "../types";
 import { repeated } from "./repeated";
 
-/** How many brands show a page of their own at `/` (spec §2 Routes). */
+/** How many brands show a page of their own at `/` (product §2 Routes). */
 export const ROOT_PAGES = 6;
 
 /** A row of ROUTES.md. */
@@ -19,7 +19,7 @@ export function routeTable(markdown: string): RouteRow[] {
   );
 }
 
-/** What is wrong with roots and landing routes, a sentence each (design §2.4, §2.5). */
+/** What is wrong with roots and landing routes, a sentence each (product §10.4, §2.5). */
 export function routeFaults(brands: readonly Brand[], table: readonly RouteRow[]): string[] {
   const pages = brands.filter(({ root }) => "page" in root).map(({ key }) => key);
   return [
@@ -29,7 +29,7 @@ export function routeFaults(brands: readonly Brand[], table: readonly RouteRow[]
     ...(pages.length === ROOT_PAGES
       ? []
       : [
-          `${ROOT_PAGES} brands have a root page (spec §2), here ${pages.length}: ${pages.join(", ")}`,
+          `${ROOT_PAGES} brands have a root page (product §2), here ${pages.length}: ${pages.join(", ")}`,
         ]),
   ];
 }

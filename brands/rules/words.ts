@@ -56,7 +56,7 @@ function plainFaults(words: string): string[] {
   return words.trim() === words ? [] : [`"${words}" begins or ends with a space`];
 }
 
-/** Another brand's name on a page would look like that brand's page (design §5). */
+/** Another brand's name on a page would look like that brand's page (product §13). */
 function foreignNames(brand: Brand, brands: readonly Brand[]): string[] {
   const designs = pagesOf(brand).map(({ design }) => JSON.stringify(design ?? null));
   const own = [...texts(brand), ...designs].join("\n").replaceAll(brand.name, "");

@@ -18,7 +18,7 @@ const RENT = 1003;
 /** 星河点卡铺. */
 const SHOP = 3004;
 
-/** A code that only the coupon panel knows (spec §8): a session that has ended. */
+/** A code that only the coupon panel knows (product §8): a session that has ended. */
 const claimCoupon: InterruptedAct = {
   name: "claims a coupon refused with 50109",
   async begin(page) {

@@ -11,7 +11,7 @@ test("hands the card secret to the phone when a visitor buys from a shared link"
   const phone = newPhone();
   await openGoods(page, 1001, "&promotion_user_id=7&sign=abc");
 
-  // The login comes first (spec §4), and the interrupted act goes on by itself.
+  // The login comes first (product §4), and the interrupted act goes on by itself.
   await page.getByRole("button", { name: "立即购买" }).click();
   await logIn(page, phone);
   await expect(page.getByText("请选择规格")).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Devices that are redirected to the mobile site (design §2.7). */
+/** Devices that are redirected to the mobile site (product §10.7). */
 export const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
 export const IPAD =

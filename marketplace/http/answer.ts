@@ -5,13 +5,13 @@ import type { Logger } from "@/observability/log";
 import { count } from "@/observability/metrics/recorder";
 import { isAborted } from "./request-aborted";
 
-/** The answer of a call that went well: code 0 and its data (spec §7). */
+/** The answer of a call that went well: code 0 and its data (product §7). */
 export function answer(c: Context, data: unknown): Response {
   c.header("Cache-Control", "no-store");
   return c.json({ code: 0, msg: "ok", data });
 }
 
-/** The answer to a refused call. What is unknown is logged and told to nobody (design §3). */
+/** The answer to a refused call. What is unknown is logged and told to nobody (product §11). */
 export function refuse(c: Context, error: unknown, log: Logger): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof ApiError) {

@@ -28,7 +28,7 @@ export type CallHandler<N extends CallName> = (context: CallContext<N>) => Promi
 
 /**
  * Registers one call of the contract: authentication, validation, and the envelope around what the handler answers or
- * throws (spec §7, design §3).
+ * throws (product §7, product §11).
  */
 export function defineCall<N extends CallName>(
   app: Hono,

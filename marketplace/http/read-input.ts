@@ -5,7 +5,7 @@ import { decodeUtf8, readBody } from "./read-body";
 import { refuseHostile } from "./refuse-hostile";
 
 /**
- * What a caller sent, as an unchecked value: the query of a GET, the JSON body of a POST (design §4).
+ * What a caller sent, as an unchecked value: the query of a GET, the JSON body of a POST (product §12).
  * @throws ApiError brokenBody, tooLarge, invalid
  */
 export async function readInput(request: Request, method: "GET" | "POST"): Promise<unknown> {

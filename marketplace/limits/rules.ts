@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds between two codes to one number (spec §9). */
+/** Seconds between two codes to one number (product §9). */
 export const RESEND_WAIT_S = 60;
 
 /** The same limit for an address, and four times as much for an IPv6 site, which has 65,536 networks to change to. */

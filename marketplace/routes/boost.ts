@@ -14,7 +14,7 @@ import { boostAnswer, readBoost } from "../services/boost/read-boost";
 import { recentlySold } from "../services/boost/recently-sold";
 import { ensureTrade } from "../services/payments/ensure-trade";
 
-/** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (spec §7). */
+/** Rank boosting: what can be chosen, what it costs, orders and what becomes of them (product §7). */
 export function boostRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "rankList", async ({ input }) => {
     onlyGame(input.game_id);

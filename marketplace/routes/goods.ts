@@ -16,7 +16,7 @@ import { readOpenGroups } from "../services/groups/open-groups";
 import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
 
-/** Goods, and what a visitor does with them short of buying (spec §7). */
+/** Goods, and what a visitor does with them short of buying (product §7). */
 export function goodsRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "catalogue", ({ input }) =>
     readCatalogue(deps.db, { page: input.page, game: input.game }),

@@ -14,7 +14,7 @@ import { receiveOrder } from "../services/orders/receive-order";
 import { refundOrder } from "../services/orders/refund-order";
 import { returnRental } from "../services/rent/return-rental";
 
-/** Confirm, quote, create, status and detail of orders (spec §7). Only the buyer reaches an order. */
+/** Confirm, quote, create, status and detail of orders (product §7). Only the buyer reaches an order. */
 export function orderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderConfirm", ({ input, user, meta }) =>
     confirmOrder(deps, user.userId, {

@@ -6,7 +6,7 @@ import { readShopGoods } from "../services/shops/shop-goods";
 import { readShopBlocks, readShopIds } from "../services/shops/shop-index";
 import { subscribe } from "../services/shops/subscribe";
 
-/** A seller's shop, its goods, and following it (spec §7). */
+/** A seller's shop, its goods, and following it (product §7). */
 export function shopRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "shop", ({ input, user }) =>
     readShop(deps, { sellerId: input.user_id, userId: user?.userId ?? null }),

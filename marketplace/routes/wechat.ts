@@ -10,7 +10,7 @@ import { pollScan } from "../services/wechat/poll";
 import { webLogin } from "../services/wechat/web-login";
 
 /**
- * Login by WeChat QR code (spec §4, §7). `from` of webLogin says nothing that is relied on: a login belongs to
+ * Login by WeChat QR code (product §4, §7). `from` of webLogin says nothing that is relied on: a login belongs to
  * the site that the storefront's door vouches for.
  */
 export function wechatRoutes(app: Hono, deps: Deps): void {

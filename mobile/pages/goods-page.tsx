@@ -16,7 +16,7 @@ import type { MobileSite } from "../site";
 import { phoneToken } from "../token-cookie";
 import { GoodsView } from "../views/goods-view";
 
-/** Trade types that are ordered in the app only, or not at all here (spec §3 Goods detail). */
+/** Trade types that are ordered in the app only, or not at all here (product §3 Goods detail). */
 const IN_APP_ONLY: ReadonlySet<number> = new Set([1, 3, 8, 9]);
 
 const query = z.object({

@@ -88,7 +88,7 @@ export function loginPage(phone: Hono, site: MobileSite): void {
   });
 }
 
-/** The words of spec §5. */
+/** The words of product §5. */
 export function phoneError(number: string): string | undefined {
   if (number === "") return "手机号不能为空";
   return isPhoneNumber(number) ? undefined : "请输入正确的手机号";

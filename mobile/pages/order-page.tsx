@@ -18,7 +18,7 @@ import { NotYoursView } from "../views/not-yours-view";
 import { OrderView, orderWatch } from "../views/order-view";
 import { RentalCard } from "../views/rental-card";
 
-/** The order behind the collect QR code: its secrets for its buyer, on this phone only (design §3). */
+/** The order behind the collect QR code: its secrets for its buyer, on this phone only (product §11). */
 export function orderPage(phone: Hono, site: MobileSite): void {
   phone.get("/orderDetails", (c) => {
     const orderNum = orderNumOf(c.req.query("url") ?? "");

@@ -2,7 +2,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { Picture, Price } from "./parts";
 
-/** trade_type_id of what is rented (spec §9). */
+/** trade_type_id of what is rented (product §9). */
 const RENT = 3;
 
 /** Listings, each a way to its page. */

@@ -10,7 +10,7 @@ import { AppWay, GroupWays, RentWay } from "./ways-to-order";
 
 type Goods = CallAnswer<"goodsDetail">;
 
-/** trade_type_id of what is rented (spec §9). */
+/** trade_type_id of what is rented (product §9). */
 const RENT = 3;
 
 interface Props {

@@ -5,7 +5,7 @@ import { AppearanceContext, type Frame } from "../frame";
 import { themeHref } from "../theme";
 import { Icon } from "./icon";
 
-/** Where no brand is known: the mobile app that the storefront promotes (spec §5 Login text). */
+/** Where no brand is known: the mobile app that the storefront promotes (product §5 Login text). */
 const APP_NAME = "密马";
 
 /** Whose window this is: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */

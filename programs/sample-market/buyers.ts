@@ -8,10 +8,10 @@ const KNOWN_WECHAT_UNION_ID = "sandbox-known-identity";
 
 export const BUYER_ID = 1;
 
-/** Certified boosters said to be online (spec §3 Home). */
+/** Certified boosters said to be online (product §3 Home). */
 const ONLINE_RANGER = { key: "online_ranger", value: 1_286 };
 
-/** The two buyers of the sample data (design §4): one has all that a buyer can have, the other nothing. */
+/** The two buyers of the sample data (product §12): one has all that a buyer can have, the other nothing. */
 export async function insertBuyers(db: Db, now: Date): Promise<void> {
   const balanceFen = 100_000;
   await db.insert(users).values([

@@ -181,7 +181,7 @@ it("prices listings with specs at their cheapest", async () => {
   }
 });
 
-it("has the fixed cases of design §4", async () => {
+it("has the fixed cases of product §12", async () => {
   const [c1001, c1003, c1004, c1005, c1008, c1010, c1012, c1013] = await Promise.all(
     [1001, 1003, 1004, 1005, 1008, 1010, 1012, 1013].map(caseOf),
   );
@@ -223,7 +223,7 @@ it("has the fixed cases of design §4", async () => {
   expect(name).toMatch(/<script>.*\u202e/s);
 });
 
-it("has the two buyers of design §4", async () => {
+it("has the two buyers of product §12", async () => {
   const [known, none] = await open.db.select().from(users).orderBy(users.id);
   expect(known).toMatchObject({ phone: "13800138000", balanceFen: 100_000 });
   expect(known?.wechatUnionId).not.toBeNull();

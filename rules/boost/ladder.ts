@@ -51,7 +51,7 @@ export const RANKS: readonly Rank[] = [...ranks.values()];
 /** @returns undefined for whatever is no place on the ladder */
 export const rankOf = (rankId: number): Rank | undefined => ranks.get(rankId);
 
-/** The tree of the form (spec §3 Rank options). @param noZero without the ranks of no stars, which nobody aims at */
+/** The tree of the form (product §3 Rank options). @param noZero without the ranks of no stars, which nobody aims at */
 export function rankTree(noZero: boolean): Node[] {
   if (!noZero) return tree;
   return tree.map((tier) => ({

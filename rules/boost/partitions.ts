@@ -26,7 +26,7 @@ const partitions = new Map(
   ),
 );
 
-/** The tree of the form (spec §3 Partitions). */
+/** The tree of the form (product §3 Partitions). */
 export const PARTITION_TREE: Node[] = PLATFORMS.map(({ id, title }) => ({
   partition_id: id,
   title,

@@ -42,7 +42,7 @@ const LEAST_FEN = 500;
 const ROUND_TO_FEN = 10;
 const MINUTES_AN_HOUR = 60;
 
-/** Prices a way from its parts alone; whole numbers throughout (design §2.11). */
+/** Prices a way from its parts alone; whole numbers throughout (product §10.11). */
 export function priceBoost(input: BoostInput): BoostPrice {
   const { steps, from, to, inscription, partitionPercent, marketPercent } = input;
   const way = steps.slice(from, to);

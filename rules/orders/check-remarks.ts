@@ -7,7 +7,7 @@ export interface RemarkEntry {
 
 /**
  * Every remark that the seller asks for must be there, and nothing else.
- * @throws ApiError remarkNeeded naming the remark (spec §5), invalid
+ * @throws ApiError remarkNeeded naming the remark (product §5), invalid
  */
 export function checkRemarks(
   asked: readonly { id: number; title: string }[],

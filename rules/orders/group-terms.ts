@@ -1,4 +1,4 @@
-/** People who buy together (spec §2: a 2-person group price). */
+/** People who buy together (product §2: a 2-person group price). */
 export const GROUP_SIZE = 2;
 
 /** Hours that a group waits for one more, from its opener's payment. */

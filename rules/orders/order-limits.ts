@@ -87,7 +87,7 @@ function checkCooldown(history: BuyerHistory, limits: OrderLimits, now: Date): v
 }
 
 /**
- * The seller's limit for one buyer holds over orders, not in each (spec §5 max_sale_num).
+ * The seller's limit for one buyer holds over orders, not in each (product §5 max_sale_num).
  * @param most 0: not limited
  * @throws ApiError quantityBounds
  */

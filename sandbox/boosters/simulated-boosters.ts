@@ -37,7 +37,7 @@ export async function playBoosters(desk: BoosterDesk, now: Date): Promise<void> 
 export const boosterOf = (orderNum: string): Booster =>
   BOOSTERS[numberOf(orderNum) % BOOSTERS.length] ?? BOOSTERS[0];
 
-/** Seconds from payment to acceptance: 69 on average (spec §9), 39 to 99. */
+/** Seconds from payment to acceptance: 69 on average (product §9), 39 to 99. */
 export const acceptSeconds = (orderNum: string): number =>
   39 + (numberOf(`accept ${orderNum}`) % 61);
 

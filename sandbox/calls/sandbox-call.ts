@@ -3,7 +3,7 @@ import type * as z from "zod";
 /** Checks what a caller sent, and throws what is answered when it is wrong. */
 export type Parse = <S extends z.ZodType>(schema: S, input: unknown) => z.output<S>;
 
-/** One of the calls below `/sandbox/`, by which tests move what surrounds a marketplace (design §3). */
+/** One of the calls below `/sandbox/`, by which tests move what surrounds a marketplace (product §11). */
 export interface SandboxCall {
   method: "GET" | "POST";
   name: string;

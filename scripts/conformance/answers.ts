@@ -1,6 +1,6 @@
 import type { Field, Kind } from "./fields";
 
-/** The fields that the storefront reads of each answer (spec §3, §7), and what visitors lose without one. */
+/** The fields that the storefront reads of each answer (product §3, §7), and what visitors lose without one. */
 
 /** @param fields name to kind and loss */
 const optional = (fields: Record<string, readonly [Kind, string]>): Field[] =>

@@ -14,7 +14,7 @@ const HOLDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   any: () => true,
 };
 
-/** One field of an answer (spec §3): its place in `data`, its kind, and what visitors lose without it. */
+/** One field of an answer (product §3): its place in `data`, its kind, and what visitors lose without it. */
 export interface Field {
   /** Names joined by dots; `[]` behind a name: of each entry of a list. "" is `data` itself. */
   path: string;

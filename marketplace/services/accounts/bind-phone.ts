@@ -15,7 +15,7 @@ interface BindRequest extends LoginRequest {
 }
 
 /**
- * Ties a WeChat identity that has just proved itself to a phone number, and logs in (spec §4 Login).
+ * Ties a WeChat identity that has just proved itself to a phone number, and logs in (product §4 Login).
  * @throws ApiError bindStale (no such identity waits in this browser), bindTaken, and those of a code
  */
 export async function bindPhone(

@@ -14,7 +14,7 @@ export interface LoginRequest {
 }
 
 /**
- * Login by phone code; an unregistered number is registered (spec §5).
+ * Login by phone code; an unregistered number is registered (product §5).
  * @throws ApiError codeWrong, codeStale, tooFrequent, limiterDown
  */
 export async function login(

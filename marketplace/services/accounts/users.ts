@@ -6,7 +6,7 @@ import { users } from "@/database/schema";
 /** How many portraits /media/avatars has for buyers to begin with. */
 const AVATARS = 60;
 
-/** @returns the id of the user with this phone number, registered now if there was none (spec §5) */
+/** @returns the id of the user with this phone number, registered now if there was none (product §5) */
 export async function findOrRegister(db: Db, phone: string, now: Date): Promise<number> {
   const [created] = await db
     .insert(users)

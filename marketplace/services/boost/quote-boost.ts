@@ -6,7 +6,7 @@ import type { Deps } from "../../deps";
 import { onlineRangers } from "./online";
 import { priceWay } from "./price-way";
 
-/** The price of a boost (spec §3 Boost price response). @throws ApiError what readWay throws */
+/** The price of a boost (product §3 Boost price response). @throws ApiError what readWay throws */
 export async function quoteBoost(
   { db, config }: Pick<Deps, "db" | "config">,
   ask: WayAsk,

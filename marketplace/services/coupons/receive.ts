@@ -8,7 +8,7 @@ import { appliesTo } from "./for-goods";
 import { takeEnvelope } from "./take-envelope";
 
 /**
- * Claims a coupon on a goods page: once for each user, while there are any (spec §7 receive_envelope). The gift for
+ * Claims a coupon on a goods page: once for each user, while there are any (product §7 receive_envelope). The gift for
  * following the seller follows the seller, in the same transaction.
  * @returns words for how long it can be used
  * @throws ApiError goodsNotFound, couponGone (also when it is not a coupon of these goods), couponHad

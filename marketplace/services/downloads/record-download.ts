@@ -10,7 +10,7 @@ import { downloadRules } from "../../limits/rules";
 const CHINA_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Counts a download that an advertisement brought, by advertisement, brand host, platform and day in China (spec §7).
+ * Counts a download that an advertisement brought, by advertisement, brand host, platform and day in China (product §7).
  * @throws ApiError tooFrequent, limiterDown
  */
 export async function recordDownload(

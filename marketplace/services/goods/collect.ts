@@ -12,7 +12,7 @@ interface CollectState {
 }
 
 /**
- * Collects (action 1) or no longer collects (action 2) goods; doing the same again changes nothing (spec §4).
+ * Collects (action 1) or no longer collects (action 2) goods; doing the same again changes nothing (product §4).
  * @throws ApiError goodsNotFound
  */
 export async function collectGoods(

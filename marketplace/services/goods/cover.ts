@@ -1,6 +1,6 @@
 import type { Media } from "@/database/schema";
 
-/** media_type of a picture (spec §3). */
+/** media_type of a picture (product §3). */
 const IMAGE = 1;
 
 /** @returns the address of the first picture, "" when there is none */

@@ -29,7 +29,7 @@ interface DetailRequest {
   site?: string | undefined;
 }
 
-/** Everything a goods page shows (spec §3 Goods detail). @throws ApiError goodsNotFound */
+/** Everything a goods page shows (product §3 Goods detail). @throws ApiError goodsNotFound */
 export async function readGoodsDetail(
   { db, config, clock }: Pick<Deps, "db" | "config" | "clock">,
   { goodsId, userId, promotionUserId, sign, site }: DetailRequest,

@@ -17,7 +17,7 @@ export function discountTexts(rows: readonly Row[]): z.output<typeof goodsDetail
   return { cut: words(REDUCE), discount: words(PERCENT_OFF), sent: words(GIFT) };
 }
 
-/** A promotion on the wire: amounts of money in yuan, pieces and percents as they are (spec §3 Discount). */
+/** A promotion on the wire: amounts of money in yuan, pieces and percents as they are (product §3 Discount). */
 export const toDiscount = (row: Row): z.output<typeof discount> => ({
   discount_type: row.discountType,
   condition_type: row.conditionType,

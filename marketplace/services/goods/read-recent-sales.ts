@@ -8,7 +8,7 @@ import { orders, SOLD_STATUSES, users } from "@/database/schema";
 /** How many sales the lucky ticker goes round. */
 const SHOWN = 10;
 
-/** The newest paid orders of goods, without anything that says who bought (spec §4 Tickers). */
+/** The newest paid orders of goods, without anything that says who bought (product §4 Tickers). */
 export async function readRecentSales(
   db: Db,
   goodsId: number,

@@ -17,7 +17,7 @@ export const LISTED = and(
   notInArray(goods.tradeTypeId, HIDDEN_TRADE_TYPES),
 );
 
-/** The seller as a goods page shows them (spec §3 Seller user). @throws Error when there is no such seller */
+/** The seller as a goods page shows them (product §3 Seller user). @throws Error when there is no such seller */
 export async function readSeller(
   db: Db,
   sellerId: number,

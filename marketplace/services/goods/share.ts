@@ -11,7 +11,7 @@ interface ShareRequest {
 }
 
 /**
- * The link that the share button copies (spec §7 share): the goods page on the visitor's own brand host, with the
+ * The link that the share button copies (product §7 share): the goods page on the visitor's own brand host, with the
  * promoter's id and a sign that only this installation can make.
  * @throws ApiError goodsNotFound
  */

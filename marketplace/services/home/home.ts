@@ -4,7 +4,7 @@ import type { Deps } from "../../deps";
 import { onlineRangers } from "../boost/online";
 import { readTopSellers } from "./top-sellers";
 
-/** What the home and download pages show (spec §2 Home screen, §3 Home / app info). The addresses are texts to encode. */
+/** What the home and download pages show (product §2 Home screen, §3 Home / app info). The addresses are texts to encode. */
 export async function readHome({
   db,
   config,

@@ -5,7 +5,7 @@ import type { Db } from "@/database/open";
 import { comments, goods, sellers } from "@/database/schema";
 import { LISTED, readSeller } from "../goods/read-seller";
 
-/** Shops on the home page, and goods of each (spec §2 Home screen). */
+/** Shops on the home page, and goods of each (product §2 Home screen). */
 const SHOPS = 5;
 const GOODS_EACH = 3;
 /** Best sellers looked at: not each of them has enough goods and a good review. */

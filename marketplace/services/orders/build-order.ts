@@ -28,7 +28,7 @@ type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
 
 /**
  * Makes the order of an order number, once: the same submission again, also at the same moment, gets the same
- * answer (design §2.12). The price is the server's; pieces, coupon and balance change together or not at all.
+ * answer (product §10.12). The price is the server's; pieces, coupon and balance change together or not at all.
  * Locks are taken in the order draft and buyer, order, group, stock, coupon, user, here and wherever orders change.
  * @throws ApiError orderNotFound, orderMismatch, orderClosed, outOfStock, couponUnusable, remarkNeeded,
  * priceChanged, channelUnknown, balanceShort, payUnavailable (the order is made, and the same submission

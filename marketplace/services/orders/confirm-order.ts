@@ -22,7 +22,7 @@ interface ConfirmAsk extends OfferAsk {
 
 /**
  * The confirm-order panel: the price with the best coupon on it, and an order number that `build` accepts for these
- * goods and this spec (spec §3 Order confirm, design §2.12). Nothing is held yet.
+ * goods and this spec (product §3 Order confirm, product §10.12). Nothing is held yet.
  * @throws ApiError what quoteOrder throws
  */
 export async function confirmOrder(

@@ -18,7 +18,7 @@ interface Page {
   page: number;
 }
 
-/** The buyer's orders of goods and boosts, newest first (design §4). */
+/** The buyer's orders of goods and boosts, newest first (product §12). */
 export async function listOrders(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   page: Page,

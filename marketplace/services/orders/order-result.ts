@@ -8,7 +8,7 @@ import { countDown } from "./order-terms";
 export type Order = typeof orders.$inferSelect;
 
 /**
- * What `build` answers, the same each time it is asked for one order (spec §3 Order result).
+ * What `build` answers, the same each time it is asked for one order (product §3 Order result).
  * @param qrcode text of the payment QR code, "" when nothing is left to pay by it
  */
 export function orderResult(

@@ -4,7 +4,7 @@ import type { boostOrders, orders } from "@/database/schema";
 type GoodsStatus = (typeof orders.$inferSelect)["status"];
 type BoostStatus = (typeof boostOrders.$inferSelect)["status"];
 
-/** What each stored status is called on the wire (design §4). An unpaid order whose time is over has expired. */
+/** What each stored status is called on the wire (product §12). An unpaid order whose time is over has expired. */
 const GOODS_STATES: Readonly<Record<GoodsStatus, OrderState>> = {
   pending: "pending",
   grouping: "grouping",

@@ -9,7 +9,7 @@ import type { Offer } from "./read-offer";
 
 type Quote = CallAnswer<"quote">;
 
-/** A price on the wire, with all of the buyer's coupons: what confirm and quote answer (spec §3). */
+/** A price on the wire, with all of the buyer's coupons: what confirm and quote answer (product §3). */
 export function priceAnswer(
   price: FullPrice<BuyersCoupon>,
   offer: Offer,

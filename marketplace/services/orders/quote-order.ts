@@ -18,7 +18,7 @@ export interface Quoted {
 }
 
 /**
- * Prices an order for a buyer and holds nothing (spec §7 calculate_price).
+ * Prices an order for a buyer and holds nothing (product §7 calculate_price).
  * @throws ApiError outOfStock, couponUnusable, and what readOffer and checkMostForBuyer throw
  */
 export async function quoteOrder(

@@ -20,9 +20,9 @@ export interface OfferAsk {
 /** What is to be bought: goods or one of their specs, its price of one piece, and what can be taken off. */
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 
-/** Orders are made here for goods without specs and with several; every other kind belongs to the app (spec §4). */
+/** Orders are made here for goods without specs and with several; every other kind belongs to the app (product §4). */
 const ORDERABLE_SPECS_TYPES = [1, 2];
-/** 9 app-only, 1 and 8 redirect home (spec §9). */
+/** 9 app-only, 1 and 8 redirect home (product §9). */
 const NOT_ORDERABLE_TRADE_TYPES = [1, 8, 9];
 const RENT = 3;
 /** What a payment channel and the database can hold. */
@@ -66,7 +66,7 @@ export function checkOffer(
   };
 }
 
-/** @returns pieces that one buyer may have (spec §5 max_sale_num), 0 for any number */
+/** @returns pieces that one buyer may have (product §5 max_sale_num), 0 for any number */
 export const mostForBuyer = ({ goods, spec }: Pick<Offer, "goods" | "spec">): number =>
   (spec ?? goods).maxSaleNum;
 
@@ -160,7 +160,7 @@ function checkSingle(quantity: number): void {
   if (quantity !== 1) throw new ApiError("quantityBounds", { msg: "每次只能下单 1 件" });
 }
 
-/** The bounds of spec §5; the stock's is checked where pieces are held. */
+/** The bounds of product §5; the stock's is checked where pieces are held. */
 function checkQuantity(
   quantity: number,
   { minSaleNum, maxSaleNum }: { minSaleNum: number; maxSaleNum: number },

@@ -57,7 +57,7 @@ const PAY_STATUS = {
   refunded: 3,
 } as const;
 
-/** What the desktop polls (spec §3 Pay status). @throws ApiError orderNotFound */
+/** What the desktop polls (product §3 Pay status). @throws ApiError orderNotFound */
 export async function readPayStatus(
   deps: OrderNeeds,
   userId: number,

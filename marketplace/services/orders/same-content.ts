@@ -1,7 +1,7 @@
 import type { RemarkEntry } from "@/rules/orders/check-remarks";
 import type { Order } from "./order-result";
 
-/** What a buyer submits under an order number (spec §3 Order request). */
+/** What a buyer submits under an order number (product §3 Order request). */
 export interface BuildAsk {
   orderNum: string;
   goodsId: number;

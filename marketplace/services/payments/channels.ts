@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
 
-/** Payment channels by id, in the order the buyer sees them. `ggpay` is the buyer's balance: pay_type 0 (spec §3). */
+/** Payment channels by id, in the order the buyer sees them. `ggpay` is the buyer's balance: pay_type 0 (product §3). */
 const CHANNELS = [
   { channel_id: 1, channel_name: "支付宝", class_name: "alipay" },
   { channel_id: 2, channel_name: "微信支付", class_name: "wxpay" },

@@ -1,6 +1,6 @@
 import type { PriceLine } from "@/database/schema";
 
-/** A promotion of goods (spec §3 Discount): fen, pieces and percents as the database has them. */
+/** A promotion of goods (product §3 Discount): fen, pieces and percents as the database has them. */
 export interface Promotion {
   /** 1 reduce, 2 gift, 3 percent off. */
   discountType: number;
@@ -40,7 +40,7 @@ const BY_AMOUNT = 1;
 /** Nothing is ever given away whole: what a payment channel can take begins at one fen. */
 const LEAST_FEN = 1;
 
-/** Prices an order from its parts alone (spec §3, design §2.11). Everything is fen; a percentage rounds down. */
+/** Prices an order from its parts alone (product §3, product §10.11). Everything is fen; a percentage rounds down. */
 export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice<P> {
   const { unitFen, quantity, promotions, firstBuyFen } = input;
   const subtotal = unitFen * quantity;

@@ -19,7 +19,7 @@ export interface PromotionClaim {
 }
 
 /**
- * Whose link led to a sale (spec §6 Promoter). A wrong sign, or one's own link, attributes it to nobody and is never
+ * Whose link led to a sale (product §6 Promoter). A wrong sign, or one's own link, attributes it to nobody and is never
  * an error for the buyer.
  * @returns the promoter's user id with the sign, or null
  */

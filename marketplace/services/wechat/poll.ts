@@ -6,7 +6,7 @@ import { plainHash } from "../accounts/keyed-hash";
 import { scanCode } from "./scan-code";
 
 /**
- * How far a QR code is (spec §4 Login): `scan` 1 once scanned, `code` and `state` once authorised.
+ * How far a QR code is (product §4 Login): `scan` 1 once scanned, `code` and `state` once authorised.
  * @param browser the secret of the browser that polls; another one's key does not exist for it
  * @throws ApiError scanStale when it is unknown, too old, cancelled or used
  */

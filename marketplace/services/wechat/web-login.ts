@@ -18,7 +18,7 @@ interface WebLogin {
 }
 
 /**
- * authorised → used: logs the identity in, once, in the browser and on the site that asked (spec §7).
+ * authorised → used: logs the identity in, once, in the browser and on the site that asked (product §7).
  * @throws ApiError scanStale; bindPhone with `union_id` when the identity has no phone number yet (code 50104)
  */
 export async function webLogin(
