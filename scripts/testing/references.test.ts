@@ -1,0 +1,23 @@
+import { findDocumentReferences, findProductReferences, readSections } from "./references";
+
+test("sections are read with the number of their lines", () => {
+  const markdown =
+    "# Title\n\n## 1. First\n\n1. one\n2. two\n\n### Part\n\n3. three\n\n## 2. Second\n";
+  expect(readSections(markdown)).toEqual([
+    { section: 1, lines: 3 },
+    { section: 2, lines: 0 },
+  ]);
+});
+
+test("references are found one by one and in lists", () => {
+  expect(findProductReferences("(product §4.7, §5 and §6.1) of 2 §9")).toEqual([
+    { section: 4, line: 7 },
+    { section: 5, line: 0 },
+    { section: 6, line: 1 },
+  ]);
+});
+
+test("documents are found by their path, not within other paths or addresses", () => {
+  const text = "see docs/how-to/add-a-call.md, node_modules/next/dist/docs/x.md and docs/sms.md.";
+  expect(findDocumentReferences(text)).toEqual(["docs/how-to/add-a-call.md", "docs/sms.md"]);
+});
