@@ -133,6 +133,8 @@ export const goodsDetail = z.object({
   specs_type: z.number().int(),
   specs: z.array(spec),
   stock: z.number().int(),
+  /** Pieces that wait for somebody's payment: they are not in stock, and may come back. */
+  held: z.number().int().optional(),
   min_sale_num: z.number().int(),
   max_sale_num: z.number().int(),
   delivery_type: z.number().int(),

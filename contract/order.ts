@@ -203,7 +203,10 @@ const orderDelivery = z.object({
   note: z.string(),
 });
 
-/** pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid, and the money goes back. */
+/**
+ * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid, and the money goes back, 4 waiting after a payment that was
+ * refused.
+ */
 export const payStatus = z.object({
   pay_status: z.number().int(),
   pay_count_down: z.number().int(),

@@ -252,10 +252,26 @@ test("the visitor's own prices take the place of the page's", async () => {
   await waitFor(() =>
     publishOwn(
       1001,
-      { trade: own, phoneLink: "", coupons: [], gift: null },
+      { trade: own, held: 0, phoneLink: "", coupons: [], gift: null },
       { collected: false, collects: 0, wanted: 9 },
     ),
   );
   expect(await screen.findByText("25")).toBeInTheDocument();
   expect(screen.getByText("活动价")).toBeInTheDocument();
+});
+
+test("says that somebody is paying for the last piece, and sells it when it comes back", async () => {
+  open({ stock: 0 });
+  expect(screen.getByRole("button", { name: "立即购买" })).toBeDisabled();
+  const nobody = { phoneLink: "", coupons: [], gift: null };
+  const collect = { collected: false, collects: 0, wanted: 0 };
+  await waitFor(() =>
+    publishOwn(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...nobody }, collect),
+  );
+  expect(await screen.findByRole("button", { name: "有人正在付款" })).toBeDisabled();
+  expect(screen.getByRole("status")).toHaveTextContent("最多保留 15 分钟");
+  await waitFor(() =>
+    publishOwn(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...nobody }, collect),
+  );
+  expect(await screen.findByRole("button", { name: "立即购买" })).toBeEnabled();
 });

@@ -11,6 +11,7 @@ import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantit
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { requestResume } from "@/lib/purchase/resume-request";
 import { checkLogin } from "@/lib/session/check-login";
+import { BeingPaidNote } from "./being-paid-note";
 import { BUY_BOX } from "./buy-box-id";
 import { BuyButtons } from "./buy-buttons";
 import { publishBuyOffer } from "./buy-store";
@@ -19,6 +20,7 @@ import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { RentStock } from "./rent-stock";
 import { SpecList } from "./spec-list";
+import { useBeingPaid } from "./use-being-paid";
 import { useOwnUnpaid } from "./use-own-unpaid";
 
 interface Props {
@@ -45,6 +47,7 @@ export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
   const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
   const unpaid = useOwnUnpaid(goodsId);
+  const beingPaid = useBeingPaid(goodsId) && unpaid === null;
   const trade = own?.trade ?? props.trade;
   const [chosenId, setChosenId] = useState(0);
   const [typed, setTyped] = useState("");
@@ -134,7 +137,7 @@ export function BuyBox(props: Props) {
         props.appNotice
       ) : isRent(trade) ? (
         <RentStock stock={stocked.stock} />
-      ) : isSinglePiece(trade) ? null : (
+      ) : isSinglePiece(trade) || beingPaid ? null : (
         <QuantityRow
           stocked={stocked}
           bounds={bounds}
@@ -145,13 +148,16 @@ export function BuyBox(props: Props) {
       <BuyButtons
         trade={trade}
         soldOut={action === "sold-out"}
+        beingPaid={beingPaid}
         checking={checking}
         unpaid={unpaid}
         onContact={() => setOpened({ part: "phone", reason: "contact" })}
         onGroup={() => void openLoggedIn(() => setOpened({ part: "group" }))}
         onBuy={buy}
       />
-      {action === "sold-out" && unpaid === null ? props.soldOutNote : null}
+      {action === "sold-out" && unpaid === null ? (
+        <div role="status">{beingPaid ? <BeingPaidNote /> : props.soldOutNote}</div>
+      ) : null}
       {opened === null ? null : (
         <OpenedPart
           opened={opened}

@@ -13,6 +13,8 @@ import type { UnpaidHere } from "@/lib/purchase/unpaid-here";
 interface Props {
   trade: TradeView;
   soldOut: boolean;
+  /** Sold out because somebody is paying just now. */
+  beingPaid: boolean;
   /** The login is being checked. */
   checking: boolean;
   /** The visitor's own order for these goods that waits for its payment: gone on with instead. */
@@ -24,9 +26,9 @@ interface Props {
 
 /** 联系客服 and the one main action; goods with a group price have one button for each of the two prices (product §2). */
 export function BuyButtons(props: Props) {
-  const { trade, soldOut, checking, unpaid, onContact, onGroup, onBuy } = props;
+  const { trade, soldOut, beingPaid, checking, unpaid, onContact, onGroup, onBuy } = props;
   const left = useCountdown(unpaid?.until ?? null);
-  const isGroup = trade.groupBuy && unpaid === null;
+  const isGroup = trade.groupBuy && unpaid === null && !beingPaid;
   return (
     <>
       <div className="flex gap-3 print:hidden narrow:flex-wrap">
@@ -46,7 +48,9 @@ export function BuyButtons(props: Props) {
           >
             {unpaid
               ? `继续支付 ¥${fenToYuan(unpaid.priceFen)} · 剩 ${shortCountdown(left ?? 0)}`
-              : buyLabel(trade)}
+              : beingPaid
+                ? "有人正在付款"
+                : buyLabel(trade)}
           </Button>
         )}
       </div>
@@ -67,7 +71,7 @@ export function BuyButtons(props: Props) {
 }
 
 /** The single-buy price keeps the main action's name; the group's is the lower one, and stands out. */
-function GroupButtons(props: Omit<Props, "onContact" | "unpaid">) {
+function GroupButtons(props: Omit<Props, "onContact" | "unpaid" | "beingPaid">) {
   const { trade, soldOut, checking, onGroup, onBuy } = props;
   const { fen } = priceShown(trade, null);
   const alone = fen === null ? "单独购买" : `单独购买 ¥${fenToYuan(fen)}`;

@@ -9,8 +9,8 @@ import { Thumbnails } from "./thumbnails";
 interface Props {
   name: string;
   pictures: readonly string[];
-  /** Why it cannot be bought, in a word; null while it can. */
-  gone: string | null;
+  /** Lies over the picture: why it cannot be bought. */
+  gone: ReactNode;
 }
 
 /** CSS pixels: the gallery's column at its widest, and a fifth of it less the gaps. */
@@ -63,7 +63,7 @@ export function Gallery({ name, pictures, gone }: Props) {
             className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"
           />
         </Enlarge>
-        {gone === null ? null : <Gone word={gone} />}
+        {gone}
         {count > 1 ? (
           <>
             <Step
@@ -135,13 +135,5 @@ function Step(props: { name: string; className: string; d: string; onStep: () =>
         <path d={props.d} fill="none" stroke="currentColor" strokeWidth="1.6" />
       </svg>
     </button>
-  );
-}
-
-function Gone({ word }: { word: string }) {
-  return (
-    <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
-      {word}
-    </p>
   );
 }

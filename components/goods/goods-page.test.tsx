@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { sampleGoods } from "@/lib/goods/goods-sample";
 import { GoodsPage } from "./goods-page";
 
+jest.mock("./own-goods-source", () => ({ OwnGoodsSource: () => null }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock("@/components/purchase/resume-offer", () => ({ ResumeOffer: () => null }));
 

@@ -1,4 +1,4 @@
-import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
+import { isSoldOut } from "@/lib/goods/buy-action";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { AccountPanel } from "./account-panel";
@@ -8,6 +8,7 @@ import { BuyBox } from "./buy-box";
 import { CollectButton } from "./collect-button";
 import { CouponRow } from "./coupon-row";
 import { Gallery } from "./gallery";
+import { GoneBadge } from "./gone-badge";
 import { GoodsFigures } from "./goods-figures";
 import { GoodsHeading } from "./goods-heading";
 import { GoodsSections } from "./goods-sections";
@@ -36,7 +37,6 @@ interface Props {
 /** The goods page: gallery, facts and seller side by side, the sections below (product §2 Goods detail screen). */
 export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover = false }: Props) {
   const { goodsId } = goods.trade;
-  const gone = isSoldOut(goods.trade) ? goneWord(goods.trade) : null;
   const pictures = goods.pictures.map((picture) => picture.url);
   return (
     <main id="main" className="pb-16">
@@ -45,7 +45,11 @@ export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover 
           <Breadcrumb name={goods.name} />
           <div className="flex items-start gap-5 print:flex-wrap narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
             <div className="w-[440px] shrink-0 print:w-[200px] narrow:w-auto">
-              <Gallery name={goods.name} pictures={pictures} gone={gone} />
+              <Gallery
+                name={goods.name}
+                pictures={pictures}
+                gone={<GoneBadge trade={goods.trade} />}
+              />
               <div className="mt-4 flex h-8 items-center gap-6 text-sm print:hidden narrow:h-auto narrow:min-h-8 narrow:flex-wrap narrow:gap-y-1">
                 <CollectButton goodsId={goodsId} collects={goods.collects} />
                 <ShareButton
@@ -102,7 +106,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover 
         </div>
       </div>
       <GoodsSections goods={goods} />
-      <OwnGoodsSource goodsId={goodsId} />
+      <OwnGoodsSource goodsId={goodsId} soldOut={isSoldOut(goods.trade)} />
     </main>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useEffect } from "react";
 import useSWR from "swr";
+import { HELD_POLL_MS } from "@/lib/constants";
+import { isBeingPaid } from "@/lib/goods/buy-action";
 import { fetchOwnGoods } from "@/lib/goods/own-goods";
 import { publishOwn, registerReload } from "@/lib/goods/own-store";
 import type { Promoter } from "@/lib/goods/promoter";
@@ -12,12 +14,16 @@ export interface OwnGoodsLoaderProps {
   visitor: { user: string; promoter: Promoter };
 }
 
-/** Fetches the visitor's own detail and hands it to the page (product §13). */
+/** Fetches the visitor's own detail and hands it to the page; while somebody is paying for the last piece, again and again. */
 export function OwnGoodsLoader({ goodsId, visitor }: OwnGoodsLoaderProps) {
   const { data, mutate } = useSWR(
     ["own-goods", goodsId, visitor.user, visitor.promoter],
     () => fetchOwnGoods(goodsId, visitor.promoter),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      refreshInterval: (latest) => (latest && isBeingPaid(latest.detail) ? HELD_POLL_MS : 0),
+    },
   );
   useEffect(() => registerReload(() => mutate()), [mutate]);
   useEffect(() => {

@@ -12,11 +12,11 @@ const fetch = jest.fn(async (_url: string) => ({
   json: async () => ({ code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } }),
 }));
 
-function open(search = "") {
+function open(search = "", soldOut = false) {
   window.history.replaceState(null, "", `/goodsDetails?goodsId=1001${search}`);
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <OwnGoodsSource goodsId={1001} />
+      <OwnGoodsSource goodsId={1001} soldOut={soldOut} />
     </SWRConfig>,
   );
 }
@@ -31,6 +31,11 @@ test("a visitor of no name asks for nothing", async () => {
   open();
   await act(async () => undefined);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("asks for a listing that is sold out, which somebody may be paying for", async () => {
+  open("", true);
+  await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
 });
 
 test("a promoter's link is asked for with its promoter", async () => {

@@ -10,10 +10,12 @@ import type { OwnGoodsLoaderProps } from "./own-goods-loader";
 type Visitor = OwnGoodsLoaderProps["visitor"];
 
 /**
- * Finds out in the browser whether anything of a listing is this visitor's own: somebody is logged in, or came by a
- * promoter's link. Only then the part that fetches it is loaded; when that fails, the cached page goes on as it is.
+ * Finds out in the browser whether the cached page may not be the whole truth for this visitor: somebody is logged in,
+ * came by a promoter's link, or nothing is left, which may be because somebody is paying just now. Only then the part
+ * that fetches is loaded; when that fails, the cached page goes on as it is.
+ * @param soldOut whether the cached page says so
  */
-export function OwnGoodsSource({ goodsId }: { goodsId: number }) {
+export function OwnGoodsSource({ goodsId, soldOut }: { goodsId: number; soldOut: boolean }) {
   const [visitor, setVisitor] = useState<Visitor | null>(null);
   const [Loader, setLoader] = useState<ComponentType<OwnGoodsLoaderProps> | null>(null);
 
@@ -21,9 +23,9 @@ export function OwnGoodsSource({ goodsId }: { goodsId: number }) {
     const look = () => {
       const user = readToken() ? (readUserId() ?? "") : "";
       const promoter = readPromoter(window.location.search);
-      const known = user !== "" || promoter.promotionUserId !== undefined;
-      setVisitor(known ? { user, promoter } : null);
-      if (!known) forgetOwn();
+      const asks = user !== "" || promoter.promotionUserId !== undefined || soldOut;
+      setVisitor(asks ? { user, promoter } : null);
+      if (!asks) forgetOwn();
     };
     look();
     const leave = onSessionChange(look);
@@ -31,7 +33,7 @@ export function OwnGoodsSource({ goodsId }: { goodsId: number }) {
       leave();
       forgetOwn();
     };
-  }, []);
+  }, [soldOut]);
 
   useEffect(() => {
     if (visitor === null || Loader !== null) return;

@@ -69,6 +69,10 @@ export const paymentTrades = pgTable(
     /** When the provider is asked next what became of it: at first when the order's time is over. */
     checkAt: at("check_at").notNull(),
     checks: integer().notNull().default(0),
+    /** When the provider was last asked while the buyer looked at the QR code. */
+    askedAt: at("asked_at"),
+    /** When the provider said that the last try to pay was refused; null: none was, or another try is under way. */
+    failedAt: at("failed_at"),
     createdAt: at("created_at").notNull(),
   },
   (t) => [index("payment_trades_due").on(t.checkAt).where(sql`${t.state} = 'waiting'`)],

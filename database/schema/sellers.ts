@@ -30,6 +30,8 @@ export const sellers = pgTable(
     /** Of the newest orders, computed once a day: services/shops/refresh-figures.ts. Null: too few. */
     deliverMedianS: integer("deliver_median_s"),
     disputePermille: integer("dispute_permille"),
+    /** Of the newest conversations, in the same way. */
+    replyMedianS: integer("reply_median_s"),
     figuresAt: at("figures_at"),
   },
   (t) => [
@@ -38,6 +40,7 @@ export const sellers = pgTable(
       "sellers_figures_known",
       sql`${t.deliverMedianS} >= 0 and ${t.disputePermille} between 0 and 1000`,
     ),
+    check("sellers_reply_known", sql`${t.replyMedianS} >= 0`),
     check("sellers_credit", sql`${t.creditTenths} between 0 and 50`),
   ],
 );

@@ -1,27 +1,36 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer } from "../support/api-buyer";
-import { dialog, orderForQrCode, resumePayment } from "../support/desktop";
+import {
+  confirmDialog,
+  dialog,
+  openConfirm,
+  openGoods,
+  orderForQrCode,
+  resumePayment,
+  submitForQrCode,
+} from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { countCalls, orderByApi, payStatus, watchBuilds } from "../support/orders";
 import { passPoll, passPollsUntil } from "../support/page-clock";
 
-test("keeps the order open when a payment fails, and takes the next one", async ({
-  page,
-  buyer,
-  sandbox,
-}) => {
+test("says that a payment failed, and is paid in another way", async ({ page, buyer, sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "付款失败一次" });
   const orders = watchBuilds(page);
   const polls = countCalls(page, "/v1/order/pay_status");
   await page.clock.install();
-  const scan = await orderForQrCode(page, goods_id);
-  const orderNum = orders[0]?.order_num ?? "";
-  await sandbox.pay(orderNum, "failed");
-  expect(await payStatus(buyer, orderNum)).toBe(0);
+  await openGoods(page, goods_id);
+  await openConfirm(page);
+  const scan = await submitForQrCode(page, /支付宝/);
+  const refused = orders[0]?.order_num ?? "";
+  await sandbox.pay(refused, "failed");
+  expect(await payStatus(buyer, refused)).toBe(4);
   await passPoll(page, polls);
-  await expect(scan).toBeVisible();
+  await expect(scan.getByText(/这次付款没有成功，没有扣款/)).toBeVisible();
 
-  await sandbox.pay(orderNum, "paid");
+  await scan.getByRole("button", { name: "换一种支付方式" }).click();
+  await expect(confirmDialog(page).getByRole("button", { name: "提交订单" })).toBeEnabled();
+  await submitForQrCode(page);
+  await sandbox.pay(orders[1]?.order_num ?? "", "paid");
   const success = dialog(page, "支付成功");
   await passPollsUntil(page, () => expect(success).toBeVisible({ timeout: 1_000 }));
   await expectAccessible(page, "[role=dialog]");

@@ -51,6 +51,10 @@ export function isSoldOut(trade: TradeView): boolean {
   return trade.specs.every((spec) => !quantityBounds(spec).enough);
 }
 
+/** Whether nothing is left because somebody is paying for it. @param held pieces that wait for a payment */
+export const isBeingPaid = ({ trade, held }: { trade: TradeView; held: number }): boolean =>
+  held > 0 && isSoldOut(trade);
+
 /** Why nobody can buy a listing that is sold out, in a word: a rented account comes back. */
 export function goneWord(trade: TradeView): "出租中" | "库存不足" | "已售罄" {
   if (isRent(trade)) return "出租中";

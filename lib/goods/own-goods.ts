@@ -4,7 +4,7 @@ import type { CollectState, OwnDetail } from "./own-store";
 import type { Promoter } from "./promoter";
 import { readCoupon } from "./read-coupon";
 import { readTrade } from "./read-trade";
-import { asFields, asList, asText, unique } from "./wire";
+import { asCount, asFields, asList, asText, unique } from "./wire";
 
 /** What of a listing is the visitor's own: read by the browser after the cached page. */
 export interface OwnGoods {
@@ -38,6 +38,7 @@ export function readOwnGoods(data: unknown, goodsId: number): OwnGoods | null {
   return {
     detail: {
       trade,
+      held: asCount(detail.held),
       phoneLink: asText(detail.h5_qrcode_url, 1000),
       coupons: unique(asList(detail.envelopes, readCoupon), (coupon) => coupon.id),
       gift: readCoupon(detail.subscribe_gift_envelope),

@@ -13,6 +13,8 @@ export interface CollectState {
 /** The visitor's own detail: own prices, and the phone's link that keeps the promoter. */
 export interface OwnDetail {
   trade: TradeView;
+  /** Pieces that wait for somebody's payment. */
+  held: number;
   phoneLink: string;
   /** With what this visitor has claimed already. */
   coupons: CouponView[];

@@ -6,7 +6,7 @@ import type { Db } from "@/database/open";
 import { paymentNotices } from "@/database/schema";
 import type { NoticeName } from "@/sandbox/payments/notices";
 import type { Delivery } from "@/sandbox/payments/outbox";
-import { findTrade, payTrade } from "@/sandbox/payments/pay-trade";
+import { failTrade, findTrade, payTrade } from "@/sandbox/payments/pay-trade";
 import type { SimulatedPayments } from "@/sandbox/payments/simulate-payments";
 
 interface Payment {
@@ -35,7 +35,7 @@ export interface NoticeOutcome {
 /**
  * Has the simulated provider's cashier paid, and its notification sent to the marketplace in the provider's protocol.
  * Paying again sends the notification again; paying after the trade was closed is a payment that was under way.
- * `failed`: no money moves, and providers send no notification of that.
+ * `failed`: no money moves; Alipay closes the trade and tells of it, WeChat Pay says so when it is asked.
  * @throws ApiError orderNotFound for an order that no simulated provider has a trade of
  */
 export async function payOrder(
@@ -45,7 +45,7 @@ export async function payOrder(
   const simulator = await findTrade(simulators, orderNum);
   if (!simulator) throw new ApiError("orderNotFound");
   if (outcome === "failed") {
-    await simulator.scan(orderNum);
+    await failTrade(simulators, orderNum);
     return { http: 200, code: 0, msg: "ok", result: "failed_recorded" };
   }
   const amountFen = amount === undefined ? undefined : (yuanToFen(amount) ?? undefined);

@@ -24,10 +24,13 @@ interface Refused {
 /** `qrText`: what the buyer's QR code holds. */
 export type Created = { state: "created"; qrText: string } | Refused | Unknown;
 
-/** `absent`: the provider has no such trade. Alipay has none until the buyer has scanned the QR code. */
+/**
+ * `absent`: the provider has no such trade. Alipay has none until the buyer has scanned the QR code. `failed`: the last
+ * try to pay was refused; the trade can still be paid.
+ */
 export type Queried =
   | { state: "paid"; amountFen: number; tradeNum: string }
-  | { state: "waiting" }
+  | { state: "waiting"; failed?: true }
   | { state: "closed" }
   | { state: "absent" }
   | Unknown;
@@ -89,9 +92,13 @@ export const NOTIFICATION_REFUSALS = [
 ] as const;
 export type NotificationRefusal = (typeof NOTIFICATION_REFUSALS)[number];
 
-/** `ignored`: genuine, and no payment (a refund, a closed trade): acknowledged, so that it does not come again. */
+/**
+ * `failed`: the provider has closed the trade without a payment. `ignored`: genuine, and no payment (a refund):
+ * acknowledged, so that it does not come again.
+ */
 export type ParsedNotification =
   | { state: "paid"; notification: PaymentNotification }
+  | { state: "failed"; orderNum: string; event: string }
   | { state: "ignored"; event: string }
   | { state: "refused"; reason: NotificationRefusal };
 

@@ -24,6 +24,11 @@ export async function findTrade(
   return undefined;
 }
 
+/** The buyer opens the QR code, and the provider takes no money. */
+export async function failTrade(simulators: Simulators, orderNum: string): Promise<void> {
+  await (await findTrade(simulators, orderNum))?.fail(orderNum);
+}
+
 /**
  * The buyer opens the QR code and pays, and the merchant is told. Paying again tells once more; paying after the trade
  * was closed is a payment that was under way.

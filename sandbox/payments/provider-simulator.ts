@@ -17,6 +17,8 @@ export interface NotificationChange {
   forged?: boolean;
   /** Of a refund, not of the payment. */
   refund?: boolean;
+  /** Of a trade that was closed unpaid. */
+  closed?: boolean;
 }
 
 /**
@@ -51,6 +53,8 @@ export interface ProviderSimulator {
   scan(orderNum: string): Promise<SimulatedTrade | undefined>;
   /** The buyer pays in the cashier, and the merchant is told. */
   pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
+  /** The buyer tries to pay in the cashier, and the provider takes no money. */
+  fail(orderNum: string): Promise<void>;
   /** Tells of a paid trade once more, whatever the merchant has answered so far. */
   resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
   /** Somebody who has not the provider's key tells of a payment that nobody has made. */
@@ -74,6 +78,8 @@ interface Parts {
   outbox: Outbox;
   now: () => Date;
   writeNotification: WriteNotification;
+  /** Whether a payment that was refused ends the trade, and is told; else it can be tried again, and is only known to queries. */
+  closesAfterFailure: boolean;
 }
 
 /** What every payment provider does, whatever its protocol. */
@@ -84,6 +90,7 @@ export function createProviderSimulator({
   outbox,
   now,
   writeNotification,
+  closesAfterFailure,
 }: Parts): ProviderSimulator {
   const faults = createFaults();
   const holds = createHolds();
@@ -125,9 +132,18 @@ export function createProviderSimulator({
       if (trade.state === "paid") return { state: "already_paid" };
       const over = trade.state === "closed" || trade.expiresAt <= now().getTime();
       if (over && !payment.underWay) return { state: "closed" };
-      const paid = { ...trade, state: "paid", scanned: true, paidAt: now().getTime() } as const;
+      const paidAt = now().getTime();
+      const paid = { ...trade, state: "paid", scanned: true, failed: false, paidAt } as const;
       await trades.save(paid);
       return { state: "paid", delivery: await tell(paid, payment) };
+    },
+    async fail(orderNum) {
+      const trade = await trades.find(orderNum);
+      if (trade?.state !== "waiting" || trade.expiresAt <= now().getTime()) return;
+      const state = closesAfterFailure ? "closed" : "waiting";
+      const failed = { ...trade, state, scanned: true, failed: true } as const;
+      await trades.save(failed);
+      if (closesAfterFailure) await outbox.post(writeNotification(failed, { closed: true }));
     },
     async resend(orderNum, payment = {}) {
       const trade = await trades.find(orderNum);

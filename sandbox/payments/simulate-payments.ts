@@ -41,6 +41,7 @@ export function simulatePayments({
     outbox: createOutbox(ALIPAY_SCHEDULE_S, now, send),
     now,
     writeNotification: alipayNotifications(now, credentials),
+    closesAfterFailure: true,
   });
   const wxpay = createProviderSimulator({
     name: "wxpay",
@@ -49,6 +50,7 @@ export function simulatePayments({
     outbox: createOutbox(WECHAT_SCHEDULE_S, now, send),
     now,
     writeNotification: wechatNotifications(now, credentials),
+    closesAfterFailure: false,
   });
   const app = new Hono();
   const qrText = (orderNum: string) => cashierLink(credentials, cashierUrl(), orderNum);

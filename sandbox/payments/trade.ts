@@ -15,6 +15,8 @@ export interface SimulatedTrade {
   subject: string;
   notifyUrl: string;
   state: "waiting" | "paid" | "closed";
+  /** The last try to pay was refused. */
+  failed?: boolean;
   /** Whether the buyer has opened the QR code. */
   scanned: boolean;
   expiresAt: number;

@@ -45,7 +45,7 @@ export async function readGoodsDetail(
     ...ownFields(goods),
     ...prices(cheapest(specs) ?? goods),
     specs: specs.map(toSpec),
-    stock: await piecesLeft(db, goodsId),
+    ...(await countPieces(db, goodsId)),
     ...(await readCollects(db, goods, userId)),
     ...(await readGoodsCoupons(db, goods, userId, clock.now())),
     comments: await readComments(db, goodsId, 1),
@@ -135,12 +135,12 @@ const cheapest = ([first, ...others]: readonly Spec[]): Spec | undefined =>
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-async function piecesLeft(db: Db, goodsId: number): Promise<number> {
+async function countPieces(db: Db, goodsId: number): Promise<{ stock: number; held: number }> {
   const [row] = await db
-    .select({ pieces: sum(stock.available) })
+    .select({ available: sum(stock.available), held: sum(stock.held) })
     .from(stock)
     .where(eq(stock.goodsId, goodsId));
-  return Number(row?.pieces ?? 0);
+  return { stock: Number(row?.available ?? 0), held: Number(row?.held ?? 0) };
 }
 
 function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_remarks"]> {

@@ -49,6 +49,7 @@ export async function readSellerProfile(
     total_sale: row.totalSale,
     deliver_median_s: row.deliverMedianS,
     dispute_permille: row.disputePermille,
+    reply_median_s: row.replyMedianS,
   };
 }
 

@@ -10,6 +10,7 @@ import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
 import { endGroupIfDue } from "../groups/end-group";
 import { readQrTexts } from "../payments/ensure-trade";
+import { followTrade } from "../payments/follow-trade";
 import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
 import type { Order } from "./order-result";
@@ -56,16 +57,21 @@ const PAY_STATUS = {
   refund_due: 3,
   refunded: 3,
 } as const;
+/** Pending, and the provider has refused the last try. */
+const LAST_TRY_FAILED = 4;
 
-/** What the desktop polls (product §3 Pay status). @throws ApiError orderNotFound */
+/** What the desktop polls (product §3.6); the provider is asked now and then. @throws ApiError orderNotFound */
 export async function readPayStatus(
   deps: OrderNeeds,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"payStatus">> {
-  const order = await ownOrder(deps, userId, orderNum);
+  let order = await ownOrder(deps, userId, orderNum);
+  const followed = order.status === "pending" ? await followTrade(deps, orderNum) : null;
+  if (followed === "paid") order = await ownOrder(deps, userId, orderNum);
+  const failed = order.status === "pending" && followed === "failed";
   return {
-    pay_status: PAY_STATUS[order.status],
+    pay_status: failed ? LAST_TRY_FAILED : PAY_STATUS[order.status],
     pay_count_down: countDown(order, deps.clock.now()),
   };
 }

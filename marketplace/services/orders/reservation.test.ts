@@ -56,6 +56,18 @@ async function placeBoost(index: number) {
   );
 }
 
+it("says how many pieces wait for a payment", async () => {
+  const pieces = async () => {
+    const { data } = await test.request("goodsDetail", { goods_id: 1010 });
+    return { stock: data.stock, held: data.held };
+  };
+  expect(await pieces()).toEqual({ stock: 1, held: 0 });
+  const { data } = await order(1010);
+  expect(await pieces()).toEqual({ stock: 0, held: 1 });
+  await test.request("orderCancel", { order_num: data.order.order_num }, { token });
+  expect(await pieces()).toEqual({ stock: 1, held: 0 });
+});
+
 const openOrders = async () =>
   (await test.request("orderList", { state: "pending" }, { token })).data;
 

@@ -8,6 +8,7 @@ import type {
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import { unsignedNoticeRules } from "../../limits/rules";
+import { recordFailure } from "./follow-trade";
 import { recordRefusal } from "./record-notice";
 import { isAccepted, settlePayment } from "./settle-payment";
 
@@ -41,7 +42,10 @@ export function notificationReceiver(deps: Deps): Receive {
       await refuse(name, parsed.reason, ip);
       return provider.acknowledge(false);
     }
-    if (parsed.state === "ignored") {
+    if (parsed.state === "failed") {
+      await recordFailure(db, { orderNum: parsed.orderNum, channel: name }, clock.now());
+    }
+    if (parsed.state !== "paid") {
       log.info({ channel: name, event: parsed.event }, "payment notification without a payment");
       return provider.acknowledge(true);
     }

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { sellers } from "@/database/schema";
+import { eq, isNull, ne, sql } from "drizzle-orm";
+import { conversations, goods, messages, sellers } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { SPECS } from "../../testing/fixed-listings";
 import { placeOrder } from "../../testing/place-order";
@@ -19,7 +19,11 @@ afterAll(() => test.close());
 
 async function figures() {
   const { user } = (await test.request("goodsDetail", { goods_id: GOODS })).data;
-  return { deliverS: user.deliver_median_s, disputes: user.dispute_permille };
+  return {
+    deliverS: user.deliver_median_s,
+    disputes: user.dispute_permille,
+    replyS: user.reply_median_s,
+  };
 }
 
 async function collectOrder() {
@@ -31,14 +35,69 @@ async function collectOrder() {
 
 it("says nothing of a seller with few orders, and looks again after a day", async () => {
   await refreshSellerFigures(test.deps);
-  expect(await figures()).toEqual({ deliverS: null, disputes: null });
+  expect(await figures()).toEqual({ deliverS: null, disputes: null, replyS: null });
   for (let orders = 0; orders < 5; orders += 1) await collectOrder();
   await refreshSellerFigures(test.deps);
-  expect(await figures()).toEqual({ deliverS: null, disputes: null });
+  expect(await figures()).toEqual({ deliverS: null, disputes: null, replyS: null });
   await test.clock.advance(DAY_S);
   await refreshSellerFigures(test.deps);
   // Card secrets come with the payment.
-  expect(await figures()).toEqual({ deliverS: 0, disputes: 0 });
+  expect(await figures()).toEqual({ deliverS: 0, disputes: 0, replyS: null });
+});
+
+/** A buyer asks about a listing; @param answers seconds until each of them, automatic or a person's */
+async function ask(goodsId: number, answers: { sender: "auto" | "staff"; afterS: number }[]) {
+  const { db, clock } = test.deps;
+  const asked = clock.now();
+  const at = (afterS: number) => new Date(asked.getTime() + afterS * 1000);
+  const [row] = await db
+    .insert(conversations)
+    .values({ userId: BUYER, goodsId, party: "seller", createdAt: asked, updatedAt: asked })
+    .returning();
+  const conversationId = row?.id ?? 0;
+  await db.insert(messages).values([
+    {
+      conversationId,
+      sender: "buyer",
+      text: "在吗",
+      requestId: `ask-${goodsId}`,
+      createdAt: asked,
+    },
+    ...answers.map(({ sender, afterS }) => ({
+      conversationId,
+      sender,
+      text: "在的",
+      createdAt: at(afterS),
+    })),
+  ]);
+}
+
+it("computes the median time to the first answer of a person", async () => {
+  const { db } = test.deps;
+  const [listing] = await db.select().from(goods).where(eq(goods.id, GOODS));
+  const sellerId = listing?.sellerId ?? 0;
+  const others = await db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(ne(goods.id, GOODS))
+    .orderBy(goods.id)
+    .limit(5);
+  await db.update(goods).set({ sellerId }).where(isNull(goods.removedAt));
+  await ask(GOODS, [{ sender: "auto", afterS: 0 }]);
+  const times = [60, 600, 120, 3600, 300];
+  for (const [index, { id }] of others.slice(0, 4).entries()) {
+    await ask(id, [
+      { sender: "auto", afterS: 0 },
+      { sender: "staff", afterS: times[index] ?? 0 },
+      { sender: "staff", afterS: 7200 },
+    ]);
+  }
+  await refreshSellerFigures(test.deps);
+  expect((await figures()).replyS).toBeNull();
+  await ask(others[4]?.id ?? 0, [{ sender: "staff", afterS: times[4] ?? 0 }]);
+  await test.clock.advance(DAY_S);
+  await refreshSellerFigures(test.deps);
+  expect((await figures()).replyS).toBe(300);
 });
 
 it("comes round to every seller", async () => {

@@ -10,8 +10,9 @@ const LEAST = 5;
 
 /**
  * Computes what sellers are known by from their newest real orders, once a day for each seller, so that a goods page
- * reads columns: the median time from payment to delivery (card secrets come with the payment), and how many of a
- * thousand orders became a dispute that an operator had to decide.
+ * reads columns: the median time from payment to delivery (card secrets come with the payment), how many of a thousand
+ * orders became a dispute that an operator had to decide, and the median time from a buyer's first message to the first
+ * answer that a person wrote.
  */
 export async function refreshSellerFigures({
   db,
@@ -21,7 +22,24 @@ export async function refreshSellerFigures({
   const stale = new Date(now.getTime() - AGE_H * 60 * 60 * 1000);
   await db.execute(sql`
     update sellers set figures_at = ${now.toISOString()},
-      deliver_median_s = found.median, dispute_permille = found.disputes
+      deliver_median_s = found.median, dispute_permille = found.disputes,
+      reply_median_s = (
+        select case when count(*) >= ${LEAST} then
+          round(percentile_cont(0.5) within group (order by answered.after_s))::int end
+        from (
+          select extract(epoch from min(m.created_at) filter (where m.sender = 'staff')
+            - min(m.created_at) filter (where m.sender = 'buyer')) as after_s
+          from (
+            select c.id from conversations c
+              left join orders o on o.id = c.order_id
+              join goods g on g.id = coalesce(c.goods_id, o.goods_id)
+            where g.seller_id = sellers.id and c.party = 'seller'
+            order by c.created_at desc limit ${NEWEST}
+          ) newest join messages m on m.conversation_id = newest.id
+          group by newest.id
+          having bool_or(m.sender = 'staff')
+        ) answered where answered.after_s >= 0
+      )
     from (
       select due.id,
         case when count(o.id) >= ${LEAST} then

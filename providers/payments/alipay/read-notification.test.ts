@@ -79,9 +79,19 @@ it("refuses a field that is there twice", async () => {
 
 it.each([
   ["WAIT_BUYER_PAY", {}],
-  ["TRADE_CLOSED", {}],
   ["TRADE_SUCCESS", { gmt_refund: "2026-03-01 10:00:00", refund_fee: "5.00" }],
 ])("ignores %s with %j", async (trade_status, more) => {
   const event = { state: "ignored", event: trade_status };
   expect(await parse(sign({ ...PAYMENT, trade_status, ...more }))).toEqual(event);
+});
+
+it("reads a trade that was closed unpaid, and takes a refund for none", async () => {
+  const closed = { ...PAYMENT, trade_status: "TRADE_CLOSED" };
+  expect(await parse(sign(closed))).toEqual({
+    state: "failed",
+    orderNum: PAYMENT.out_trade_no,
+    event: "TRADE_CLOSED",
+  });
+  const refunded = { ...closed, gmt_refund: "2026-03-01 10:00:00" };
+  expect(await parse(sign(refunded))).toEqual({ state: "ignored", event: "TRADE_CLOSED" });
 });

@@ -4,6 +4,7 @@ import type { NotificationRefusal, ParsedNotification } from "../provider";
 import type { AlipaySettings } from "./settings";
 
 const PAID = new Set(["TRADE_SUCCESS", "TRADE_FINISHED"]);
+const CLOSED = "TRADE_CLOSED";
 
 /**
  * Reads a notification of Alipay: a form whose fields are signed with Alipay's key. The signature comes first;
@@ -23,9 +24,11 @@ export function readNotification(
   if (fields.seller_id !== sellerId) return refused("wrong_merchant");
   const status = fields.trade_status ?? "";
   // A refund is told with the status of the payment that it belongs to.
-  if (!PAID.has(status) || fields.gmt_refund !== undefined) {
-    return { state: "ignored", event: status };
+  const isRefund = fields.gmt_refund !== undefined;
+  if (status === CLOSED && !isRefund && fields.out_trade_no) {
+    return { state: "failed", orderNum: fields.out_trade_no, event: status };
   }
+  if (!PAID.has(status) || isRefund) return { state: "ignored", event: status };
   const { notify_id: noticeId, out_trade_no: orderNum, trade_no: tradeNum } = fields;
   const amountFen = yuanToFen(fields.total_amount);
   if (!noticeId || !orderNum || !tradeNum || amountFen === null) return refused("malformed");

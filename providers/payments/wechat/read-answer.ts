@@ -52,8 +52,9 @@ export function readQueried(answer: WechatAnswer, orderNum: string): Queried {
   switch (trade_state) {
     case "NOTPAY":
     case "USERPAYING":
-    case "PAYERROR":
       return { state: "waiting" };
+    case "PAYERROR":
+      return { state: "waiting", failed: true };
     case "CLOSED":
     case "REVOKED":
       return { state: "closed" };

@@ -36,7 +36,7 @@ export function alipayNotifications(
           out_trade_no: trade.orderNum,
           trade_no: trade.tradeNum,
           subject: trade.subject,
-          trade_status: "TRADE_SUCCESS",
+          trade_status: change.closed ? "TRADE_CLOSED" : "TRADE_SUCCESS",
           total_amount: amount,
           receipt_amount: amount,
           gmt_payment: chinaTime(new Date(trade.paidAt ?? at)),

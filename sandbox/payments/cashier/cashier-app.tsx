@@ -6,7 +6,7 @@ import { pageAssets } from "../../pages/assets";
 import type { PagePlace } from "../../pages/screen";
 import { ownFormsOnly, pageHeaders } from "../../pages/security";
 import { chinaTime } from "../alipay/china-time";
-import { findTrade, payTrade } from "../pay-trade";
+import { failTrade, findTrade, payTrade } from "../pay-trade";
 import type { SimulatedPayments } from "../simulate-payments";
 import { type Bill, billOf } from "./bill";
 import { CashierView } from "./cashier-view";
@@ -80,7 +80,10 @@ export function cashierApp(
     const on = (step?: Step) => c.redirect(step === undefined ? own : `${own}&step=${step}`, 303);
     if (input.act === "late") return on("late");
     if (input.act === "cancel") return on("cancelled");
-    if (input.act === "fail") return on("failed");
+    if (input.act === "fail") {
+      await failTrade(simulators, bill.orderNum);
+      return on("failed");
+    }
     if (bill.state !== "closed") await payTrade(simulators, { orderNum: bill.orderNum });
     return on();
   });

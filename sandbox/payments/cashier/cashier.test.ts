@@ -123,7 +123,6 @@ it("offers no way back when the merchant has named none", async () => {
 });
 
 it.each([
-  ["fail", "付款未成功"],
   ["cancel", "已取消付款"],
   ["late", "等订单超时"],
 ])("moves nothing after the choice %s", async (act, words) => {
@@ -132,6 +131,23 @@ it.each([
   expect(await state()).toBe("waiting");
   expect(notified).toEqual([]);
   expect((await open()).html).toContain("确认支付");
+});
+
+it("lets a payment that WeChat Pay refused be tried again, and tells nobody", async () => {
+  const { choose, open, trade } = await atCashier({ provider: "wxpay" });
+  expect((await (await choose("fail")).follow()).html).toContain("付款未成功");
+  expect(await trade()).toMatchObject({ state: "waiting", failed: true });
+  expect(notified).toEqual([]);
+  expect((await open()).html).toContain("确认支付");
+  await choose("pay");
+  expect(await trade()).toMatchObject({ state: "paid", failed: false });
+});
+
+it("closes a trade whose payment Alipay refused, and tells the merchant", async () => {
+  const { choose, state } = await atCashier();
+  expect((await (await choose("fail")).follow()).html).toContain("交易已关闭");
+  expect(await state()).toBe("closed");
+  expect(notified).toEqual(["http://merchant.test/notify"]);
 });
 
 it("offers a late payment when the trade has expired, also one that the merchant has closed since", async () => {

@@ -40,12 +40,12 @@ export function ExpiredView({ place, bill, time }: ViewProps) {
   );
 }
 
-/** The merchant has closed the trade: there is nothing left to pay. */
+/** Closed by the merchant, or by the provider after a payment that it refused: there is nothing left to pay. */
 export function ClosedView({ place, bill, time }: ViewProps) {
   return (
     <CashierScreen place={place} bill={bill} time={time}>
       <Outcome icon="back" mood="quiet" title="交易已关闭">
-        <p>商户已经关闭这笔交易，不需要付款。</p>
+        <p>没有扣款，这笔交易也不需要再付款。要买的话，请回到商户重新支付。</p>
       </Outcome>
       <BillLines bill={bill} />
       <div class="stack">

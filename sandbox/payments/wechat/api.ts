@@ -152,7 +152,8 @@ function queried(
   fault: Fault | undefined,
 ): object {
   const over = trade.state === "closed" || trade.expiresAt <= now().getTime();
-  const truth = trade.state === "paid" ? "SUCCESS" : over ? "CLOSED" : "NOTPAY";
+  const unpaid = trade.failed ? "PAYERROR" : "NOTPAY";
+  const truth = trade.state === "paid" ? "SUCCESS" : over ? "CLOSED" : unpaid;
   const opposite = truth === "SUCCESS" ? "NOTPAY" : "SUCCESS";
   const state = fault === "contradict" ? opposite : truth;
   return {

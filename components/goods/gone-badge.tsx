@@ -1,0 +1,25 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
+import type { TradeView } from "@/lib/goods/goods-view";
+import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
+import { useBeingPaid } from "./use-being-paid";
+import { useOwnUnpaid } from "./use-own-unpaid";
+
+const noDetail = () => null;
+
+/** Why a listing cannot be bought, in a word over its picture. @param trade as the cached page knows it */
+export function GoneBadge({ trade }: { trade: TradeView }) {
+  const own = useSyncExternalStore(onOwnChange, () => ownDetail(trade.goodsId), noDetail);
+  const beingPaid = useBeingPaid(trade.goodsId);
+  const unpaid = useOwnUnpaid(trade.goodsId);
+  const now = own?.trade ?? trade;
+  if (!isSoldOut(now)) return null;
+  const word = unpaid ? "等你付款" : beingPaid ? "付款中" : goneWord(now);
+  return (
+    <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
+      {word}
+    </p>
+  );
+}

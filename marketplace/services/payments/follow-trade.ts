@@ -1,0 +1,87 @@
+import { and, eq, isNull, lte, or } from "drizzle-orm";
+import { composeOnce, type Places } from "@/database/compose-once";
+import type { Db } from "@/database/open";
+import { paymentTrades } from "@/database/schema";
+import type { ProviderName } from "@/providers/payments/provider";
+import type { Deps } from "../../deps";
+import { isAccepted, settlePayment } from "./settle-payment";
+
+/** Seconds between two questions to the provider about a trade whose buyer looks at its QR code. */
+const ASK_EVERY_S = 10;
+
+type Trade = typeof paymentTrades.$inferSelect;
+
+/**
+ * What has become of a trade whose order waits for its payment. The provider is asked at most every ten seconds, so that
+ * a buyer whose payment was refused, or whose notification was lost, need not wait for the order's end.
+ * @returns failed: the last try to pay was refused, or the provider has closed the trade
+ */
+export async function followTrade(
+  deps: Pick<Deps, "db" | "clock" | "log" | "payments">,
+  orderNum: string,
+): Promise<"paid" | "failed" | "waiting"> {
+  const { db, clock, payments } = deps;
+  const [trade] = await findWaiting(db, { orderNum });
+  if (!trade) return "waiting";
+  const known = trade.failedAt === null ? "waiting" : "failed";
+  const provider = payments[trade.channel];
+  if (!provider || !(await claimQuestion(db, trade, clock.now()))) return known;
+  const queried = await provider.query(orderNum);
+  if (queried.state === "paid") {
+    const { amountFen, tradeNum } = queried;
+    const payment = { channel: trade.channel, orderNum, amountFen, tradeNum, noticeId: null };
+    return isAccepted(await settlePayment(deps, payment)) ? "paid" : known;
+  }
+  if (queried.state === "unknown" || queried.state === "absent") return known;
+  const failed = queried.state === "closed" || queried.failed === true;
+  if (failed !== (known === "failed")) await setFailed(db, trade, failed ? clock.now() : null);
+  return failed ? "failed" : "waiting";
+}
+
+/** The provider has told that a trade ended without a payment. The order itself waits on until its time is over. */
+export const recordFailure = (
+  db: Db,
+  trade: { orderNum: string; channel: ProviderName },
+  now: Date,
+): Promise<void> => setFailed(db, trade, now);
+
+async function setFailed(
+  db: Db,
+  { orderNum, channel }: Pick<Trade, "orderNum" | "channel">,
+  failedAt: Date | null,
+): Promise<void> {
+  await db
+    .update(paymentTrades)
+    .set({ failedAt })
+    .where(
+      and(
+        eq(paymentTrades.orderNum, orderNum),
+        eq(paymentTrades.channel, channel),
+        eq(paymentTrades.state, "waiting"),
+      ),
+    );
+}
+
+const findWaiting = composeOnce((db, { orderNum }: Places<{ orderNum: string }>) =>
+  db
+    .select()
+    .from(paymentTrades)
+    .where(and(eq(paymentTrades.orderNum, orderNum), eq(paymentTrades.state, "waiting"))),
+);
+
+/** Several windows may poll at once: who moves the time asks. */
+async function claimQuestion(db: Db, trade: Trade, now: Date): Promise<boolean> {
+  const due = new Date(now.getTime() - ASK_EVERY_S * 1000);
+  if ((trade.askedAt ?? trade.createdAt) > due) return false;
+  const claimed = await db
+    .update(paymentTrades)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(paymentTrades.orderNum, trade.orderNum),
+        or(isNull(paymentTrades.askedAt), lte(paymentTrades.askedAt, due)),
+      ),
+    )
+    .returning({ orderNum: paymentTrades.orderNum });
+  return claimed.length > 0;
+}
