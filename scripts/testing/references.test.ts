@@ -18,6 +18,6 @@ test("references are found one by one and in lists", () => {
 });
 
 test("documents are found by their path, not within other paths or addresses", () => {
-  const text = "see docs/how-to/add-a-call.md, node_modules/next/dist/docs/x.md and docs/sms.md.";
-  expect(findDocumentReferences(text)).toEqual(["docs/how-to/add-a-call.md", "docs/sms.md"]);
+  const text = "see docs/payments.md, node_modules/next/dist/docs/x.md and docs/sms.md.";
+  expect(findDocumentReferences(text)).toEqual(["docs/payments.md", "docs/sms.md"]);
 });
