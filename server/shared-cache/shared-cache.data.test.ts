@@ -41,13 +41,13 @@ async function openStorefront(url = dataRedisUrl) {
   return { store, shared, close };
 }
 
-const render = async ({ store }: { store: PageStore }, html: string) =>
-  store.write(
-    PATH,
-    await pageEntry(html, { tags: TAGS, expire: 3600 }),
-    Date.now(),
-    store.sequence,
-  );
+/** Stores a page whose render begins now. One that began in the very millisecond of a revalidation counts as older. */
+async function render({ store }: { store: PageStore }, html: string): Promise<void> {
+  const earlier = Date.now();
+  await until("a later millisecond", () => Date.now() > earlier);
+  const entry = await pageEntry(html, { tags: TAGS, expire: 3600 });
+  store.write(PATH, entry, Date.now(), store.sequence);
+}
 
 const freshness = ({ store }: { store: PageStore }) => {
   const entry = store.page(PATH);
@@ -63,8 +63,11 @@ async function freshStart() {
 
 async function untilShared(path = PATH): Promise<void> {
   const redis = new Redis(dataRedisUrl);
+  const began = performance.now();
   try {
     for (let found = 0; found === 0; ) {
+      if (performance.now() - began > 5_000)
+        throw new Error(`not within 5000 ms: ${path} in Redis`);
       found = (await redis.keys(`page-cache:{${namespace}:*}:entry:${path}`)).length;
     }
   } finally {
