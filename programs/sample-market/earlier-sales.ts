@@ -12,8 +12,8 @@ import {
 } from "@/database/schema";
 import { coverOf } from "@/marketplace/services/goods/cover";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
-import { priceOrder } from "@/marketplace/services/pricing/price-order";
-import { unitFen } from "@/marketplace/services/pricing/unit-fen";
+import { priceOrder } from "@/rules/pricing/price-order";
+import { unitFen } from "@/rules/pricing/unit-fen";
 import { continueUserIds } from "./buyers";
 
 interface Sale {

@@ -6,9 +6,9 @@ import { fenToYuan } from "@/contract/money";
 import { groupBuys, orders, users } from "@/database/schema";
 import { mobileUrl, type Promoter } from "@/rules/goods/mobile-url";
 import { GROUP_LIFE_H, GROUP_SIZE } from "@/rules/orders/group-terms";
+import { unitFen } from "@/rules/pricing/unit-fen";
 import type { Deps } from "../../deps";
 import { liveGoods } from "../goods/live-goods";
-import { unitFen } from "../pricing/unit-fen";
 
 /** How many groups are offered, those that end first. */
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
+import { couponRefusal } from "@/rules/pricing/judge-coupon";
 import { rentPriceAnswer } from "@/rules/rent/rent-terms";
 import { toDiscount } from "../goods/discount-texts";
-import { couponRefusal } from "../pricing/judge-coupon";
 import { couponUse, type FullPrice } from "./price-offer";
 import type { BuyersCoupon } from "./read-coupons";
 import type { Offer } from "./read-offer";

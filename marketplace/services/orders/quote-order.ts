@@ -1,8 +1,8 @@
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { checkMostForBuyer } from "@/rules/orders/order-limits";
+import { bestCoupon } from "@/rules/pricing/judge-coupon";
 import type { Deps } from "../../deps";
-import { bestCoupon } from "../pricing/judge-coupon";
 import { readBuyerHistory } from "./buyer-history";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";

@@ -3,8 +3,8 @@ import { ApiError } from "@/contract/api-error";
 import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
+import { unitFen } from "@/rules/pricing/unit-fen";
 import { rentTerms } from "@/rules/rent/rent-terms";
-import { unitFen } from "../pricing/unit-fen";
 
 export interface OfferAsk {
   goodsId: number;

@@ -1,4 +1,8 @@
-import type { PriceLine } from "@/database/schema";
+/** What takes something off a price: its title, and whole fen. */
+interface PriceLine {
+  title: string;
+  fen: number;
+}
 
 /** A promotion of goods (product §3 Discount): fen, pieces and percents as the database has them. */
 export interface Promotion {
