@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const tracked = execFileSync("git", ["ls-tree", "-d", "--name-only", "HEAD"], { encoding: "utf8" });
+
+/** `public` is served as it is, `.ci` and `.github` are read by machines. */
+const WITHOUT = ["public", ".ci", ".github"];
+const folders = tracked.split("\n").filter((name) => name && !WITHOUT.includes(name));
+
+/** Longer, because it is where engineers who write browser tests begin. */
+const LONGER: Record<string, number> = { e2e: 60 };
+
+describe.each(folders)("%s/README.md", (folder) => {
+  const file = `${folder}/README.md`;
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+
+  test("is there, and short", () => {
+    expect(text).toMatch(/^# \w/);
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(LONGER[folder] ?? 10);
+  });
+
+  test("begins with files that are there", () => {
+    const sentences = [...text.matchAll(/[Bb]egin with ([^.]*(?:\.\w[^.]*)*)\./g)];
+    const files = sentences.flatMap(([, names = ""]) =>
+      [...names.matchAll(/`([^`]+\.\w+)`/g)].map(([, name = ""]) => name),
+    );
+    expect(files.filter((name) => !existsSync(`${folder}/${name}`))).toEqual([]);
+  });
+});
