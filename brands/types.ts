@@ -1,4 +1,4 @@
-/** What a brand is (product §10.2–2, §5). One module per brand exports one value of this type. */
+/** What a brand is (product §10.2, §13). One module per brand exports one value of this type. */
 import type { LandingDesign } from "./landing-design";
 import type { Agreements } from "./legal/agreement";
 

@@ -49,7 +49,7 @@ const PLAIN = { variesByDevice: false, rememberDesktop: false, keepPrivate: fals
 /** The one internal path of everything that does not exist: one cached 404 per brand, whatever was asked. */
 export const MISSING = "missing";
 
-/** Decides what happens to a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2–2, 2.23). */
+/** Decides what happens to a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2, §10.23). */
 export function decide(request: PageRequest, rules: Rules): Decision {
   const { path, query } = request;
   const header = hostHeader(request.host, request.forwardedHost, rules.trustedHops);
