@@ -1,3 +1,4 @@
+import type { Limiter } from "@/database/limits/limiter";
 import type { Db } from "@/database/open";
 import type { Logger } from "@/observability/log";
 import type { ChallengeVerifier } from "@/providers/challenge/verifier";
@@ -7,7 +8,6 @@ import type { StorefrontNotifier } from "@/providers/storefront/storefront-notif
 import type { WechatOpenPlatform } from "@/providers/wechat-login/open-platform";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
-import type { Limiter } from "./limits/limiter";
 
 /** Everything a service needs from outside; tests put their own in. */
 export interface Deps {

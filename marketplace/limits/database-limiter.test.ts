@@ -1,8 +1,8 @@
+import { databaseLimiter } from "@/database/limits/database-limiter";
 import type { OpenDatabase } from "@/database/open";
 import { limitHits } from "@/database/schema";
 import { describeLimiter } from "../testing/limiter-contract";
 import { openPrepared } from "../testing/prepared-database";
-import { databaseLimiter } from "./database-limiter";
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from "@/contract/api-error";
+import type { LimitRule } from "@/database/limits/limiter";
 import { count } from "@/observability/metrics/recorder";
 import type { Deps } from "../deps";
-import type { LimitRule } from "./limiter";
 
 /**
  * Counts an act, or refuses it. What cannot be counted is not allowed.

@@ -1,9 +1,9 @@
+import { databaseLimiter } from "@/database/limits/database-limiter";
+import { redisLimiter } from "@/database/limits/redis-limiter";
 import { migrate } from "@/database/migrate";
 import { openDatabase } from "@/database/open";
 import { type FreshDatabase, freshDatabase } from "../races/fresh-database";
 import { describeLimiter } from "../testing/limiter-contract";
-import { databaseLimiter } from "./database-limiter";
-import { redisLimiter } from "./redis-limiter";
 
 describe("on PostgreSQL", () => {
   let database: FreshDatabase;

@@ -1,12 +1,12 @@
 import { Redis } from "ioredis";
 import { configErrorFrom } from "@/contract/config-error";
 import { withTimeout } from "@/contract/with-timeout";
+import { databaseLimiter } from "@/database/limits/database-limiter";
+import type { Limiter } from "@/database/limits/limiter";
+import { redisLimiter } from "@/database/limits/redis-limiter";
 import type { Db } from "@/database/open";
 import type { Logger } from "@/observability/log";
 import type { Config } from "../config";
-import { databaseLimiter } from "./database-limiter";
-import type { Limiter } from "./limiter";
-import { redisLimiter } from "./redis-limiter";
 
 /** A machine that starts several programs at once takes its time to open a connection. */
 const FIRST_ANSWER_MS = 5_000;

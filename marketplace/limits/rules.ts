@@ -1,5 +1,5 @@
 import { addressGroup } from "@/contract/client-address";
-import type { LimitRule } from "./limiter";
+import type { LimitRule } from "@/database/limits/limiter";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

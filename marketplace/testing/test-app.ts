@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { databaseLimiter } from "@/database/limits/database-limiter";
 import { migrate } from "@/database/migrate";
 import { type OpenDatabase, openDatabase } from "@/database/open";
 import { goodsChanges } from "@/database/schema";
@@ -15,7 +16,6 @@ import type { Send } from "@/sandbox/payments/outbox";
 import { createApp } from "../app";
 import { type Config, readConfig } from "../config";
 import type { Deps } from "../deps";
-import { databaseLimiter } from "../limits/database-limiter";
 import { issueToken } from "../services/accounts/tokens";
 import { enterStorefronts } from "../services/goods/change-outbox";
 import { OPENING, openPrepared } from "./prepared-database";

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { addressGroup } from "@/contract/client-address";
+import type { LimitRule } from "@/database/limits/limiter";
 import { operators } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { guard } from "@/marketplace/limits/guard";
-import type { LimitRule } from "@/marketplace/limits/limiter";
 import { recordAudit } from "../audit/record-audit";
 import { stepOfCode } from "./one-time-code";
 import { isPassword } from "./password";

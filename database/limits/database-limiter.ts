@@ -1,6 +1,6 @@
 import { lte, sql } from "drizzle-orm";
-import type { Db } from "@/database/open";
-import { limitHits } from "@/database/schema";
+import type { Db } from "../open";
+import { limitHits } from "../schema";
 import type { Limiter, LimitRule } from "./limiter";
 import { waitSeconds } from "./wait-seconds";
 
