@@ -5,6 +5,7 @@ import * as boost from "./boost";
 import * as collections from "./collections";
 import * as goods from "./goods";
 import * as group from "./group";
+import * as handover from "./handover";
 import * as home from "./home";
 import * as message from "./message";
 import * as order from "./order";
@@ -96,6 +97,13 @@ export const CALLS = {
     login: "needed",
   },
   payStatus: { request: order.orderNumRequest, answer: order.payStatus, login: "needed" },
+  askHandover: {
+    request: handover.askHandoverRequest,
+    answer: handover.askHandoverAnswer,
+    login: "no",
+  },
+  phoneAsking: { request: order.orderNumRequest, answer: handover.phoneAsking, login: "needed" },
+  answerPhone: { request: handover.answerPhoneRequest, answer: empty, login: "needed" },
   orderDetail: { request: order.orderNumRequest, answer: order.orderDetail, login: "needed" },
   rankList: { request: boost.rankListRequest, answer: boost.rankListAnswer, login: "no" },
   partitions: { request: boost.partitionRequest, answer: boost.partitionAnswer, login: "no" },

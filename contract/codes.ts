@@ -33,6 +33,11 @@ export const ERRORS = {
   noSuchCall: { code: 10404, status: 404, msg: "没有这个接口" },
   goodsNotFound: { code: 20404, status: 404, msg: "商品不存在或已下架" },
   sellerNotFound: { code: 20405, status: 404, msg: "店铺不存在" },
+  handoverStale: {
+    code: 30429,
+    status: 409,
+    msg: "这部手机不能再直接打开订单，请用下单的手机号登录",
+  },
   orderNotFound: { code: 30404, status: 404, msg: "订单不存在" },
   notForSale: { code: 30400, status: 409, msg: "该商品暂不支持在此下单" },
   specNeeded: { code: 30401, status: 400, msg: "请选择规格" },

@@ -15,6 +15,7 @@ export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "orderRefund",
   "withdrawRefund",
   "escalateRefund",
+  "answerPhone",
   "orderList",
   "favourites",
   "ledger",

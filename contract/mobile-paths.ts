@@ -11,3 +11,7 @@ export function orderHref(orderNum: string): string {
 /** @returns the boost order's page */
 export const boostHref = (orderNum: string): string =>
   `/phone/boost?${new URLSearchParams({ order_num: orderNum })}`;
+
+/** @returns where a phone that has just paid for an order goes on without a login. `paid`: its ticket */
+export const handoverHref = (link: { order_num: string; paid: string; asked?: string }): string =>
+  `/phone/handover?${new URLSearchParams(link)}`;

@@ -11,6 +11,7 @@ export * from "./schema/coupons";
 export * from "./schema/downloads";
 export * from "./schema/goods";
 export * from "./schema/groups";
+export * from "./schema/handovers";
 export * from "./schema/images";
 export * from "./schema/ledger";
 export * from "./schema/limits";

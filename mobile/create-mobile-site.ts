@@ -13,6 +13,7 @@ import { favouritesPage } from "./pages/favourites-page";
 import { gamePage } from "./pages/game-page";
 import { goodsPage } from "./pages/goods-page";
 import { groupPage } from "./pages/group-page";
+import { handoverPage } from "./pages/handover-page";
 import { loginPage } from "./pages/login-page";
 import { missingPage } from "./pages/missing-page";
 import { orderPage } from "./pages/order-page";
@@ -75,6 +76,7 @@ export function createMobileSite(parts: Parts): Hono {
   wechatPage(phone, site);
   ordersPage(phone, site);
   orderPage(phone, site);
+  handoverPage(phone, site);
   refundPage(phone, site);
   goodsPage(phone, site);
   rentPage(phone, site);

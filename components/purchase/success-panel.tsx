@@ -6,6 +6,7 @@ import { QrSteps } from "@/components/ui/qr-steps";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { DELIVERY_WORDS } from "./delivery-words";
+import { PhoneAsking } from "./phone-asking";
 import type { Send } from "./use-purchase";
 
 /** Paid: what is next, with the phone. What was bought itself never comes to the desktop. */
@@ -28,6 +29,9 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
           </span>
         </p>
       </div>
+      {order.channel === "alipay" || order.channel === "wxpay" ? (
+        <PhoneAsking order={order} />
+      ) : null}
       {order.delivery === "manual" ? (
         <p className="text-ink-2">卖家会在订单页写明交付内容；超时未交付会自动取消并全额退款。</p>
       ) : null}

@@ -1,12 +1,15 @@
 import type { Hono } from "hono";
 import { yuanToFen } from "@/contract/money";
+import { PATHS } from "@/contract/paths";
 import type { Deps } from "../deps";
+import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
 import { actAsBuyer } from "../services/after-sales/act-as-buyer";
 import { requestAfterSale } from "../services/after-sales/request-after-sale";
 import { buildOrder } from "../services/orders/build-order";
 import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
+import { answerPhone, askHandover, phoneAsking } from "../services/orders/hand-over";
 import { listOrders } from "../services/orders/list-orders";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
@@ -85,6 +88,25 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   );
   defineCall(app, deps, "payStatus", ({ input, user }) =>
     readPayStatus(deps, user.userId, input.order_num),
+  );
+  app.use(PATHS.askHandover.path, giveBrowserCookie(deps.config));
+  defineCall(app, deps, "askHandover", ({ input, meta }) =>
+    askHandover(deps, {
+      orderNum: input.order_num,
+      ticket: input.ticket,
+      browser: meta.browser,
+      claim: input.claim === 1,
+    }),
+  );
+  defineCall(app, deps, "phoneAsking", ({ input, user }) =>
+    phoneAsking(deps, user.userId, input.order_num),
+  );
+  defineCall(app, deps, "answerPhone", ({ input, user }) =>
+    answerPhone(deps, user.userId, {
+      orderNum: input.order_num,
+      code: input.code,
+      approve: input.approve === 1,
+    }),
   );
   defineCall(app, deps, "orderDetail", ({ input, user }) =>
     readOrderDetail(deps, user, input.order_num),

@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import type { CallAnswer } from "@/contract/calls";
 import { clockTime, comingTime, dayTime, fullTime, nearTime } from "@/contract/china-time";
 import { ERRORS } from "@/contract/codes";
-import { orderHref } from "@/contract/mobile-paths";
+import { handoverHref, orderHref } from "@/contract/mobile-paths";
 import { orderNumRequest } from "@/contract/order";
 import { dataOf, isLoginExpired } from "../call-api";
 import { mobileLink } from "../mobile-link";
@@ -23,7 +23,7 @@ export function orderPage(phone: Hono, site: MobileSite): void {
   phone.get("/orderDetails", (c) => {
     const orderNum = orderNumOf(c.req.query("url") ?? "");
     if (orderNum === null) throw refusalOf("orderLink");
-    return show(c, site, orderNum);
+    return show(c, site, orderNum, c.req.query("paid"));
   });
 
   phone.post("/orderDetails/show", (c) => act(c, site, "orderReceive"));
@@ -53,8 +53,15 @@ async function act(
   return c.redirect(orderHref(order_num), 303);
 }
 
-async function show(c: Context, site: MobileSite, orderNum: string): Promise<Response> {
+/** @param paid the ticket of a phone that comes from the receipt: it need not log in */
+async function show(
+  c: Context,
+  site: MobileSite,
+  orderNum: string,
+  paid?: string,
+): Promise<Response> {
   const owner = await readOwner(c, site);
+  if (!owner && paid) return c.redirect(handoverHref({ order_num: orderNum, paid }), 303);
   if (!owner) return toLogin(c, orderHref(orderNum));
   const now = site.now();
   const time = clockTime(now);

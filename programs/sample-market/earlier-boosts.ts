@@ -1,12 +1,12 @@
 import type { Db } from "@/database/open";
 import { boostOrders, users } from "@/database/schema";
-import { dueAt } from "@/marketplace/services/boost/stars-won";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
 import { after } from "@/marketplace/services/orders/order-terms";
 import { readWay } from "@/rules/boost/boost-request";
 import { GRACE_HOURS } from "@/rules/boost/boost-terms";
 import { STEPS } from "@/rules/boost/ladder";
 import { priceBoost } from "@/rules/boost/price-boost";
+import { dueAt } from "@/rules/boost/stars-won";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import { acceptSeconds, boosterOf } from "@/sandbox/boosters/simulated-boosters";
 

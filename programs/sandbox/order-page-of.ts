@@ -3,16 +3,18 @@ import { PATHS } from "@/contract/paths";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
 import type { Config } from "@/marketplace/config";
+import { handoverTicket } from "@/marketplace/services/orders/hand-over";
 
-/** What a merchant would name as the address to come back to: the order's page on the mobile site, for its buyer. */
-export async function orderPageOf(
-  db: Db,
-  { mobileSiteUrl }: Pick<Config, "mobileSiteUrl">,
-  orderNum: string,
-): Promise<string> {
+/**
+ * What a merchant would name as the address to come back to: the order's page on the mobile site, for its buyer, with the
+ * ticket of the phone that has paid.
+ */
+export async function orderPageOf(db: Db, config: Config, orderNum: string): Promise<string> {
+  const { mobileSiteUrl } = config;
   const query = new URLSearchParams({ order_num: orderNum });
   const isBoost = (await db.$count(boostOrders, eq(boostOrders.orderNum, orderNum))) > 0;
   if (isBoost) return `${mobileSiteUrl}boost?${query}`;
   const url = `${PATHS.orderDetail.path}?${query}`;
-  return `${mobileSiteUrl}orderDetails?${new URLSearchParams({ url })}`;
+  const paid = handoverTicket(config, orderNum);
+  return `${mobileSiteUrl}orderDetails?${new URLSearchParams({ url, paid })}`;
 }

@@ -126,6 +126,12 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["orderNotFound"],
   },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
+  askHandover: {
+    summary: "刚付款的手机请求直接打开订单；电脑同意后换得登录",
+    refusals: ["handoverStale"],
+  },
+  phoneAsking: { summary: "正在等电脑同意的手机，及其两位数字", refusals: [] },
+  answerPhone: { summary: "电脑同意或拒绝这部手机", refusals: ["handoverStale"] },
   orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },
   partitions: { summary: "游戏大区", refusals: ["gameUnknown"] },

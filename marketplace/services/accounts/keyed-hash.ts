@@ -2,7 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../config";
 
 /** What a keyed hash is for. A hash made for one purpose is worthless for another. */
-type Purpose = "sms-code" | "promotion" | "scan-code" | "scan-state" | "browser" | "operator-form";
+type Purpose =
+  | "sms-code"
+  | "promotion"
+  | "scan-code"
+  | "scan-state"
+  | "browser"
+  | "operator-form"
+  | "handover";
 
 /**
  * HMAC-SHA256 of the parts under the installation's secret.

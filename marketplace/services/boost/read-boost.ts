@@ -4,13 +4,13 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
+import { starsWon } from "@/rules/boost/stars-won";
 import type { Deps } from "../../deps";
 import { lapseIfDue } from "../after-sales/lapse";
 import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
 import { countDown } from "../orders/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
 import type { BoostOrder } from "./build-boost";
-import { starsWon } from "./stars-won";
 
 /**
  * The buyer's own boost order.

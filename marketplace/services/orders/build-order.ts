@@ -6,6 +6,7 @@ import type { Db } from "@/database/open";
 import { orderDrafts, orders, userEnvelopes, users } from "@/database/schema";
 import { checkRemarks } from "@/rules/orders/check-remarks";
 import { checkMostForBuyer, checkReservation } from "@/rules/orders/order-limits";
+import { type BuildAsk, isSameContent } from "@/rules/orders/same-content";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
@@ -21,7 +22,6 @@ import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "./order-terms";
 import { basePrice, withCoupon } from "./price-offer";
 import { lockCoupon } from "./read-coupons";
 import { checkOffer, findOffer, mostForBuyer, type Offer } from "./read-offer";
-import { type BuildAsk, isSameContent } from "./same-content";
 import { settleOrder } from "./settle-order";
 
 type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;

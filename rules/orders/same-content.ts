@@ -1,5 +1,4 @@
-import type { RemarkEntry } from "@/rules/orders/check-remarks";
-import type { Order } from "./order-result";
+import type { RemarkEntry } from "./check-remarks";
 
 /** What a buyer submits under an order number (product §3 Order request). */
 export interface BuildAsk {
@@ -18,8 +17,17 @@ export interface BuildAsk {
   customerRemarks: RemarkEntry[];
 }
 
+/** What of a stored order its buyer chose. */
+interface OrderedContent extends Pick<BuildAsk, "goodsId" | "quantity" | "channelId"> {
+  specId: number | null;
+  userEnvelopeId: number | null;
+  remark: string;
+  leaveWord: string;
+  customerRemarks: readonly RemarkEntry[];
+}
+
 /** Whether an order is what this submission asks for: the second of two must not change the first. */
-export function isSameContent(order: Order, ask: BuildAsk): boolean {
+export function isSameContent(order: OrderedContent, ask: BuildAsk): boolean {
   return (
     order.goodsId === ask.goodsId &&
     (order.specId ?? 0) === ask.specId &&

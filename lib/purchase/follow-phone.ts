@@ -1,0 +1,23 @@
+import { HANDOVER_S } from "@/contract/handover-terms";
+import { call } from "@/lib/api/browser";
+import { nextTurn } from "@/lib/login/next-turn";
+import { recordOf, textOf } from "./read-wire";
+import { POLL_MS } from "./times";
+
+/**
+ * Looks whether the phone that has just paid asks to open the order, as long as one may ask. An API without that call is
+ * asked once.
+ * @param onCode the two digits on the phone, "" while none asks
+ */
+export async function followPhone(
+  orderNum: string,
+  onCode: (code: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let turns = (HANDOVER_S * 1000) / POLL_MS; turns > 0; turns -= 1) {
+    const result = await call("phoneAsking", { order_num: orderNum });
+    if (signal.aborted || !result.ok) return;
+    onCode(textOf(recordOf(result.data)?.code) ?? "");
+    if (!(await nextTurn(POLL_MS, signal))) return;
+  }
+}

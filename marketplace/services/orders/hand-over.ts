@@ -1,0 +1,109 @@
+import { randomInt } from "node:crypto";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import type { CallAnswer } from "@/contract/calls";
+import { HANDOVER_S } from "@/contract/handover-terms";
+import { orderHandovers, orders } from "@/database/schema";
+import type { Deps } from "../../deps";
+import { keyedHash, plainHash, sameText } from "../accounts/keyed-hash";
+import { issueToken } from "../accounts/tokens";
+import { after } from "./order-terms";
+
+/** Paid for, and nothing of it taken back. */
+const IN_HAND = ["paid", "grouping", "collected", "delivering", "delivered", "completed"] as const;
+
+/** What the link of a receipt carries: worth nothing without the approval of the buyer's desktop (docs/account.md). */
+export const handoverTicket = (config: Deps["config"], orderNum: string): string =>
+  keyedHash(config, "handover", [orderNum]);
+
+interface Ask {
+  orderNum: string;
+  ticket: string;
+  /** The phone's secret (browser-cookie.ts). */
+  browser: string;
+  /** Whether an approved phone takes its token now. */
+  claim: boolean;
+}
+
+/**
+ * A phone asks to open an order that was paid within the last ten minutes. The first phone that asks is the only one; the
+ * buyer's desktop compares its code and approves, and then this phone is logged in once.
+ * @throws ApiError handoverStale
+ */
+export async function askHandover(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  { orderNum, ticket, browser, claim }: Ask,
+): Promise<CallAnswer<"askHandover">> {
+  const { db, clock, config } = deps;
+  if (browser === "" || !sameText(ticket, handoverTicket(config, orderNum))) throw STALE();
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ userId: orders.userId, paidAt: orders.paidAt })
+      .from(orders)
+      .where(and(eq(orders.orderNum, orderNum), inArray(orders.status, [...IN_HAND])));
+    const expiresAt = order?.paidAt ? after(order.paidAt, HANDOVER_S) : now;
+    if (!order || expiresAt <= now) throw STALE();
+    const code = String(randomInt(10, 100));
+    const browserHash = plainHash(browser);
+    await tx
+      .insert(orderHandovers)
+      .values({ orderNum, browserHash, code, state: "asked", expiresAt })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .select()
+      .from(orderHandovers)
+      .where(eq(orderHandovers.orderNum, orderNum))
+      .for("update");
+    if (row?.browserHash !== browserHash || row.state === "used") throw STALE();
+    const { state } = row;
+    if (state !== "approved" || !claim) return { state, code: row.code, authorization: "" };
+    await tx
+      .update(orderHandovers)
+      .set({ state: "used" })
+      .where(eq(orderHandovers.orderNum, orderNum));
+    const place = { device: 1, site: "", browser } as const;
+    const authorization = await issueToken({ db: tx, clock }, order.userId, place);
+    return { state, code: row.code, authorization };
+  });
+}
+
+const STALE = () => new ApiError("handoverStale");
+
+/** The phone that waits for this buyer's answer about an own order. */
+export async function phoneAsking(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  userId: number,
+  orderNum: string,
+): Promise<CallAnswer<"phoneAsking">> {
+  const [row] = await db
+    .select({ code: orderHandovers.code })
+    .from(orderHandovers)
+    .innerJoin(orders, eq(orders.orderNum, orderHandovers.orderNum))
+    .where(
+      and(
+        eq(orders.orderNum, orderNum),
+        eq(orders.userId, userId),
+        eq(orderHandovers.state, "asked"),
+        gt(orderHandovers.expiresAt, clock.now()),
+      ),
+    );
+  return { code: row?.code ?? "" };
+}
+
+/** @throws ApiError handoverStale when no phone asks with this code any more */
+export async function answerPhone(
+  deps: Pick<Deps, "db" | "clock">,
+  userId: number,
+  { orderNum, code, approve }: { orderNum: string; code: string; approve: boolean },
+): Promise<null> {
+  const asking = await phoneAsking(deps, userId, orderNum);
+  if (asking.code !== code) throw STALE();
+  const answered = await deps.db
+    .update(orderHandovers)
+    .set({ state: approve ? "approved" : "refused" })
+    .where(and(eq(orderHandovers.orderNum, orderNum), eq(orderHandovers.state, "asked")))
+    .returning();
+  if (answered.length === 0) throw STALE();
+  return null;
+}
