@@ -185,4 +185,13 @@ export const ADDITIONS: readonly {
     payload: () => ({ state: "pending" }),
   },
   { call: "profile", token: true, loss: "the account's name and picture", payload: nothing },
+  { call: "favourites", token: true, loss: "the page of what was collected", payload: nothing },
+  {
+    call: "ownEnvelopes",
+    token: true,
+    loss: "the page of the account's coupons",
+    payload: nothing,
+  },
+  { call: "ledger", token: true, loss: "the page of the account's balance", payload: nothing },
+  { call: "shareRewards", token: true, loss: "what share links have earned", payload: nothing },
 ];
