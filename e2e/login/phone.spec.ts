@@ -162,6 +162,7 @@ test("logs in and out when the keyboard alone is used, and keeps the focus in th
   await page.keyboard.press("Enter");
   await expect(account(page).getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("End");
+  await expect(account(page).getByRole("menuitem").last()).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(account(page).getByRole("menuitem", { name: "退出登录" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -18,9 +18,12 @@ test("says that the last piece is gone when a rival orders it before the submit"
   await expect(confirm.getByText(/库存不足|已被其他买家/)).toBeVisible();
   await expect(dialog(page, "请支付")).toHaveCount(0);
   await confirm.getByRole("button", { name: "返回商品" }).click();
+  // Not sold yet: the rival has 15 minutes to pay.
+  await expect(page.getByRole("button", { name: "有人正在付款" })).toBeDisabled();
+  await sandbox.pay(order, "paid");
+  await page.reload();
   await expect(page.getByText("这一件卖完了")).toBeVisible();
   await expect(page.getByRole("button", { name: "立即购买" })).toBeDisabled();
-  await sandbox.pay(order, "paid");
 });
 
 test("sends one order when the button is clicked twice", async ({

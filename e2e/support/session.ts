@@ -66,6 +66,9 @@ export async function giveDeadSession(page: Page, brand = "mima"): Promise<void>
   ]);
 }
 
-/** The warning or success above the page. */
+/** The warning or success above the page, and none that an act has removed and that is still moving away. */
 export const message = (page: Page, words: string | RegExp): Locator =>
-  page.getByRole("region", { name: /消息/ }).getByText(words);
+  page
+    .getByRole("region", { name: /消息/ })
+    .locator('[data-sonner-toast][data-removed="false"]')
+    .getByText(words);
