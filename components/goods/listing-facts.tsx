@@ -4,7 +4,7 @@ import { ReportButton } from "./report-button";
 /** Number and listing time of the goods, and the way to report them. */
 export function ListingFacts({ goods }: { goods: GoodsView }) {
   return (
-    <p className="figures mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs print:text-sm">
+    <p className="figures mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-xs print:text-sm">
       <span>商品编号 {goods.trade.goodsId}</span>
       {goods.listedOn === "" ? null : <span>上架时间 {goods.listedOn}</span>}
       <span className="print:hidden">

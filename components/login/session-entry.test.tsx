@@ -99,7 +99,7 @@ test("the menu leads to the account's pages", async () => {
     ["收藏", "/account/favourites"],
     ["优惠券", "/account/envelopes"],
     ["余额", "/account/ledger"],
-    ["分享收益", "/account/ledger?view=earnings"],
+    ["分享收益", "/account/earnings"],
   ]);
 });
 

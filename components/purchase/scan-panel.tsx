@@ -18,7 +18,7 @@ const NOTES: Record<ScanNote, string> = {
   login: "登录已过期，登录后会继续查询支付结果",
   account: "当前登录的不是下单的账号，换回后会继续查询支付结果",
   path: PATH_REFUSED,
-  failed: "这次付款没有成功，没有扣款。可以再扫一次，或换一种支付方式",
+  failed: "这次付款没有成功，没有扣款。请换一种支付方式；二维码还能打开的话，也可以再扫一次",
   unswitched: "暂时换不了支付方式，可以继续用这个二维码付款",
   unpaid: "还没有查到付款。如果刚刚付款，请稍等片刻，本页会自动确认",
 };
@@ -41,7 +41,7 @@ export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
           订单金额与确认时的 ¥{fenToYuan(priceBefore)} 不同，请核对后再支付。
         </p>
       )}
-      <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&_svg]:size-40">
+      <div className="flex flex-col items-center gap-3 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&>[role=img]]:size-40">
         <QrCode value={order.qrcode} name="支付二维码" size={192} />
         <p className="flex items-center gap-2 text-ink">
           {order.channel ? <ChannelMark kind={order.channel} /> : null}
@@ -53,7 +53,13 @@ export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
       </div>
       <div role="status" className="empty:hidden">
         {note === null ? null : (
-          <p className="flex items-center justify-center gap-3 text-ink-2">
+          <p
+            className={
+              note === "failed"
+                ? "rounded-s bg-danger/8 px-3 py-2 text-danger"
+                : "flex items-center justify-center gap-3 text-ink-2"
+            }
+          >
             {NOTES[note]}
             {note === "login" || note === "account" ? (
               <Button size="small" onClick={() => send({ type: "retry" })}>
@@ -73,7 +79,12 @@ export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
         >
           我已付款
         </Button>
-        <Button look="quiet" onClick={() => send({ type: "switchChannel" })}>
+        <Button
+          look={note === "failed" ? "primary" : "quiet"}
+          size={note === "failed" ? "large" : "medium"}
+          className={note === "failed" ? "w-full short:h-10" : ""}
+          onClick={() => send({ type: "switchChannel" })}
+        >
           换一种支付方式
         </Button>
         <CopyField label="支付链接" text={order.qrcode} />

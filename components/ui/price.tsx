@@ -11,15 +11,17 @@ interface Props {
   size?: keyof typeof SIZES;
   /** A price that no longer applies: struck through, not in the price's colour. */
   struck?: boolean;
+  /** Of what cannot be bought any more: not in the price's colour. */
+  muted?: boolean;
 }
 
 /** A price, always written the same way: small sign, tabular figures, cents a step smaller. */
-export function Price({ yuan, size = "medium", struck = false }: Props) {
+export function Price({ yuan, size = "medium", struck = false, muted = false }: Props) {
   const [sign, figure] = SIZES[size];
   const [whole, cents] = yuan.split(".");
   if (struck) return <s className="figures text-ink-3 text-sm">¥{yuan}</s>;
   return (
-    <span className="figures font-semibold text-price">
+    <span className={`figures font-semibold ${muted ? "text-ink-2" : "text-price"}`}>
       <span className={sign}>¥</span>
       <span className={figure}>{whole}</span>
       {cents === undefined ? null : <span className={sign}>.{cents}</span>}

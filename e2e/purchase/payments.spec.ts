@@ -26,6 +26,7 @@ test("says that a payment failed, and is paid in another way", async ({ page, bu
   expect(await payStatus(buyer, refused)).toBe(4);
   await passPoll(page, polls);
   await expect(scan.getByText(/这次付款没有成功，没有扣款/)).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
 
   await scan.getByRole("button", { name: "换一种支付方式" }).click();
   await expect(confirmDialog(page).getByRole("button", { name: "提交订单" })).toBeEnabled();

@@ -4,12 +4,10 @@ export const ACCOUNT_PAGES = {
   favourites: { path: "/account/favourites", name: "收藏" },
   envelopes: { path: "/account/envelopes", name: "优惠券" },
   ledger: { path: "/account/ledger", name: "余额" },
+  earnings: { path: "/account/earnings", name: "分享收益" },
 } as const;
 
 export type AccountPage = keyof typeof ACCOUNT_PAGES;
-
-/** The part of the ledger's page that has what share links earned. */
-export const EARNINGS = { path: `${ACCOUNT_PAGES.ledger.path}?view=earnings`, name: "分享收益" };
 
 export interface AccountLink {
   path: string;
@@ -17,4 +15,4 @@ export interface AccountLink {
 }
 
 /** Every link of the account's menus. */
-export const ACCOUNT_LINKS: readonly AccountLink[] = [...Object.values(ACCOUNT_PAGES), EARNINGS];
+export const ACCOUNT_LINKS: readonly AccountLink[] = Object.values(ACCOUNT_PAGES);

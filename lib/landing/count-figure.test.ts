@@ -10,7 +10,7 @@ test.each([
   ["rents", { value: "1", unit: "个" }],
   ["cards", { value: "2", unit: "种" }],
   ["lowest", { value: "5", unit: "元" }],
-  ["highest", { value: "1,280", unit: "元" }],
+  ["highest", { value: "1280", unit: "元" }],
   ["boosters", { value: "1,286", unit: "位" }],
   ["accept", { value: "69", unit: "秒" }],
   ["refund", { value: "3", unit: "天" }],

@@ -1,6 +1,5 @@
-/** Fen as yuan with separators, cents only where there are any: 128000 → "1,280", 480 → "4.80". */
-export function yuanText(fen: number): string {
-  const whole = Math.trunc(fen / 100).toLocaleString("en-US");
-  const cents = fen % 100;
-  return cents === 0 ? whole : `${whole}.${String(cents).padStart(2, "0")}`;
-}
+import { fenToYuan } from "@/contract/money";
+import { trimCents } from "@/lib/goods/trim-cents";
+
+/** Fen as yuan in a figure that nobody pays (a range, a median), cents only where there are any: 128000 → "1280", 480 → "4.80". */
+export const yuanText = (fen: number): string => trimCents(fenToYuan(fen));

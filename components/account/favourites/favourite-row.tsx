@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Price } from "@/components/ui/price";
 import { showToast } from "@/components/ui/toast";
 import { fenToYuan } from "@/contract/money";
 import type { Favourite } from "@/lib/account/read-favourites";
@@ -35,7 +36,7 @@ export function FavouriteRow({ goods, reload }: Props) {
       aria-label={name}
       className="flex gap-4 rounded-m bg-white p-5 shadow-card small:flex-wrap small:p-4"
     >
-      <span className={soldOut ? "opacity-60 grayscale" : ""}>
+      <span className={`shrink-0 self-start ${soldOut ? "opacity-60 grayscale" : ""}`}>
         <Thumbnail picture={goods.picture} />
       </span>
       <div className="min-w-0 flex-1 small:min-w-40">
@@ -55,8 +56,11 @@ export function FavouriteRow({ goods, reload }: Props) {
         )}
       </div>
       <div className="flex shrink-0 flex-col items-end justify-between gap-3 small:w-full small:flex-row small:items-center">
-        <p className={`figures font-semibold text-lg ${soldOut ? "text-ink-2" : "text-accent"}`}>
-          {nowFen > 0 ? `¥${fenToYuan(nowFen)}${unit}${from ? " 起" : ""}` : "价格见商品页"}
+        <p className="whitespace-nowrap">
+          {nowFen > 0 ? <Price yuan={fenToYuan(nowFen)} muted={soldOut} /> : "价格见商品页"}
+          {nowFen > 0 && (unit !== "" || from) ? (
+            <span className="ml-0.5 text-ink-2 text-xs">{unit === "" ? "起" : unit}</span>
+          ) : null}
         </p>
         <Button
           size="small"

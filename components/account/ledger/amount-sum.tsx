@@ -1,3 +1,4 @@
+import { Price } from "@/components/ui/price";
 import { fenToYuan } from "@/contract/money";
 
 interface Props {
@@ -11,8 +12,8 @@ export function AmountSum({ name, fen, note }: Props) {
   return (
     <p className="mb-4 rounded-m bg-white px-6 py-5 shadow-card">
       <span className="text-ink-2">{name}</span>
-      <span className="figures my-1 block font-semibold text-accent text-xl">
-        ¥{fenToYuan(fen)}
+      <span className="my-1 block">
+        <Price yuan={fenToYuan(fen)} size="large" />
       </span>
       <span className="text-ink-2 text-xs">{note}</span>
     </p>

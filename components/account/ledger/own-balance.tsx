@@ -33,7 +33,7 @@ export function OwnBalance({ page, turn }: Props) {
                   name={name}
                   note={orderNum === "" ? "" : `订单号 ${orderNum}`}
                   at={at}
-                  amount={`${fen < 0 ? "-" : "+"}${fenToYuan(Math.abs(fen))}`}
+                  amount={`${fen < 0 ? "-" : "+"}¥${fenToYuan(Math.abs(fen))}`}
                 />
               ))}
             </ul>

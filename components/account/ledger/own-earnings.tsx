@@ -31,7 +31,7 @@ export function OwnEarnings() {
                   name={name}
                   note=""
                   at={at}
-                  amount={`+${fenToYuan(fen)}`}
+                  amount={`+¥${fenToYuan(fen)}`}
                 />
               ))}
             </ul>

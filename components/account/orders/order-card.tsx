@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Thumbnail } from "@/components/account/parts/thumbnail";
+import { Price } from "@/components/ui/price";
 import { fullTime } from "@/contract/china-time";
 import { fenToYuan } from "@/contract/money";
 import { STATE_NAMES, toneOf } from "@/lib/account/order-states";
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const TONES = {
-  act: "bg-accent/10 text-accent",
+  act: "bg-accent text-white",
   run: "bg-tint text-primary-strong",
   over: "bg-ground text-ink-2",
 } as const;
@@ -56,7 +57,9 @@ export function OrderCard({ order, reload, onAgain }: Props) {
           {order.open === null ? null : <TimeToPay seconds={order.open.seconds} onOver={reload} />}
         </div>
         <div className="flex shrink-0 flex-col items-end gap-3 small:w-full small:flex-row small:items-center small:justify-between">
-          <p className="figures font-semibold text-accent text-lg">¥{fenToYuan(priceFen)}</p>
+          <p>
+            <Price yuan={fenToYuan(priceFen)} />
+          </p>
           <OrderActions order={order} reload={reload} onAgain={onAgain} />
         </div>
       </div>

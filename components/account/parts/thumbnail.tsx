@@ -5,7 +5,7 @@ import { safePicture } from "@/lib/goods/picture";
 export function Thumbnail({ picture }: { picture: string }) {
   const address = safePicture(picture);
   return (
-    <span className="size-16 shrink-0 overflow-hidden rounded-s border border-line bg-ground">
+    <span className="block size-16 shrink-0 overflow-hidden rounded-s border border-line bg-ground">
       {address ? (
         <img
           src={pictureAt(address, 160)}

@@ -84,9 +84,7 @@ export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Prop
             style={{ left: `calc(${at(yuan * 100)})` }}
           >
             <span className="h-7 w-0.5 bg-on" />
-            <span className="mt-2 small:not-group-nth-[4n+1]:invisible">
-              ¥{yuan.toLocaleString("en-US")}
-            </span>
+            <span className="mt-2 small:not-group-nth-[4n+1]:invisible">¥{yuan}</span>
           </span>
         ))}
         {Array.from(new Set(pricesFen), (fen) => (

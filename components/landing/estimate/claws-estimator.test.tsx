@@ -25,7 +25,7 @@ const chosen = () =>
 test("says where it begins, and leads to the listings it was read from", () => {
   show();
   expect(chosen()).toEqual(["孤屿行动", "账号"]);
-  expect(screen.getByRole("status")).toHaveTextContent("孤屿行动 账号，在售 1 件，标价 1,280 元");
+  expect(screen.getByRole("status")).toHaveTextContent("孤屿行动 账号，在售 1 件，标价 1280 元");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/goodsDetails?goodsId=3");
 });
 

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Cover } from "@/components/home/cover";
+import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import type { Estimate } from "@/lib/landing/estimates";
-import { yuanText } from "@/lib/landing/yuan-text";
 import { Caliper } from "./caliper";
 import { ChooseEstimate } from "./choose-estimate";
 import { useEstimate } from "./use-estimate";
@@ -56,7 +56,7 @@ export function ClawsEstimator({ estimates, first, signs, words, more }: Props) 
               <Cover url={cover} size={56} className="rounded-s" eager />
               <span className="min-w-0 flex-1">
                 <span className="block text-xs">
-                  {place} <span className="figures">¥{yuanText(fen)}</span>
+                  {place} <span className="figures">¥{fenToYuan(fen)}</span>
                   {estimate.unit}
                 </span>
                 <span className="mt-0.5 block truncate font-medium small:whitespace-normal">

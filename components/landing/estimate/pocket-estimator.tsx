@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import type { Estimate } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -93,7 +94,7 @@ function Slip({ estimate }: { estimate: Estimate }) {
               <span className="min-w-0 flex-1 truncate group-hover:text-mark small:whitespace-normal">
                 {name}
               </span>
-              <span className="figures shrink-0 font-semibold text-price">¥{yuanText(fen)}</span>
+              <span className="figures shrink-0 font-semibold text-price">¥{fenToYuan(fen)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Cover } from "@/components/home/cover";
 import { goodsAddress } from "@/lib/goods/goods-address";
+import { trimCents } from "@/lib/goods/trim-cents";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";
@@ -70,9 +71,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
                 style={{ left, top, width: size, height: size }}
                 className="absolute grid place-content-center rounded-full border-2 border-rule bg-panel text-center"
               >
-                <span className="figures font-bold text-lg">
-                  ¥{row.price.replace(/\.\d+$/, "")}
-                </span>
+                <span className="figures font-bold text-lg">¥{trimCents(row.price)}</span>
                 <span className="text-soft text-xs">{row.game}</span>
               </span>
             );

@@ -1,4 +1,5 @@
 import { Cover } from "@/components/home/cover";
+import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -90,7 +91,7 @@ function Rack({ estimate: { shown } }: { estimate: Estimate }) {
           data-ground="white"
           className="figures relative mb-3 rounded-s px-3 py-1 font-bold text-lg text-price shadow-card after:absolute after:inset-x-[-30px] after:top-[-110px] after:bottom-0"
         >
-          ¥{yuanText(front.fen)}
+          ¥{fenToYuan(front.fen)}
         </a>
       ) : null}
       <span aria-hidden="true" className="h-6 w-[168px] rounded-t-m bg-glow" />

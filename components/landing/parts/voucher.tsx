@@ -1,6 +1,6 @@
 import type { Ground } from "@/brands/landing-design";
+import { fenToYuan } from "@/contract/money";
 import type { CardFace } from "@/lib/landing/card-faces";
-import { yuanText } from "@/lib/landing/yuan-text";
 
 /** A card's colours; neighbours on a wall differ. */
 export const VOUCHER_GROUNDS: readonly Ground[] = ["primary", "ink", "white", "deep", "tint"];
@@ -34,7 +34,7 @@ export function Voucher({ face, ground, className = "" }: Props) {
         </span>
       )}
       <span className="mt-auto flex items-center justify-between gap-2">
-        <span className="figures font-semibold text-base text-price">¥{yuanText(fen)}</span>
+        <span className="figures font-semibold text-base text-price">¥{fenToYuan(fen)}</span>
         <span
           aria-hidden="true"
           className="h-4 w-12 rounded-full bg-[repeating-linear-gradient(115deg,var(--rule)_0_4px,transparent_4px_8px)]"

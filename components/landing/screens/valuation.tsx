@@ -16,7 +16,7 @@ interface Props {
 export function ValuationScreen({ screen, page, className = "" }: Props) {
   const [row, ...like] = chooseGoods(page.market, screen, 3);
   const range = priceRanges(page.market, ["账号"]).find(({ game }) => game === row?.game);
-  const whole = (fen: number) => Math.floor(fen / 100).toLocaleString("en-US");
+  const whole = (fen: number) => String(Math.floor(fen / 100));
   return (
     <PhoneFrame label="App 的估号页：同款行情与账号信息" ground="ground" className={className}>
       <div className="flex h-full flex-col">

@@ -1,4 +1,5 @@
 import { Cover } from "@/components/home/cover";
+import { fenToYuan } from "@/contract/money";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
@@ -27,7 +28,7 @@ export function Counters({ block, page }: BlockProps<"counters">) {
                     <span className="min-w-0 flex-1 truncate group-hover:text-mark small:whitespace-normal">
                       {name.replace(game, "").trim()}
                     </span>
-                    <span className="figures font-semibold text-price">¥{yuanText(fen)}</span>
+                    <span className="figures font-semibold text-price">¥{fenToYuan(fen)}</span>
                   </a>
                 </li>
               ))}
