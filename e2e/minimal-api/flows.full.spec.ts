@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { boostDialog, openPractice, priceButton } from "../support/boost";
 import { brandUrl } from "../support/deployment";
 import { confirmDialog, dialog, logIn, openConfirm, openGoods } from "../support/desktop";
+import { requestHost } from "../support/host-request";
 import { newPhone } from "../support/sandbox";
 import { bindDialog, sessionCookies } from "../support/session";
 import { openScan } from "../support/wechat-scan";
@@ -125,4 +126,25 @@ test("hands a rent and a group over to the phone", async ({ page }) => {
   await expect(group.getByRole("textbox", { name: "拼团链接" })).toHaveValue(
     "https://m.example/goods",
   );
+});
+
+test("says on account pages what the API does not offer, and leads nowhere that is missing", async ({
+  page,
+}) => {
+  await logInOnGoods(page, CARD);
+  for (const [name, what] of [
+    ["orders", "订单"],
+    ["favourites", "收藏"],
+    ["envelopes", "优惠券"],
+    ["ledger", "余额明细"],
+    ["earnings", "分享收益"],
+  ]) {
+    await page.goto(brandUrl("mima", `/account/${name}`));
+    await expect(page.getByText(`这里查不到${what}`)).toBeVisible();
+  }
+  const links = await page.getByRole("main").getByRole("link").all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute("href")));
+  for (const path of new Set(paths)) {
+    expect((await requestHost("mima", path ?? "")).status).toBe(200);
+  }
 });

@@ -1,5 +1,9 @@
+import fc from "fast-check";
+import { mima } from "@/brands/mima";
 import { sampleGoods } from "@/lib/goods/goods-sample";
+import { goodsStructuredData } from "./goods-structured-data";
 import { offerTerms, reviewData } from "./offer-terms";
+import { goodsJsonLd } from "./testing/json-ld-shapes";
 
 test("says how long and how an order goes back, and that a secret comes at once", () => {
   expect(offerTerms(sampleGoods({ no_reason_refund: 1, delivery_type: 2 }))).toMatchObject({
@@ -25,4 +29,51 @@ test("carries the newest reviews, and none where there are none", () => {
       { datePublished: "2026-11-19" },
     ],
   });
+});
+
+/** A detail of any kind, also one that a careless API has sent. */
+const anyDetail = fc.record(
+  {
+    goods_name: fc.string({ unit: "binary", maxLength: 300 }),
+    game_name: fc.string({ maxLength: 60 }),
+    trade_type_id: fc.constantFrom(2, 3, 9),
+    delivery_type: fc.constantFrom(1, 2),
+    no_reason_refund: fc.constantFrom(0, 1),
+    specs_type: fc.constantFrom(1, 2, 3),
+    specs: fc.array(
+      fc.record({
+        goods_spec_id: fc.integer({ min: 1, max: 9 }),
+        spec_price: fc.constantFrom("0.00", "0.01", "128.00"),
+        spec_stock: fc.integer({ min: 0, max: 2 }),
+      }),
+      { maxLength: 3 },
+    ),
+    stock: fc.integer({ min: 0, max: 3 }),
+    price_after_discount: fc.constantFrom("0.00", "0.01", "99999.00", null),
+    normal_price: fc.constantFrom("0.00", "30.00"),
+    goods_media: fc.constantFrom([], null, [{ media_type: 1, url: "/media/goods/1.webp" }]),
+    user: fc.constantFrom(null, { nickname: "" }, { nickname: "小店" }),
+    comments: fc.constantFrom(
+      null,
+      { total: 3 },
+      {
+        total: 2,
+        scores: [1, 0, 0, 0, 1],
+        list: [
+          { nickname: "", content: "", score: 9, created_at: "nonsense" },
+          { nickname: "甲", content: "好", score: 5, created_at: "2026-11-20T10:00:00Z" },
+        ],
+      },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+test("is valid for search engines, whatever the listing", () => {
+  fc.assert(
+    fc.property(anyDetail, (more) => {
+      const data = goodsStructuredData(mima, sampleGoods(more));
+      expect(goodsJsonLd.safeParse(JSON.parse(JSON.stringify(data))).error).toBeUndefined();
+    }),
+  );
 });
