@@ -101,7 +101,7 @@ const product = z.strictObject({
   aggregateRating: z
     .strictObject({
       "@type": z.literal("AggregateRating"),
-      ratingValue: z.union([z.number(), z.string()]).pipe(z.coerce.number().min(1).max(5)),
+      ratingValue: z.coerce.number().min(1).max(5),
       ...stars,
       ratingCount: z.number().int().positive(),
       reviewCount: z.number().int().min(0),
