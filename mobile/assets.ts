@@ -11,10 +11,11 @@ const STYLES = [
   "goods",
   "boost",
   "trade",
+  "messages",
   "asker",
 ];
 const DRAWINGS = ["icon", "no-picture"];
-const SCRIPTS = ["countdown", "watch", "copy", "challenge"];
+const SCRIPTS = ["countdown", "watch", "copy", "challenge", "conversation"];
 
 const FOLDER = new URL("./assets/", import.meta.url);
 

@@ -3,6 +3,8 @@ import { BROWSER_COOKIE } from "@/contract/browser-cookie";
 import { CALLS, type CallAnswer, type CallRequest } from "@/contract/calls";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import type { Envelope } from "@/contract/envelope";
+import type { ShownImage } from "@/contract/image";
+import { IMAGE_FIELD, IMAGE_PATH } from "@/contract/image-limits";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { keepBrowser, readBrowser } from "./browser";
 import { Refusal } from "./refusal";
@@ -30,13 +32,7 @@ export function callFor(c: Context, marketplace: Marketplace, settings: MobileSe
     token: string | null,
   ): Promise<CallResult<CallAnswer<N>>> => {
     const response = await marketplace(
-      requestOf(name, payload, {
-        Device: "1",
-        "X-Internal-Secret": settings.internalSecret,
-        "X-Client-Address": visitorAddress(c, settings),
-        ...optional("Authorization", token),
-        ...optional("Cookie", browserCookie(c, settings)),
-      }),
+      requestOf(name, payload, visitorHeaders(c, settings, token)),
     );
     keepBrowser(c, settings, response.headers.getSetCookie());
     const { code, msg, data } = (await response.json()) as Envelope<CallAnswer<N>>;
@@ -52,6 +48,23 @@ export function callFor(c: Context, marketplace: Marketplace, settings: MobileSe
   };
 }
 
+/** Sends one picture of the visitor; other calls take its image_id up. The answer may be a refusal by size or content. */
+export type SendImage = (file: Blob) => Promise<CallResult<ShownImage>>;
+
+/** Pictures go the way of calls, but for their body: a form with the file. */
+export const imageSenderFor =
+  (c: Context, marketplace: Marketplace, settings: MobileSettings): SendImage =>
+  async (file) => {
+    const body = new FormData();
+    body.set(IMAGE_FIELD, file);
+    const headers = visitorHeaders(c, settings, phoneToken(c));
+    const response = await marketplace(
+      new Request(ANY_HOST + IMAGE_PATH, { method: "POST", body, headers }),
+    );
+    const { code, msg, data } = (await response.json()) as Envelope<ShownImage>;
+    return code === 0 ? { ok: true, data } : { ok: false, code, msg };
+  };
+
 /** @returns the data of a call that went well. @throws Refusal */
 export function dataOf<T>(result: CallResult<T>): T {
   if (result.ok) return result.data;
@@ -60,6 +73,14 @@ export function dataOf<T>(result: CallResult<T>): T {
 
 export const isLoginExpired = (result: CallResult<unknown>): boolean =>
   !result.ok && LOGIN_EXPIRED_CODES.some((code) => code === result.code);
+
+const visitorHeaders = (c: Context, settings: MobileSettings, token: string | null) => ({
+  Device: "1",
+  "X-Internal-Secret": settings.internalSecret,
+  "X-Client-Address": visitorAddress(c, settings),
+  ...optional("Authorization", token),
+  ...optional("Cookie", browserCookie(c, settings)),
+});
 
 const optional = (name: string, value: string | null) => (value === null ? {} : { [name]: value });
 

@@ -1,12 +1,14 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { mobileAssets } from "./assets";
-import { callFor } from "./call-api";
+import { callFor, imageSenderFor } from "./call-api";
 import { type Frame, SITE_FRAME } from "./frame";
+import { limitBody } from "./limit-body";
 import { setAppearance } from "./page";
 import { accountPage } from "./pages/account-page";
 import { boostPage } from "./pages/boost-page";
 import { cataloguePage } from "./pages/catalogue-page";
+import { conversationPage } from "./pages/conversation-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadPage } from "./pages/download-page";
 import { favouritesPage } from "./pages/favourites-page";
@@ -15,19 +17,22 @@ import { goodsPage } from "./pages/goods-page";
 import { groupPage } from "./pages/group-page";
 import { handoverPage } from "./pages/handover-page";
 import { loginPage } from "./pages/login-page";
+import { messagesPage } from "./pages/messages-page";
 import { missingPage } from "./pages/missing-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { refundPage } from "./pages/refund-page";
 import { rentPage } from "./pages/rent-page";
 import { wechatPage } from "./pages/wechat-page";
+import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
-import { refusalOf } from "./refusal";
 import { mobileHeaders, ownFormsOnly } from "./security";
 import type { Marketplace, MobileSettings, MobileSite } from "./site";
 import { brandThemes } from "./theme";
 
 const FORM_BYTES = 64 * 1024;
+const limitForm = limitBody(FORM_BYTES);
+const limitPictureForm = limitBody(PICTURE_FORM_BYTES, `图片过大，每张最多 ${MAX_IMAGE_MB} MB`);
 
 interface Parts extends Partial<Pick<MobileSite, "now" | "loginHelp" | "onUnexpected">> {
   marketplace: Marketplace;
@@ -47,6 +52,7 @@ export function createMobileSite(parts: Parts): Hono {
     settings,
     now: parts.now ?? (() => new Date()),
     callFor: (c) => callFor(c, marketplace, settings),
+    imageSenderFor: (c) => imageSenderFor(c, marketplace, settings),
     loginHelp: parts.loginHelp ?? null,
     onUnexpected: parts.onUnexpected ?? (() => {}),
   };
@@ -57,14 +63,7 @@ export function createMobileSite(parts: Parts): Hono {
     await next();
   });
   phone.use(ownFormsOnly);
-  phone.use(
-    bodyLimit({
-      maxSize: FORM_BYTES,
-      onError: () => {
-        throw refusalOf("tooLarge");
-      },
-    }),
-  );
+  phone.use((c, next) => (takesPictures(c) ? limitPictureForm : limitForm)(c, next));
   mobileAssets(phone);
   brandThemes(phone);
   addPages?.(phone, site);
@@ -78,6 +77,8 @@ export function createMobileSite(parts: Parts): Hono {
   orderPage(phone, site);
   handoverPage(phone, site);
   refundPage(phone, site);
+  messagesPage(phone, site);
+  conversationPage(phone, site);
   goodsPage(phone, site);
   rentPage(phone, site);
   groupPage(phone, site);

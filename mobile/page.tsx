@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import * as z from "zod";
+import type { ErrorStatus } from "@/contract/codes";
 import { type Appearance, AppearanceContext } from "./frame";
 import { refusalOf } from "./refusal";
 
@@ -15,7 +16,7 @@ export const setAppearance = (c: Context, appearance: Appearance): void =>
 export function page(
   c: Context,
   view: JSX.Element,
-  status: 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503 = 200,
+  status: 200 | ErrorStatus = 200,
 ): Response | Promise<Response> {
   const appearance: Appearance = c.get(APPEARANCE);
   const html = <AppearanceContext.Provider value={appearance}>{view}</AppearanceContext.Provider>;

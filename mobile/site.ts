@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Child } from "hono/jsx";
-import type { Call } from "./call-api";
+import type { Call, SendImage } from "./call-api";
 
 /** What the mobile site is told by whoever runs it. */
 export interface MobileSettings {
@@ -39,6 +39,8 @@ export interface MobileSite {
   now(): Date;
   /** Calls the marketplace for the visitor of a request. */
   callFor(c: Context): Call;
+  /** Sends a picture of the visitor of a request. */
+  imageSenderFor(c: Context): SendImage;
   loginHelp: LoginHelp | null;
   /** Writes down what went wrong and is told to nobody. @param path of the page */
   onUnexpected(error: unknown, path: string): void;

@@ -10,9 +10,13 @@ import { AccountView } from "../views/account-view";
 
 /** Who is logged in and what is theirs. */
 export function accountPage(phone: Hono, site: MobileSite): void {
-  phone.get("/account", async (c) =>
-    page(c, <AccountView time={clockTime(site.now())} owner={await readOwner(c, site)} />),
-  );
+  phone.get("/account", async (c) => {
+    const owner = await readOwner(c, site);
+    // Without the count the page is as good.
+    const counted = owner && (await site.callFor(c)("unreadMessages", {}));
+    const unread = counted?.ok ? counted.data.unread : 0;
+    return page(c, <AccountView time={clockTime(site.now())} owner={owner} unread={unread} />);
+  });
 
   phone.post("/logout", async (c) => {
     const { next } = await readForm(c, z.object({ next: z.string().max(500).optional() }));

@@ -14,6 +14,12 @@ export interface PhoneBrowser {
   get(path: string): Promise<Visit>;
   /** @param origin what the browser names as the sender; null: nothing */
   post(path: string, fields: Record<string, string>, origin?: string | null): Promise<Visit>;
+  /** Sends a form of type multipart/form-data. */
+  postFiles(
+    path: string,
+    fields: Record<string, string>,
+    files: Record<string, Blob | readonly Blob[]>,
+  ): Promise<Visit>;
   /** Logs in by SMS code. */
   login(phone: string): Promise<Visit>;
   cookie(): string;
@@ -51,6 +57,14 @@ export function phoneBrowser({ site }: Pick<TestPhone, "site">): PhoneBrowser {
   return {
     get: (path) => visit(path, {}),
     post,
+    postFiles(path, fields, files) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      for (const [name, chosen] of Object.entries(files)) {
+        for (const file of [chosen].flat()) body.append(name, file, "photo.jpg");
+      }
+      return visit(path, { method: "POST", body, headers: { Origin: ORIGIN } });
+    },
     async login(phone) {
       const { html } = await post("/phone/login/code", { phone });
       const verify_code = /收到验证码 (\d{6})/.exec(html)?.[1] ?? "";

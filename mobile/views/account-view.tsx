@@ -1,19 +1,32 @@
 /** @jsxImportSource hono/jsx */
 import type { Owner } from "../session";
 import { Icon, type IconName } from "./icon";
+import { UnreadBadge } from "./messages-view";
 import { BoostEntry, OwnerCard } from "./owner-card";
 import { Screen } from "./screen";
 
 const LINKS: readonly { href: string; icon: IconName; label: string; text: string }[] = [
   { href: "/phone/goods", icon: "home", label: "全部商品", text: "账号、租号、卡密" },
   { href: "/phone/orders", icon: "orders", label: "我的订单", text: "付款、领取卡密、查看进度" },
+  {
+    href: "/phone/messages",
+    icon: "message",
+    label: "我的消息",
+    text: "与店铺客服、平台客服的对话",
+  },
   { href: "/phone/favourites", icon: "bag", label: "我的收藏", text: "收藏过的商品与价格" },
   { href: "/phone/coupons", icon: "ticket", label: "我的优惠券", text: "满减金额与有效期" },
   { href: "/phone/download", icon: "phone", label: "下载 App", text: "iPhone 与 Android" },
 ];
 
 /** Who is logged in, and where everything is. */
-export function AccountView({ time, owner }: { time: string; owner: Owner | null }) {
+export function AccountView(props: {
+  time: string;
+  owner: Owner | null;
+  /** Messages that the owner has not seen. */
+  unread: number;
+}) {
+  const { time, owner, unread } = props;
   return (
     <Screen title="我的" time={time} tab="/phone/account">
       <OwnerCard owner={owner} invitation="还没有登录" />
@@ -26,6 +39,7 @@ export function AccountView({ time, owner }: { time: string; owner: Owner | null
               <strong>{label}</strong>
               <small>{text}</small>
             </span>
+            {href === "/phone/messages" && unread > 0 ? <UnreadBadge count={unread} /> : null}
             <Icon name="next" />
           </a>
         ))}

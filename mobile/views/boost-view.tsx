@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { CallAnswer } from "@/contract/calls";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
+import { ContactLinks } from "./contact-links";
 import { Icon, type IconName } from "./icon";
-
 import { afterSaleState } from "./order-states";
 import { Countdown, Flash, Outcome, Picture, Price, Row } from "./parts";
 import { Screen } from "./screen";
@@ -126,6 +126,7 @@ export function BoostView(props: Props) {
           </Row>
         )}
       </dl>
+      <ContactLinks about={{ order_num: order.order_num }} hasShop={false} />
       <WayOn {...props} />
       <RefundLink order={order} when={props.when} />
     </Screen>

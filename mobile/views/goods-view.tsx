@@ -3,6 +3,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { pictureAt } from "@/contract/picture-widths";
 import type { Promoter } from "../promoter";
+import { ContactLinks } from "./contact-links";
 import { Flash, Picture, Price } from "./parts";
 import { PromoterFields } from "./promoter-fields";
 import { Screen } from "./screen";
@@ -73,6 +74,7 @@ export function GoodsView({ time, goods, buyable, groups, promoter, error }: Pro
           </small>
         </p>
       </section>
+      <ContactLinks about={{ goods_id: goods.goods_id }} hasShop />
       <Reviews goods={goods} />
     </Screen>
   );

@@ -3,6 +3,7 @@ import type { Child } from "hono/jsx";
 import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { AfterSaleCard, RefundLink } from "./after-sale-card";
+import { ContactLinks } from "./contact-links";
 import { DeliveryCard, EnteredCard } from "./delivery-card";
 import { Icon } from "./icon";
 import { orderState } from "./order-states";
@@ -100,6 +101,7 @@ export function OrderView(props: Props) {
         <Cashback order={order} />
       </dl>
       <EnteredCard order={order} />
+      <ContactLinks about={{ order_num: order.order_num }} hasShop />
       {group && !UNPAID.has(order.status) ? (
         <a class="button" href={group.href}>
           查看拼团

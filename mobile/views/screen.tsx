@@ -11,7 +11,7 @@ const APP_NAME = "密马";
 /** Whose window this is: the marketplace's app, a payment provider's cashier, or the chat app's authorise page. */
 export type Look = "app" | "alipay" | "wxpay" | "wechat";
 
-type Script = "countdown" | "watch" | "copy" | "challenge";
+type Script = "countdown" | "watch" | "copy" | "challenge" | "conversation";
 
 interface Props {
   title: string;

@@ -1,0 +1,118 @@
+/** @jsxImportSource hono/jsx */
+import { randomUUID } from "node:crypto";
+import type { Context, Hono } from "hono";
+import * as z from "zod";
+import { isBoostNum } from "@/contract/boost-terms";
+import type { CallAnswer } from "@/contract/calls";
+import { clockTime, dayTime } from "@/contract/china-time";
+import { imageId } from "@/contract/image";
+import { messagesRequest } from "@/contract/message";
+import { boostHref, orderHref } from "@/contract/mobile-paths";
+import { type CallResult, dataOf, isLoginExpired } from "../call-api";
+import { type ConversationSubject, conversationHref, subjectFields } from "../conversation-path";
+import { page, readQuery } from "../page";
+import { readPictureForm } from "../picture-form";
+import { Refusal } from "../refusal";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { ConversationView } from "../views/conversation-view";
+
+const { goods_id, order_num, party } = messagesRequest.shape;
+const form = z.object({
+  ...{ goods_id, order_num, party },
+  text: z.string().default(""),
+  /** A picture that was sent before its message was refused. */
+  image_id: imageId.optional(),
+  request_id: z.string().max(64),
+});
+
+/** What was written and refused: shown again with the reason. */
+interface Unsent {
+  text: string;
+  imageId: string | undefined;
+  requestId: string;
+  refusal: Refusal;
+}
+
+/** One conversation with a shop or the platform. Reading the page marks what it shows as read. */
+export function conversationPage(phone: Hono, site: MobileSite): void {
+  const show = async (
+    c: Context,
+    subject: ConversationSubject,
+    before: number | undefined,
+    unsent?: Unsent,
+  ) => {
+    const call = site.callFor(c);
+    const answer = await call("messages", { ...subject, before });
+    if (isLoginExpired(answer)) return toLogin(c, conversationHref(subject));
+    const shown = dataOf(answer);
+    const latest = latestId(shown);
+    if (before === undefined && latest > 0) {
+      await call("readMessages", { ...subject, message_id: latest });
+    }
+    const now = site.now();
+    const href = conversationHref(subject);
+    const first = shown.list[0]?.message_id ?? 0;
+    return page(
+      c,
+      <ConversationView
+        {...shown}
+        time={clockTime(now)}
+        subjectHref={hrefOf(subject)}
+        older={shown.more ? `${href}&before=${first}` : null}
+        newest={before === undefined ? null : href}
+        when={(iso) => dayTime(new Date(iso), now)}
+        watch={{ path: href.replace("/conversation?", "/conversationState?"), latest }}
+        fields={subjectFields(subject)}
+        requestId={unsent?.requestId ?? randomUUID()}
+        text={unsent?.text ?? ""}
+        imageId={unsent?.imageId}
+        error={unsent?.refusal.message}
+      />,
+      unsent?.refusal.status,
+    );
+  };
+
+  phone.get("/conversation", async (c) => {
+    const { before, ...subject } = await readQuery(c, messagesRequest);
+    return show(c, subject, before);
+  });
+
+  phone.get("/conversationState", async (c) => {
+    const { before: _, ...subject } = await readQuery(c, messagesRequest);
+    return c.text(String(latestId(dataOf(await site.callFor(c)("messages", subject)))));
+  });
+
+  phone.post("/conversation", async (c) => {
+    const { fields, pictures } = await readPictureForm(c, form);
+    const { text, image_id, request_id, ...subject } = fields;
+    const refused = ({ code, msg }: Failed, imageId?: string) =>
+      isLoginExpired({ ok: false, code, msg })
+        ? toLogin(c, conversationHref(subject))
+        : show(c, subject, undefined, {
+            ...{ text, imageId, requestId: request_id },
+            refusal: new Refusal(code, msg),
+          });
+    const picture = pictures[0];
+    const sent = picture && (await site.imageSenderFor(c)(picture));
+    if (sent && !sent.ok) return refused(sent);
+    const imageIdToSend = sent?.data.image_id ?? image_id;
+    const answer = await site.callFor(c)("sendMessage", {
+      ...subject,
+      ...{ text, image_id: imageIdToSend, request_id },
+    });
+    return answer.ok
+      ? c.redirect(`${conversationHref(subject)}#latest`, 303)
+      : refused(answer, imageIdToSend);
+  });
+}
+
+type Failed = Extract<CallResult<unknown>, { ok: false }>;
+
+const latestId = ({ list }: CallAnswer<"messages">): number => list.at(-1)?.message_id ?? 0;
+
+/** The page of what a conversation is about. */
+function hrefOf({ goods_id, order_num = "" }: ConversationSubject): string {
+  if (goods_id !== undefined) return `/phone/goodsDetails?goodsId=${goods_id}`;
+  return isBoostNum(order_num) ? boostHref(order_num) : orderHref(order_num);
+}

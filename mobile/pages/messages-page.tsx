@@ -1,0 +1,28 @@
+/** @jsxImportSource hono/jsx */
+import type { Hono } from "hono";
+import { clockTime, dayTime } from "@/contract/china-time";
+import { dataOf, isLoginExpired } from "../call-api";
+import { conversationHref } from "../conversation-path";
+import { page } from "../page";
+import { toLogin } from "../session";
+import type { MobileSite } from "../site";
+import { MessagesView } from "../views/messages-view";
+
+/** The owner's conversations, the last written first. */
+export function messagesPage(phone: Hono, site: MobileSite): void {
+  phone.get("/messages", async (c) => {
+    const answer = await site.callFor(c)("conversations", {});
+    if (isLoginExpired(answer)) return toLogin(c, "/phone/messages");
+    const now = site.now();
+    const conversations = dataOf(answer).list.map(({ goods_id, order_num, ...shown }) => ({
+      ...shown,
+      isAboutOrder: goods_id === 0,
+      when: dayTime(new Date(shown.last_at), now),
+      href: conversationHref({
+        ...(goods_id === 0 ? { order_num } : { goods_id }),
+        party: shown.party,
+      }),
+    }));
+    return page(c, <MessagesView time={clockTime(now)} conversations={conversations} />);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
+import { takeTurns } from "@/contract/take-turns";
+import { refusalOf } from "./refusal";
+
+/** Pictures that one form can carry. */
+export const MOST_PICTURES = 3;
+/** More than the pictures may have, so that one that is too large is refused beside the words that came with it. */
+export const PICTURE_FORM_BYTES = MOST_PICTURES * MAX_IMAGE_BODY_BYTES;
+/** The field of a form's pictures. */
+export const PICTURES_FIELD = "pictures";
+
+const PATHS: ReadonlySet<string> = new Set(["/phone/conversation", "/phone/refund"]);
+
+/** @returns whether the request's body may be as large as pictures are */
+export const takesPictures = (c: Context): boolean => PATHS.has(c.req.path);
+
+/** Forms read at once; the others wait unread, so that a crowd does not fill the memory. */
+const readInTurn = takeTurns(4);
+
+/**
+ * A form of type multipart/form-data: its words, checked, and the pictures that were chosen.
+ * @throws Refusal invalid
+ */
+export function readPictureForm<S extends z.ZodType>(
+  c: Context,
+  schema: S,
+): Promise<{ fields: z.output<S>; pictures: File[] }> {
+  return readInTurn(async () => {
+    const form = await c.req.formData().catch(() => null);
+    if (form === null) throw refusalOf("invalid");
+    const words: Record<string, string> = {};
+    for (const [name, value] of form) if (typeof value === "string") words[name] = value;
+    const parsed = z.safeParse(schema, words);
+    if (!parsed.success) throw refusalOf("invalid");
+    // A file input without a choice sends an empty file.
+    const pictures = form
+      .getAll(PICTURES_FIELD)
+      .filter((value) => value instanceof File)
+      .filter(({ size }) => size > 0);
+    return { fields: parsed.data, pictures };
+  });
+}

@@ -1,0 +1,146 @@
+/** @jsxImportSource hono/jsx */
+import type { CallAnswer } from "@/contract/calls";
+import { MAX_IMAGE_MB } from "@/contract/image-limits";
+import { MESSAGE_LENGTH } from "@/contract/message-terms";
+import { pictureAt } from "@/contract/picture-widths";
+import { SERVICE_HOURS } from "@/contract/service-hours";
+import { PICTURES_FIELD } from "../picture-form";
+import { Icon } from "./icon";
+import { Flash, Picture } from "./parts";
+import { Screen } from "./screen";
+
+type Shown = CallAnswer<"messages">;
+
+interface Props extends Shown {
+  time: string;
+  /** The page of the listing or the order that it is about. */
+  subjectHref: string;
+  /** Older messages than the ones shown; null: there are none. */
+  older: string | null;
+  /** Back to the last messages, from older ones. */
+  newest: string | null;
+  when: (iso: string) => string;
+  /** Where the page asks whether something was written after `latest`. */
+  watch: { path: string; latest: number };
+  /** Name what the conversation is about. */
+  fields: Record<string, string>;
+  requestId: string;
+  /** What was written and refused, and why. */
+  text: string;
+  imageId: string | undefined;
+  error: string | undefined;
+}
+
+/** One conversation, and the form that writes in it. Text is shown as it is: no links are made of it. */
+export function ConversationView(props: Props) {
+  const { title, picture, party_name, service_open, subjectHref, newest, watch } = props;
+  return (
+    <Screen
+      title={party_name}
+      time={props.time}
+      back="/phone/messages"
+      scripts={newest === null ? ["conversation"] : []}
+    >
+      <a class="card goods-line subject" href={subjectHref}>
+        <Picture url={picture} width={160} alt="" />
+        <p>
+          <strong>{title}</strong>
+          <small>
+            {service_open ? "客服在线" : "现在是非服务时间"} · 服务时间 {SERVICE_HOURS}
+          </small>
+        </p>
+        <Icon name="next" />
+      </a>
+      <div
+        class="stack"
+        data-conversation={watch.path}
+        data-latest={String(watch.latest)}
+        aria-live="polite"
+      >
+        <Messages {...props} />
+      </div>
+      {newest === null ? (
+        <WriteForm {...props} />
+      ) : (
+        <a class="button" href={newest}>
+          回到最新消息
+        </a>
+      )}
+    </Screen>
+  );
+}
+
+function Messages({ list, older, when }: Props) {
+  if (list.length === 0) {
+    return <p class="hint center">还没有消息。写下您的问题，客服会尽快回复。</p>;
+  }
+  return (
+    <>
+      {older === null ? null : (
+        <a class="button small older" href={older}>
+          更早的消息
+        </a>
+      )}
+      <ol class="messages-list" aria-label="消息">
+        {list.map(({ sender, text, image, created_at }, index) => (
+          <li class={`message-${sender}`} {...(index === list.length - 1 ? { id: "latest" } : {})}>
+            <small>
+              {SENDERS[sender]} <time class="figures">{when(created_at)}</time>
+            </small>
+            {text === "" ? null : <p class="bubble">{text}</p>}
+            {image === null ? null : (
+              <a class="message-picture" href={pictureAt(image.url, 1280)}>
+                <img
+                  src={pictureAt(image.url, 320)}
+                  alt={`${SENDERS[sender]}发送的图片`}
+                  width={image.width}
+                  height={image.height}
+                  loading="lazy"
+                />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const SENDERS = { buyer: "我", staff: "客服", auto: "自动回复" } as const;
+
+function WriteForm({ fields, requestId, text, imageId, error }: Props) {
+  return (
+    <form
+      class="card buy write"
+      method="post"
+      action="/phone/conversation"
+      enctype="multipart/form-data"
+    >
+      <Flash mood="bad" text={error} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="request_id" value={requestId} />
+      {imageId === undefined ? null : <input type="hidden" name="image_id" value={imageId} />}
+      <label class="remark">
+        消息
+        <textarea name="text" rows={3} maxlength={MESSAGE_LENGTH}>
+          {text}
+        </textarea>
+      </label>
+      <label class="remark">
+        {imageId === undefined ? "图片（可选）" : "图片已上传，会一起发送；也可以换一张"}
+        <small>JPG、PNG 或 WebP，最多 {MAX_IMAGE_MB} MB</small>
+        <input
+          type="file"
+          name={PICTURES_FIELD}
+          accept="image/jpeg,image/png,image/webp"
+          data-most-mb={String(MAX_IMAGE_MB)}
+        />
+      </label>
+      <button class="button primary" type="submit">
+        发送
+      </button>
+    </form>
+  );
+}
