@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { goods, goodsChanges, sellers, stock } from "@/database/schema";
+import { envelopes, goods, goodsChanges, sellers, stock } from "@/database/schema";
 import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { deliverChanges, enterStorefronts } from "./change-outbox";
@@ -40,7 +40,7 @@ it("tells every storefront of a change, of the listing and of its shop, once", a
   for (const each of [one, two]) {
     if (!each) throw new Error("no storefront");
     expect(await deliver(each.notifier)).toBe(1);
-    expect(each.received).toEqual([["goods:1001", `shop:${await sellerOf(1001)}`]]);
+    expect(each.received).toEqual([["goods:1001", `shop:${await sellerOf(1001)}`, "catalogue"]]);
     expect(await deliver(each.notifier)).toBe(0);
   }
 });
@@ -78,7 +78,7 @@ it("tells of both shops when a listing moves to another seller", async () => {
   const { notifier, received } = storefront(URLS[0]);
   await deliver(notifier);
   expect(received.flat().sort()).toEqual(
-    ["goods:1001", `shop:${before}`, `shop:${other?.id}`].sort(),
+    ["catalogue", "goods:1001", `shop:${before}`, `shop:${other?.id}`].sort(),
   );
 });
 
@@ -99,6 +99,51 @@ it.each([
   if (pieces) await db.update(stock).set(pieces).where(eq(stock.goodsId, 1010));
   else await db.update(goods).set({ wantCount: 77 }).where(eq(goods.id, 1010));
   expect(await db.$count(goodsChanges, eq(goodsChanges.storefront, URLS[0]))).toBe(changes);
+});
+
+describe("what pages of listings show of others", () => {
+  const changed = async () => {
+    const rows = await test.deps.db.select().from(goodsChanges);
+    return [...new Set(rows.map(({ goodsId }) => goodsId))].sort((a, b) => a - b);
+  };
+  const listedOf = async (sellerId: number) => {
+    const { db } = test.deps;
+    const rows = await db.select().from(goods).where(eq(goods.sellerId, sellerId));
+    return rows.flatMap(({ id, removedAt }) => (removedAt ? [] : id)).sort((a, b) => a - b);
+  };
+  const coupon = { couponName: "立减", typeName: "店铺券", reduceFen: 100, conditionFen: 500 };
+
+  it("tells of a seller's listings when the seller's name changes, and not with each sale", async () => {
+    const { db } = test.deps;
+    const sellerId = (await sellerOf(1001)) ?? 0;
+    const isSeller = eq(sellers.id, sellerId);
+    await db.update(sellers).set({ totalSale: 777, deliverMedianS: 5 }).where(isSeller);
+    expect(await changed()).toEqual([]);
+    await db.update(sellers).set({ nickname: "新的店名" }).where(isSeller);
+    expect(await changed()).toEqual(await listedOf(sellerId));
+  });
+
+  it("tells of the listings that a coupon stands on, when it comes, ends or runs out", async () => {
+    const { db } = test.deps;
+    const sellerId = (await sellerOf(1001)) ?? 0;
+    const values = { ...coupon, validDays: 7, total: 2 };
+    const [own] = await db
+      .insert(envelopes)
+      .values({ ...values, goodsId: 1001 })
+      .returning();
+    expect(await changed()).toEqual([1001]);
+    await db.delete(goodsChanges);
+    const isOwn = eq(envelopes.id, own?.id ?? 0);
+    await db.update(envelopes).set({ claimed: 1 }).where(isOwn);
+    expect(await changed()).toEqual([]);
+    await db.update(envelopes).set({ claimed: 2 }).where(isOwn);
+    expect(await changed()).toEqual([1001]);
+    await db.delete(goodsChanges);
+    await db.update(envelopes).set({ endsAt: test.clock.now() }).where(isOwn);
+    expect(await changed()).toEqual([1001]);
+    await db.insert(envelopes).values({ ...values, sellerId });
+    expect(await changed()).toEqual(await listedOf(sellerId));
+  });
 });
 
 it("forgets storefronts and changes that nobody has asked for in a long time", async () => {

@@ -3,8 +3,10 @@ import type { Db } from "@/database/open";
 import { goodsChanges, storefronts } from "@/database/schema";
 import { MOST_TAGS, type StorefrontNotifier } from "@/providers/storefront/storefront-notifier";
 
-/** A listing and its shop are two tags. */
-export const BATCH = MOST_TAGS / 2;
+/** Lists of listings: home, landing pages, similar goods, sitemaps. */
+const LISTS = "catalogue";
+/** A listing and its shop are two tags, beside that of all lists. */
+export const BATCH = Math.floor((MOST_TAGS - 1) / 2);
 /** A storefront that was not reached for so long has built every page anew since: their lifetimes are minutes. */
 const KEEP_S = 3600;
 /** An address that no process has entered for so long is told of nothing any more. */
@@ -37,7 +39,7 @@ export async function deliverChanges(db: Db, storefront: StorefrontNotifier): Pr
     .limit(BATCH);
   if (changes.length === 0) return 0;
   const tags = changes.flatMap((each) => [`goods:${each.goodsId}`, `shop:${each.sellerId}`]);
-  await storefront.invalidate([...new Set(tags)]);
+  await storefront.invalidate([...new Set(tags), LISTS]);
   const ids = changes.map(({ id }) => id);
   await db.delete(goodsChanges).where(inArray(goodsChanges.id, ids));
   return changes.length;
