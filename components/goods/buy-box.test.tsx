@@ -42,6 +42,13 @@ jest.mock("@/components/group/group-dialog", () => ({
   GroupDialog: () => <div role="dialog">group</div>,
 }));
 jest.mock("./app-dialog", () => ({ AppDialog: () => <div role="dialog">app</div> }));
+jest.mock("@/components/messages/contact", () => ({
+  Contact: ({ subject }: { subject: { goods_id: number; party: string } }) => (
+    <div role="dialog">
+      contact {subject.goods_id} {subject.party}
+    </div>
+  ),
+}));
 jest.mock("./phone-dialog", () => ({
   PhoneDialog: ({ reason }: { reason: string }) => <div role="dialog">phone {reason}</div>,
 }));
@@ -201,7 +208,7 @@ describe("what the other buttons open", () => {
     ["立即购买", { tradeType: 9 }, "app"],
     ["立即购买", { specsType: 3, specs }, "app"],
     ["2 人拼团 ¥23.80", { groupFen: 2_380, groupBuy: true }, "group"],
-    ["联系客服", {}, "phone contact"],
+    ["联系客服", {}, "contact 1001 platform"],
   ])("%s of %p opens %s", async (button, trade, part) => {
     const user = open(trade);
     await user.click(screen.getByRole("button", { name: button }));

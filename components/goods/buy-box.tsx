@@ -151,7 +151,7 @@ export function BuyBox(props: Props) {
         beingPaid={beingPaid}
         checking={checking}
         unpaid={unpaid}
-        onContact={() => setOpened({ part: "phone", reason: "contact" })}
+        onContact={() => setOpened({ part: "contact" })}
         onGroup={() => void openLoggedIn(() => setOpened({ part: "group" }))}
         onBuy={buy}
       />

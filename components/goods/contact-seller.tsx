@@ -12,9 +12,9 @@ interface Props {
 /** The server, and the first paint, know no visitor. */
 const noDetail = () => null;
 
-const load = () => import("./phone-dialog").then((part) => part.PhoneDialog);
+const load = () => import("@/components/messages/contact").then((part) => part.Contact);
 
-/** The seller card's way to customer service: the same dialog as 联系客服 beside the buy button (product §2). */
+/** The seller card's way to the shop's customer service (product §2, docs/messages.md). */
 export function ContactSeller({ goodsId, phoneLink }: Props) {
   const [open, setOpen] = useState(false);
   const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
@@ -31,8 +31,8 @@ export function ContactSeller({ goodsId, phoneLink }: Props) {
         <LazyPart
           load={load}
           props={{
-            reason: "contact",
-            link: own?.phoneLink || phoneLink,
+            subject: { goods_id: goodsId, party: "seller" },
+            phoneLink: own?.phoneLink || phoneLink,
             onClose: () => setOpen(false),
           }}
         />

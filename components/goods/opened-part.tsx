@@ -11,12 +11,14 @@ export type Opened =
   | { part: "rent"; request: PurchaseRequest }
   | { part: "group" }
   | { part: "app" }
+  | { part: "contact" }
   | { part: "phone"; reason: PhoneReason };
 
 const loadPurchase = () => import("@/components/purchase/purchase").then((part) => part.Purchase);
 const loadRent = () => import("@/components/rent/rent").then((part) => part.Rent);
 const loadGroup = () => import("@/components/group/group-dialog").then((part) => part.GroupDialog);
 const loadApp = () => import("./app-dialog").then((part) => part.AppDialog);
+const loadContact = () => import("@/components/messages/contact").then((part) => part.Contact);
 const loadPhone = () => import("./phone-dialog").then((part) => part.PhoneDialog);
 
 interface Props {
@@ -60,6 +62,16 @@ export function OpenedPart({ opened, trade, link, onClose }: Props) {
       );
     case "app":
       return <LazyPart load={loadApp} props={{ trade, link, onClose }} waiting={waiting} />;
+    case "contact": {
+      const subject = { goods_id: trade.goodsId, party: "platform" } as const;
+      return (
+        <LazyPart
+          load={loadContact}
+          props={{ subject, phoneLink: link, onClose }}
+          waiting={waiting}
+        />
+      );
+    }
     case "phone":
       return (
         <LazyPart

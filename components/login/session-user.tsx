@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
+import { useUnread } from "@/components/messages/use-unread";
 import { LazyPart } from "@/components/ui/lazy-part";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
@@ -25,6 +26,8 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
   );
   // Until the profile is there, and when it cannot be had, the session works all the same.
   const { nickname, picture } = readProfile(profile?.ok ? profile.data : null);
+  const unread = useUnread(token);
+  const [inMessages, setInMessages] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const leave = () => logout().then(onLeft);
   const dialogProps = { onClose: () => setConfirming(false), onLeft };
@@ -33,14 +36,24 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
       <UserMenu
         nickname={nickname}
         picture={picture}
+        unread={unread ?? 0}
+        onMessages={unread === null ? null : () => setInMessages(true)}
         onLogout={leave}
         onLogoutEverywhere={() => setConfirming(true)}
       />
+      {inMessages ? (
+        <LazyPart
+          load={loadMessages}
+          props={{ subject: null, onClose: () => setInMessages(false) }}
+        />
+      ) : null}
       {confirming ? <LazyPart load={loadDialog} props={dialogProps} /> : null}
     </>
   );
 }
 
+const loadMessages = () =>
+  import("@/components/messages/messages-panel").then((part) => part.MessagesPanel);
 const loadDialog = () =>
   import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 

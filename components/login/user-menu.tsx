@@ -2,6 +2,7 @@
 
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
+import { UnreadBadge } from "@/components/messages/unread-badge";
 import { pictureAt } from "@/contract/picture-widths";
 import { ACCOUNT_LINKS } from "@/lib/account/account-pages";
 import { safePicture } from "@/lib/goods/picture";
@@ -10,13 +11,18 @@ interface Props {
   nickname: string;
   /** Address of the avatar, "" for none. */
   picture: string;
+  /** Messages that the user has not seen. */
+  unread: number;
+  /** Opens the messages; null: the API has none. */
+  onMessages: (() => void) | null;
   onLogout: () => Promise<void>;
   /** Asks whether to log out on every device. */
   onLogoutEverywhere: () => void;
 }
 
 /** The user's name, which opens the account's menu. */
-export function UserMenu({ nickname, picture, onLogout, onLogoutEverywhere }: Props) {
+export function UserMenu(props: Props) {
+  const { nickname, picture, unread, onMessages, onLogout, onLogoutEverywhere } = props;
   const [leaving, setLeaving] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const leave = () => {
@@ -34,6 +40,7 @@ export function UserMenu({ nickname, picture, onLogout, onLogoutEverywhere }: Pr
         >
           <Avatar picture={picture} nickname={nickname} />
           <span className="truncate">{nickname}</span>
+          {unread > 0 ? <UnreadBadge count={unread} /> : null}
           <svg viewBox="0 0 12 12" className="size-3 shrink-0 text-ink-3" aria-hidden="true">
             <path d="M2.5 4.5L6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.4" />
           </svg>
@@ -51,6 +58,17 @@ export function UserMenu({ nickname, picture, onLogout, onLogoutEverywhere }: Pr
               </a>
             </DropdownMenu.Item>
           ))}
+          {onMessages === null ? null : (
+            <DropdownMenu.Item
+              className={ITEM}
+              onSelect={() => {
+                opener.current?.focus();
+                onMessages();
+              }}
+            >
+              我的消息
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <DropdownMenu.Item className={ITEM} onSelect={leave}>
             退出登录

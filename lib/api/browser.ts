@@ -1,4 +1,6 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
+import { ERRORS } from "@/contract/codes";
+import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
 import { clearSession, readToken } from "@/lib/session/cookies";
 import { request, send } from "./request";
@@ -45,6 +47,20 @@ export async function readLinkedPath<N extends CallName>(
 ): Promise<Result<CallAnswer<N>>> {
   return send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api" });
 }
+
+/** Sends a picture, whose `image_id` the call `name` then takes up. What is too large is refused without being sent. */
+export async function sendImage(
+  name: CallName,
+  file: Blob,
+): Promise<Result<{ image_id?: unknown; url?: unknown }>> {
+  if (file.size > MAX_IMAGE_BYTES) return { ok: false, kind: "refused", ...TOO_LARGE };
+  const token = readToken();
+  const form = new FormData();
+  form.set(IMAGE_FIELD, file);
+  return settle(token, await send(name, "POST", IMAGE_PATH, {}, { base: "/api", token, form }));
+}
+
+const TOO_LARGE = { code: ERRORS.tooLarge.code, msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` };
 
 /** A login-expired code removes both cookies, unless another tab has logged in meanwhile (product §8). */
 function settle<T>(token: string | undefined, result: Result<T>): Result<T> {

@@ -15,6 +15,8 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** Passed on to fetch: Next's cache options on the server. */
   init?: RequestInit;
+  /** In place of a payload as JSON: what has a file. */
+  form?: FormData;
   /** In place of the global one. */
   fetch?: typeof fetch;
 }
@@ -50,7 +52,7 @@ export async function send<T>(
         method,
         headers: headers(inQuery, options),
         signal,
-        ...(inQuery ? {} : { body: JSON.stringify(payload) }),
+        ...(inQuery ? {} : { body: options.form ?? JSON.stringify(payload) }),
       },
     );
     const result = await readResponse<T>(name, response);
@@ -75,11 +77,12 @@ export function addressOf(url: string, payload: Record<string, unknown>): string
 
 function headers(
   inQuery: boolean,
-  { token, headers: more }: RequestOptions,
+  { token, form, headers: more }: RequestOptions,
 ): Record<string, string> {
   return {
     Device: "2",
-    ...(inQuery ? {} : { "Content-Type": "application/json" }),
+    // The browser names a form's type itself, with the boundary.
+    ...(inQuery || form ? {} : { "Content-Type": "application/json" }),
     ...(token ? { Authorization: token } : {}),
     ...more,
   };

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
 import { Button } from "@/components/ui/button";
+import { LazyPart } from "@/components/ui/lazy-part";
 import { showToast } from "@/components/ui/toast";
 import {
   cancelOwnOrder,
@@ -23,11 +24,14 @@ interface Props {
   onAgain: (request: PurchaseRequest) => void;
 }
 
+const loadContact = () => import("@/components/messages/contact").then((part) => part.Contact);
+
 /** What can be done with an order on the desktop; card secrets and deliveries are looked at on the phone. */
 export function OrderActions({ order, reload, onAgain }: Props) {
   const { state, goodsName } = order;
   const [busy, setBusy] = useState<"cancel" | "receive" | null>(null);
   const [onPhone, setOnPhone] = useState(false);
+  const [contacting, setContacting] = useState(false);
 
   const act = async (name: "cancel" | "receive", run: () => Promise<Result<unknown>>) => {
     setBusy(name);
@@ -49,6 +53,9 @@ export function OrderActions({ order, reload, onAgain }: Props) {
         />
       ) : null}
       <Again order={order} onAgain={onAgain} />
+      <Button size="small" aria-description={goodsName} onClick={() => setContacting(true)}>
+        联系客服
+      </Button>
       {order.phoneLink === "" ? null : (
         <Button size="small" aria-description={goodsName} onClick={() => setOnPhone(true)}>
           手机查看
@@ -71,6 +78,17 @@ export function OrderActions({ order, reload, onAgain }: Props) {
           继续支付
         </Button>
       )}
+      {contacting ? (
+        <LazyPart
+          load={loadContact}
+          props={{
+            subject: { order_num: order.orderNum, party: "platform" },
+            hasShop: order.kind !== "boost",
+            phoneLink: order.phoneLink,
+            onClose: () => setContacting(false),
+          }}
+        />
+      ) : null}
       {onPhone ? <PhoneOrderDialog order={order} onClose={() => setOnPhone(false)} /> : null}
     </div>
   );

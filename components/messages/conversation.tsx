@@ -1,0 +1,53 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { SERVICE_HOURS } from "@/contract/service-hours";
+import type { Subject } from "@/lib/messages/subject";
+import { MessageList } from "./message-list";
+import { useConversation } from "./use-conversation";
+import { WriteForm } from "./write-form";
+
+/** One conversation: what it is about, what was written, and the form. */
+export function Conversation({ subject }: { subject: Subject }) {
+  const { conversation, problem, add, readOlder, reload } = useConversation(subject);
+  if (conversation === undefined) {
+    return (
+      <div className="grid flex-1 place-items-center p-6">
+        {problem === null ? (
+          <p role="status" className="flex items-center gap-2 text-ink-2">
+            <Spinner />
+            正在打开会话…
+          </p>
+        ) : (
+          <p role="alert" className="space-y-3 text-center text-danger">
+            {problem}
+            <Button size="small" className="mx-auto flex" onClick={reload}>
+              重试
+            </Button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  const { title, partyName, isServiceOpen, messages, hasOlder } = conversation;
+  return (
+    <>
+      <div className="border-line border-b px-4 py-2 text-xs">
+        <p className="truncate text-ink [unicode-bidi:isolate]">
+          {partyName} · {title}
+        </p>
+        <p className="text-ink-2">
+          {isServiceOpen ? "客服在线" : "现在是非服务时间"}，服务时间 {SERVICE_HOURS}
+        </p>
+      </div>
+      <MessageList messages={messages} hasOlder={hasOlder} onOlder={readOlder} />
+      {problem === null ? null : (
+        <p role="status" className="px-4 py-1 text-danger text-xs">
+          {problem}
+        </p>
+      )}
+      <WriteForm subject={subject} onSent={add} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { OwnPart } from "@/components/account/parts/own-part";
+import { useOwnAnswer } from "@/components/account/parts/use-own-answer";
+import { dayTime } from "@/contract/china-time";
+import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";
+import { type Subject, subjectKey } from "@/lib/messages/subject";
+import { UnreadBadge } from "./unread-badge";
+
+/** The visitor's conversations, the last written first. */
+export function Inbox({ onOpen }: { onOpen: (subject: Subject) => void }) {
+  const answer = useOwnAnswer("conversations", {}, readInbox);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto p-2">
+      <OwnPart answer={answer} what="消息">
+        {(lines) =>
+          lines.length === 0 ? (
+            <p className="py-12 text-center text-ink-2 text-sm">
+              还没有消息。在商品页或订单里点「联系客服」开始。
+            </p>
+          ) : (
+            <ul>
+              {lines.map((line) => (
+                <li key={subjectKey(line.subject)}>
+                  <Line line={line} onOpen={() => onOpen(line.subject)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </OwnPart>
+    </div>
+  );
+}
+
+function Line({ line, onOpen }: { line: InboxLine; onOpen: () => void }) {
+  const { partyName, lastAt, title, lastText, unread } = line;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full items-center gap-3 rounded-s px-3 py-2.5 text-left hover:bg-ground"
+    >
+      <span className="grid min-w-0 flex-1">
+        <span className="flex justify-between gap-3">
+          <strong className="truncate font-medium [unicode-bidi:isolate]">{partyName}</strong>
+          <span className="figures shrink-0 text-ink-2 text-xs">
+            {lastAt === null ? "" : dayTime(lastAt, new Date())}
+          </span>
+        </span>
+        <span className="truncate text-ink-2 text-xs [unicode-bidi:isolate]">{title}</span>
+        <span className="truncate text-ink-2 text-sm [unicode-bidi:isolate]">{lastText}</span>
+      </span>
+      {unread === 0 ? null : <UnreadBadge count={unread} />}
+    </button>
+  );
+}

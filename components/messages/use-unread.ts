@@ -1,0 +1,26 @@
+"use client";
+
+import useSWR from "swr";
+import { call } from "@/lib/api/browser";
+import { isMissingCall } from "@/lib/api/missing-call";
+import { asCount, asFields } from "@/lib/goods/wire";
+
+const POLL_MS = 60_000;
+
+/** Of every session: finds the counts that a conversation that was read has changed. */
+export const UNREAD_KEY = (key: unknown): boolean => Array.isArray(key) && key[0] === "unread";
+
+/** @returns how many messages the visitor has not seen; null: the API has no conversations, undefined: not known yet */
+export function useUnread(token: string): number | null | undefined {
+  const { data } = useSWR(["unread", token], fetchUnread, {
+    refreshInterval: (latest) => (latest === null ? 0 : POLL_MS),
+    shouldRetryOnError: false,
+  });
+  return data;
+}
+
+async function fetchUnread(): Promise<number | null> {
+  const result = await call("unreadMessages", {});
+  if (isMissingCall(result)) return null;
+  return result.ok ? asCount(asFields(result.data).unread) : 0;
+}

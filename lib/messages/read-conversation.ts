@@ -1,0 +1,69 @@
+import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@/contract/message-terms";
+import { safePicture } from "@/lib/goods/picture";
+import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
+
+export interface MessageView {
+  id: number;
+  sender: (typeof MESSAGE_SENDERS)[number];
+  /** Shown as it is: no links are made of it. */
+  text: string;
+  picture: string | null;
+  /** null: not known. */
+  at: Date | null;
+}
+
+export interface ConversationView {
+  title: string;
+  picture: string | null;
+  /** Who answers. */
+  partyName: string;
+  isServiceOpen: boolean;
+  /** Oldest first. */
+  messages: MessageView[];
+  /** There are older ones. */
+  hasOlder: boolean;
+}
+
+/** Reads what `messages` answers. @returns null without a list */
+export function readConversation(data: unknown): ConversationView | null {
+  const { title, picture, party_name, service_open, list, more } = asFields(data);
+  if (!Array.isArray(list)) return null;
+  return {
+    title: asText(title, 200),
+    picture: safePicture(picture),
+    partyName: asText(party_name, 100),
+    isServiceOpen: service_open === true,
+    messages: readMessages(list),
+    hasOlder: more === true,
+  };
+}
+
+/** Reads a list of messages; one without a number or anything to show is left out. */
+export const readMessages = (list: unknown): MessageView[] => asList(list, readMessage);
+
+function readMessage(item: unknown): MessageView | null {
+  const { message_id, sender, text, image, created_at } = asFields(item);
+  const view = {
+    id: asCount(message_id),
+    sender: MESSAGE_SENDERS.find((each) => each === sender) ?? "staff",
+    text: asText(text, MESSAGE_LENGTH * 16),
+    picture: safePicture(asFields(image).url),
+    at: readTime(created_at),
+  };
+  return view.id === 0 || (view.text === "" && view.picture === null) ? null : view;
+}
+
+/** @returns null for what is no time */
+export function readTime(value: unknown): Date | null {
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time);
+}
+
+/** @returns all messages of two lists once each, oldest first */
+export function mergeMessages(
+  older: readonly MessageView[],
+  newer: readonly MessageView[],
+): MessageView[] {
+  const byId = new Map([...older, ...newer].map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}

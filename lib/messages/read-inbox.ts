@@ -1,0 +1,38 @@
+import { CONVERSATION_PARTIES } from "@/contract/message-terms";
+import { safePicture } from "@/lib/goods/picture";
+import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
+import { readTime } from "./read-conversation";
+import type { Subject } from "./subject";
+
+export interface InboxLine {
+  subject: Subject;
+  title: string;
+  picture: string | null;
+  partyName: string;
+  lastText: string;
+  lastAt: Date | null;
+  unread: number;
+}
+
+/** Reads what `conversations` answers. @returns null without a list */
+export function readInbox(data: unknown): InboxLine[] | null {
+  const { list } = asFields(data);
+  return Array.isArray(list) ? asList(list, readLine) : null;
+}
+
+function readLine(item: unknown): InboxLine | null {
+  const wire = asFields(item);
+  const party = CONVERSATION_PARTIES.find((each) => each === wire.party);
+  const goods_id = asCount(wire.goods_id);
+  const order_num = asText(wire.order_num, 40);
+  if (party === undefined || (goods_id === 0 && order_num === "")) return null;
+  return {
+    subject: goods_id > 0 ? { goods_id, party } : { order_num, party },
+    title: asText(wire.title, 200),
+    picture: safePicture(wire.picture),
+    partyName: asText(wire.party_name, 100),
+    lastText: asText(wire.last_text, 200),
+    lastAt: readTime(wire.last_at),
+    unread: asCount(wire.unread),
+  };
+}
