@@ -19,6 +19,8 @@ export const favourites = z.object({
     catalogueItem.extend({
       /** What it cost when it was collected; null: not known. */
       collected_price: money.nullable(),
+      /** Pieces that wait for somebody's payment. */
+      held: z.number().int().optional(),
     }),
   ),
   total: z.number().int(),

@@ -137,7 +137,7 @@ export function BuyBox(props: Props) {
         props.appNotice
       ) : isRent(trade) ? (
         <RentStock stock={stocked.stock} />
-      ) : isSinglePiece(trade) || beingPaid ? null : (
+      ) : isSinglePiece(trade) || beingPaid || (unpaid && action === "sold-out") ? null : (
         <QuantityRow
           stocked={stocked}
           bounds={bounds}

@@ -40,7 +40,7 @@ export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismis
   return (
     <section
       aria-label={label ?? title}
-      className="flex h-12 items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card narrow:h-auto narrow:min-h-12 narrow:flex-wrap narrow:py-1.5"
+      className="flex h-12 items-center gap-3 rounded-m border border-line bg-white pr-2 pl-4 shadow-card narrow:relative narrow:h-auto narrow:min-h-12 narrow:flex-wrap narrow:py-1.5 narrow:pr-11"
     >
       <p className="shrink-0 font-medium text-ink">{title}</p>
       <p className="min-w-0 flex-1 truncate text-ink-2 [unicode-bidi:isolate] narrow:whitespace-normal small:min-w-40">
@@ -57,7 +57,7 @@ export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismis
           aria-label="不再提醒"
           title="不再提醒"
           onClick={onDismiss}
-          className="grid size-8 shrink-0 place-items-center rounded-s text-ink-3 hover:bg-ground hover:text-ink"
+          className="grid size-8 shrink-0 place-items-center narrow:absolute narrow:top-2 narrow:right-2 rounded-s text-ink-3 hover:bg-ground hover:text-ink"
         >
           <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" />

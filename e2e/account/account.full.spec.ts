@@ -74,9 +74,13 @@ test("shows what has become of collected goods", async ({ page, buyer, sandbox }
   for (const id of [goods_id, WITH_COUPON]) {
     succeeded(await buyer.call("collectGoods", { goods_id: id, action: 1 }));
   }
-  await sandbox.pay(await orderByApi(await ApiBuyer.login(), goods_id), "paid");
+  const order_num = await orderByApi(await ApiBuyer.login(), goods_id);
   const main = await openAccount(page, "favourites");
-  await expect(main.getByRole("listitem", { name: "只有一件的收藏" })).toContainText("已售出");
+  const last = main.getByRole("listitem", { name: "只有一件的收藏" });
+  await expect(last).toContainText("有人正在付款");
+  await sandbox.pay(order_num, "paid");
+  await page.reload();
+  await expect(last).toContainText("已售出");
   await expectAccessible(page);
   const kept = main.getByRole("listitem").filter({ hasText: "点券" });
   await expect(kept.getByRole("img")).toHaveCount(0);

@@ -20,7 +20,7 @@ test("lets the phone that has paid go on to the order without a login, once the 
   await mobile.getByRole("button", { name: "在电脑上确认" }).click();
   await expect(mobile.getByRole("heading", { name: "请在电脑上确认" })).toBeVisible();
   await expectAccessible(mobile);
-  const code = (await mobile.locator(".wait-figure").textContent()) ?? "";
+  const code = (await mobile.locator(".big-code").textContent()) ?? "";
 
   const asking = dialog(page, "支付成功").getByRole("region", { name: "在手机上打开订单" });
   await passPollsUntil(page, () => expect(asking).toContainText(code, { timeout: 1_000 }));

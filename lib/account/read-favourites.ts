@@ -12,6 +12,8 @@ export interface Favourite {
   /** The price is that of the cheapest spec. */
   from: boolean;
   soldOut: boolean;
+  /** Sold out because somebody is paying just now. */
+  beingPaid: boolean;
   /** By how much it costs more (less: negative) than when it was collected; 0 also when that is not known. */
   changeFen: number;
 }
@@ -47,6 +49,7 @@ function readFavourite(entry: unknown): Favourite | null {
     unit: asCount(wire.trade_type_id) === RENT ? "/小时" : "",
     from: asCount(wire.specs_type) === MULTI_SPECS,
     soldOut: asCount(wire.stock, 1) === 0,
+    beingPaid: asCount(wire.stock, 1) === 0 && asCount(wire.held) > 0,
     changeFen: thenFen > 0 && nowFen > 0 ? nowFen - thenFen : 0,
   };
 }

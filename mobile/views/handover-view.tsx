@@ -23,7 +23,7 @@ export function HandoverView({ time, link, state, code = "" }: Props) {
         </Outcome>
       ) : state === "asked" ? (
         <Outcome icon="phone" mood="wait" title="请在电脑上确认">
-          <p class="wait-figure figures">{code}</p>
+          <p class="big-code figures">{code}</p>
           <p>电脑上的数字和这里一样，就点「是这部手机」。确认后本页会自动打开订单。</p>
         </Outcome>
       ) : (

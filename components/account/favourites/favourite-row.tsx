@@ -20,7 +20,7 @@ const CANCEL = 2;
 
 /** One listing: what it costs now, how that differs from when it was collected, and whether it can still be had. */
 export function FavouriteRow({ goods, reload }: Props) {
-  const { goodsId, name, game, nowFen, unit, from, soldOut } = goods;
+  const { goodsId, name, game, nowFen, unit, from, soldOut, beingPaid } = goods;
   const [busy, setBusy] = useState(false);
   const forget = async () => {
     setBusy(true);
@@ -49,7 +49,7 @@ export function FavouriteRow({ goods, reload }: Props) {
         <p className="mt-1 text-ink-2 text-sm">{game}</p>
         {soldOut ? (
           <p className="mt-1 inline-block rounded-s bg-ground px-2 py-0.5 text-ink-2 text-xs">
-            {unit === "" ? "已售出" : "出租中"}
+            {beingPaid ? "有人正在付款" : unit === "" ? "已售出" : "出租中"}
           </p>
         ) : (
           <PriceChange fen={goods.changeFen} />

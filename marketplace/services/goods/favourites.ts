@@ -5,7 +5,7 @@ import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
 import type { Db } from "@/database/open";
 import { collects, goods } from "@/database/schema";
 import { toCatalogueItem } from "./catalogue";
-import { availablePieces, nowPriceFen } from "./listing-columns";
+import { availablePieces, heldPieces, nowPriceFen } from "./listing-columns";
 
 /** One page (from 1) of the listings that a user has collected and that are still there, the last one first. */
 export async function readFavourites(
@@ -14,7 +14,13 @@ export async function readFavourites(
 ): Promise<CallAnswer<"favourites">> {
   const own = and(eq(collects.userId, userId), isNull(goods.removedAt));
   const rows = await db
-    .select({ goods, nowFen: nowPriceFen, available: availablePieces, thenFen: collects.priceFen })
+    .select({
+      goods,
+      nowFen: nowPriceFen,
+      available: availablePieces,
+      held: heldPieces,
+      thenFen: collects.priceFen,
+    })
     .from(collects)
     .innerJoin(goods, eq(goods.id, collects.goodsId))
     .where(own)
@@ -28,6 +34,7 @@ export async function readFavourites(
     .where(own);
   const list = rows.map((row) => ({
     ...toCatalogueItem(row),
+    held: row.held,
     collected_price: row.thenFen === null ? null : fenToYuan(row.thenFen),
   }));
   return { list, total: all?.total ?? 0 };

@@ -15,3 +15,8 @@ export const nowPriceFen = sql<number>`coalesce(
 export const availablePieces = sql<number>`coalesce(
   (select sum(${stock}.available) from ${stock} where ${stock}.goods_id = ${goods}.id), 0
 )::int`;
+
+/** Pieces that unpaid orders hold, over all specs. */
+export const heldPieces = sql<number>`coalesce(
+  (select sum(${stock}.held) from ${stock} where ${stock}.goods_id = ${goods}.id), 0
+)::int`;
