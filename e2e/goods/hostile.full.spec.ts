@@ -65,7 +65,8 @@ test("shows the corpus letter by letter when it stands in plain texts", async ({
   expect(graph[0]).toMatchObject({ name: first, offers: { seller: { name: second } } });
 
   await page.getByRole("button", { name: /^更多规格/ }).click();
-  const names = await page.getByRole("group", { name: "规格" }).locator("bdi").allTextContents();
+  const specs = page.getByRole("group", { name: "规格" });
+  const names = await specs.locator("label bdi").allTextContents();
   expect(names.map(bare)).toEqual(
     texts.map((text, index) => bare(`${index} ${text}`.slice(0, 120))),
   );

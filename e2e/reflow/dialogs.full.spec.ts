@@ -32,10 +32,12 @@ test("fits the dialogs of a purchase into the window when it is zoomed into", as
   const scan = await submitForQrCode(page);
   await expectDialogFits(page, scan, ["复制链接"]);
   await page.keyboard.press("Escape");
+  // Its own page has it in place of the buy button; every other one offers it.
+  await openGoods(page, 1011);
   const offer = page.getByRole("region", { name: "待支付订单" });
   await page.setViewportSize({ width: 640, height: 400 });
   // It stands in the page's flow, over nothing.
-  await expect(offer).toHaveCSS("position", "static");
+  await expect(offer).toHaveCSS("position", "relative");
   await offer.getByRole("button", { name: "继续支付" }).click();
   await expect(scan.getByRole("img", { name: "支付二维码" })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESKTOP);
