@@ -17,6 +17,8 @@ export interface ConsoleEnv {
   Variables: {
     /** The fields of a form; empty for a page that is only read. */
     fields: URLSearchParams;
+    /** A picture that the form carries. */
+    picture: Blob | null;
     /** Of every form of the visit: form-token.ts. */
     formToken: string;
     operator: SignedIn;

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import { securityHeaders } from "@/marketplace/http/security-headers";
 import type { Console, ConsoleEnv } from "./console-env";
+import { formLimitOf } from "./form-body";
 import { consoleHeaders, hideConsole, readFields, requireSession } from "./guards";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
@@ -24,9 +25,6 @@ import { reportsPage } from "./pages/reports-page";
 import { usersPage } from "./pages/users-page";
 import { doOnce } from "./repeated-forms";
 
-const FORM_BYTES = 1024 * 1024;
-/** Where a form of that size waits, written as a field of the login form. */
-const LOGIN_BYTES = 3 * FORM_BYTES;
 const FOLDER = new URL("./assets/", import.meta.url);
 
 /**
@@ -41,12 +39,11 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(hideConsole(deps));
   assets(app);
   app.use(trimTrailingSlash());
-  app.use((c, next) =>
-    bodyLimit({
-      maxSize: c.req.path === "/admin/login" ? LOGIN_BYTES : FORM_BYTES,
-      onError: () => say(c, "提交的内容超过 1 MB，什么也没有改变。", 413),
-    })(c, next),
-  );
+  app.use((c, next) => {
+    const { bytes, text } = formLimitOf(c.req.path);
+    const onError = () => say(c, `提交的内容超过 ${text}，什么也没有改变。`, 413);
+    return bodyLimit({ maxSize: bytes, onError })(c, next);
+  });
   app.use(readFields);
   loginPage(app, site);
   app.use(requireSession(deps));

@@ -6,6 +6,7 @@ import { isFromStorefront } from "@/marketplace/http/request-origin";
 import { hasOperators } from "../access/manage-operators";
 import { findSession } from "../access/sessions";
 import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
+import { readFormBody } from "./form-body";
 import { draftOf } from "./form-draft";
 import { formTokenOf, isOwnForm, isOwnOrigin, sessionToken } from "./form-token";
 import { showLogin } from "./show-login";
@@ -40,9 +41,13 @@ export const hideConsole =
     await next();
   };
 
+const NO_FORM = { fields: new URLSearchParams(), picture: null };
+
 export const readFields: Guard = async (c, next) => {
   const isForm = c.req.method === "POST";
-  c.set("fields", new URLSearchParams(isForm ? await c.req.text() : ""));
+  const { fields, picture } = isForm ? await readFormBody(c) : NO_FORM;
+  c.set("fields", fields);
+  c.set("picture", picture);
   await next();
 };
 

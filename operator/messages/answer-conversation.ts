@@ -1,24 +1,33 @@
 import type { Deps } from "@/marketplace/deps";
+import { keepImage } from "@/marketplace/services/images/keep-image";
 import { answerMessage } from "@/marketplace/services/messages/answer-message";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
+interface Answer {
+  text: string;
+  picture: Blob | null;
+}
+
 /**
- * Answers a buyer. The log has the length of the answer only.
- * @throws ApiError invalid: nothing was changed
+ * Answers a buyer. The log has the length of the answer only, and whether it had a picture.
+ * @throws ApiError invalid, tooLarge, imageUnusable, imagesLoose: nothing was sent
  */
-export function answerConversation(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  actor: Actor,
+export async function answerConversation(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  actor: Actor & { id: number },
   conversationId: number,
-  text: string,
+  { text, picture }: Answer,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    await answerMessage({ db: tx, clock }, { conversationId, operatorId: actor.id, text });
-    const after = { characters: text.length };
+  const bytes = picture && new Uint8Array(await picture.arrayBuffer());
+  const kept = bytes && (await keepImage(deps, { operatorId: actor.id }, bytes));
+  const { db, clock } = deps;
+  await db.transaction(async (tx) => {
+    const answer = { conversationId, operatorId: actor.id, text, imageId: kept?.image_id };
+    await answerMessage({ db: tx, clock }, answer);
     const entry = {
       action: "message.answer",
       subject: `conversation ${conversationId}`,
-      after,
+      after: { characters: text.length, pictures: kept === null ? 0 : 1 },
     } as const;
     await recordAudit(tx, actor, entry, clock.now());
   });

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { boostOrders, conversations, goods, orders, sellers, users } from "@/database/schema";
 
@@ -7,9 +7,13 @@ const MOST = 100;
 /** A conversation as the console lists it. */
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
 
-/** Those that wait for an answer, the longest first; then what was written in last. */
-export const readConversations = (db: Db): Promise<ConversationRow[]> =>
-  selectConversations(db, undefined);
+/** Those that wait for an answer, the longest first; then what was written in last. @param userId of one buyer alone */
+export const readConversations = (db: Db, userId?: number): Promise<ConversationRow[]> =>
+  selectConversations(db, userId === undefined ? undefined : eq(conversations.userId, userId));
+
+/** @returns how many conversations wait for an answer */
+export const countUnanswered = (db: Db): Promise<number> =>
+  db.$count(conversations, isNotNull(conversations.waitingSince));
 
 export async function findConversation(db: Db, id: number): Promise<ConversationRow | null> {
   const [row] = await selectConversations(db, eq(conversations.id, id));
@@ -27,6 +31,7 @@ const selectConversations = (db: Db, where: SQL | undefined) =>
       orderNum: sql<string | null>`coalesce(${orders.orderNum}, ${boostOrders.orderNum})`,
       title: sql<string>`coalesce(${orders.goodsName}, ${goods.name}, '段位代练')`,
       shop: sellers.nickname,
+      userId: conversations.userId,
       buyer: users.nickname,
     })
     .from(conversations)

@@ -6,6 +6,7 @@ import {
   countOpenAfterSales,
   readOpenAfterSales,
 } from "../after-sales/read-after-sales";
+import { countUnanswered } from "../messages/read-conversations";
 import { findOrdersToDeliver } from "../orders/find-orders";
 import type { OrderRecord } from "../orders/order-record";
 
@@ -21,6 +22,8 @@ export interface Overview {
   /** The most urgent, and how many there are of each open state. */
   afterSales: AfterSaleRow[];
   openAfterSales: Awaited<ReturnType<typeof countOpenAfterSales>>;
+  /** Conversations that wait for an answer. */
+  unanswered: number;
   refunds: (typeof paymentRefunds.$inferSelect)[];
   /** Of the last seven days. */
   rejectedNotices: (typeof paymentNotices.$inferSelect)[];
@@ -33,6 +36,7 @@ export async function readOverview(db: Db, now: Date): Promise<Overview> {
     toDeliver: await findOrdersToDeliver(db, MOST),
     afterSales: await readOpenAfterSales(db, MOST),
     openAfterSales: await countOpenAfterSales(db),
+    unanswered: await countUnanswered(db),
     refunds: await db
       .select()
       .from(paymentRefunds)

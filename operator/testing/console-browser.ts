@@ -21,6 +21,8 @@ export interface ConsoleBrowser {
    * @param more headers and fields that a form of another site would have instead
    */
   post(path: string, fields: Record<string, string>, more?: PostOptions): Promise<Visit>;
+  /** Sends a form with a file, in parts. */
+  postFile(path: string, fields: Record<string, string>, name: string, file: Blob): Promise<Visit>;
 }
 
 interface PostOptions {
@@ -57,6 +59,13 @@ export function consoleBrowser(site: Pick<Hono, "request">): ConsoleBrowser {
         body: new URLSearchParams({ form_token: formToken, form_key: formKey, ...fields }),
         headers: { Origin: origin },
       }),
+    postFile(path, fields, name, file) {
+      const body = new FormData();
+      const all = { form_token: token, form_key: randomUUID(), ...fields };
+      for (const [field, value] of Object.entries(all)) body.set(field, value);
+      body.set(name, file, "photo.jpg");
+      return visit(path, { method: "POST", body, headers: { Origin: ORIGIN } });
+    },
   };
 }
 

@@ -7,6 +7,8 @@ import {
   ordersToDeliver,
   startDelivery,
 } from "@/marketplace/services/delivery/deliver-order";
+import { answerMessage } from "@/marketplace/services/messages/answer-message";
+import { readConversations } from "@/operator/messages/read-conversations";
 import type { SellerDesk } from "@/sandbox/seller/simulated-seller";
 
 /** Orders, and refunds, that the simulated seller looks at in one turn. */
@@ -44,6 +46,18 @@ export const sellerDesk = (deps: Pick<Deps, "db" | "clock">): SellerDesk => ({
         by: "seller",
         text,
       }),
+    ),
+  async messagesToAnswer() {
+    const rows = await readConversations(deps.db);
+    return rows.flatMap(({ id, waitingSince }) =>
+      waitingSince === null ? [] : [{ conversationId: id, waitingSince }],
+    );
+  },
+  answer: (conversationId, text) =>
+    unlessRefused(
+      deps.db.transaction((tx) =>
+        answerMessage({ db: tx, clock: deps.clock }, { conversationId, operatorId: null, text }),
+      ),
     ),
   begin: (orderNum) => unlessRefused(startDelivery(deps, orderNum)),
   deliver: (orderNum, note) => unlessRefused(deliverOrder(deps, orderNum, note)),

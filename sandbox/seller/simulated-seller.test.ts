@@ -1,4 +1,5 @@
 import {
+  type MessageToAnswer,
   type OrderToDeliver,
   type RefundToAnswer,
   type SellerDesk,
@@ -7,7 +8,11 @@ import {
 
 const PAID_AT = new Date("2026-03-01T04:00:00Z");
 
-function desk(order: Partial<OrderToDeliver> = {}, refunds: RefundToAnswer[] = []) {
+function desk(
+  order: Partial<OrderToDeliver> = {},
+  refunds: RefundToAnswer[] = [],
+  waiting: MessageToAnswer[] = [],
+) {
   const done: string[] = [];
   const open: OrderToDeliver = {
     orderNum: "20260301000000123456",
@@ -21,6 +26,8 @@ function desk(order: Partial<OrderToDeliver> = {}, refunds: RefundToAnswer[] = [
     refundsToAnswer: async () => refunds,
     accept: async (orderNum) => void done.push(`accept ${orderNum}`),
     refuse: async (orderNum) => void done.push(`refuse ${orderNum}`),
+    messagesToAnswer: async () => waiting,
+    answer: async (conversationId) => void done.push(`answer ${conversationId}`),
     begin: async (orderNum) => void done.push(`begin ${orderNum}`),
     deliver: async (orderNum, note) => void done.push(`deliver ${orderNum} ${note}`),
   };
@@ -69,4 +76,12 @@ it("answers a refund 30 s after it was asked for, and refuses what it does not b
   expect(done).toEqual([]);
   await sellerAt(30).act(own);
   expect(done.slice(1)).toEqual(["accept 1", "refuse 2"]);
+});
+
+it("answers a message 30 s after the buyer began to wait", async () => {
+  const { own, done } = desk({ begun: true }, [], [{ conversationId: 7, waitingSince: PAID_AT }]);
+  await sellerAt(29).act(own);
+  expect(done).toEqual([]);
+  await sellerAt(30).act(own);
+  expect(done.slice(1)).toEqual(["answer 7"]);
 });

@@ -15,12 +15,20 @@ export interface RefundToAnswer {
   askedAt: Date;
 }
 
+/** A conversation in which a buyer waits for an answer. */
+export interface MessageToAnswer {
+  conversationId: number;
+  waitingSince: Date;
+}
+
 /** What a seller can do, by the marketplace's rules. */
 export interface SellerDesk {
   ordersToDeliver(): Promise<OrderToDeliver[]>;
   refundsToAnswer(): Promise<RefundToAnswer[]>;
   accept(orderNum: string, text: string): Promise<void>;
   refuse(orderNum: string, text: string): Promise<void>;
+  messagesToAnswer(): Promise<MessageToAnswer[]>;
+  answer(conversationId: number, text: string): Promise<void>;
   begin(orderNum: string): Promise<void>;
   deliver(orderNum: string, note: string): Promise<void>;
 }
@@ -28,12 +36,13 @@ export interface SellerDesk {
 /** Seconds from the payment after which the seller begins, and has delivered. */
 const BEGINS_AFTER_S = 10;
 const DELIVERS_AFTER_S = 30;
-/** Seconds from a buyer's request after which the seller has answered. */
+/** Seconds from a buyer's request or message after which the seller has answered. */
 const ANSWERS_AFTER_S = 30;
+const ANSWER = "您好，您的问题已经看到，正在为您核实。还有要补充的，请直接在这里告诉我。";
 /** What the seller does not believe; everything else is paid back. */
 const REFUSED: AfterSaleReason = "recovered";
 
-/** Plays the sellers: what is to be delivered by hand, and refunds that are asked for, so that a purchase in the sandbox comes to its end. */
+/** Plays the sellers: what is to be delivered by hand, refunds that are asked for, and messages, so that a purchase in the sandbox comes to its end. */
 export interface SimulatedSeller {
   /** Does what is due by the sandbox's clock; nothing while it is idle. */
   act(desk: SellerDesk): Promise<void>;
@@ -60,6 +69,10 @@ export function simulateSeller(now: () => Date): SimulatedSeller {
         if (reason === REFUSED)
           await desk.refuse(orderNum, "交付时账号一切正常，请先自查登录记录。");
         else await desk.accept(orderNum, "已核对，同意退款。");
+      }
+      for (const { conversationId, waitingSince } of await desk.messagesToAnswer()) {
+        if (now().getTime() - waitingSince.getTime() < ANSWERS_AFTER_S * 1000) continue;
+        await desk.answer(conversationId, ANSWER);
       }
     },
   };

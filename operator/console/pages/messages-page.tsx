@@ -21,13 +21,13 @@ const SECTION = "/admin/messages";
 
 /** Conversations with buyers: who waits longest stands first. */
 export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
-  app.get("/messages", async (c) =>
-    showPage(c, {
-      title: "会话",
-      section: SECTION,
-      view: <ConversationsView rows={await readConversations(deps.db)} />,
-    }),
-  );
+  app.get("/messages", async (c) => {
+    const user = c.req.query("user") ?? "";
+    const userId = /^\d{1,9}$/.test(user) ? Number(user) : undefined;
+    const rows = await readConversations(deps.db, userId);
+    const view = <ConversationsView rows={rows} ofOne={userId !== undefined} />;
+    return showPage(c, { title: "会话", section: SECTION, view });
+  });
 
   const idOf = (c: ConsoleContext) => Number(c.req.param("id") ?? 0);
   const show = async (c: ConsoleContext, problem?: FormProblem, status?: PageStatus) => {
@@ -53,7 +53,8 @@ export function messagesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
       if (!(await findConversation(deps.db, idOf(c)))) {
         throw new ConsoleRefusal(404, "没有这个会话。");
       }
-      await answerConversation(deps, operator, idOf(c), fieldOf(c, "text"));
+      const answer = { text: fieldOf(c, "text"), picture: c.get("picture") };
+      await answerConversation(deps, operator, idOf(c), answer);
       return { to: `${SECTION}/${idOf(c)}` };
     },
   });

@@ -1,15 +1,23 @@
 /** @jsxImportSource hono/jsx */
 import { fullTime } from "@/contract/china-time";
+import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { pictureAt } from "@/contract/picture-widths";
 import type { ShownMessage } from "@/marketplace/services/messages/show-messages";
 import type { ConversationRow } from "../../messages/read-conversations";
+import { PICTURE_FIELD } from "../form-body";
 import { errorAbove, type FormProblem } from "../form-fields";
 import { Form } from "./form";
 import { Card, Field, Flash, Table, Tag } from "./parts";
 
-export function ConversationsView({ rows }: { rows: readonly ConversationRow[] }) {
+export function ConversationsView(props: {
+  rows: readonly ConversationRow[];
+  /** Of one buyer alone. */
+  ofOne: boolean;
+}) {
+  const { rows, ofOne } = props;
+  const all = <a href="/admin/messages">全部会话</a>;
   return (
-    <Card title="会话" note="等待最久的在前">
+    <Card title={ofOne ? "这位买家的会话" : "会话"} note={ofOne ? all : "等待最久的在前"}>
       <Table
         caption="会话"
         columns={["买家", "关于", "对象", "状态", "最近消息"]}
@@ -49,6 +57,9 @@ export function ConversationView({ row, messages, canAnswer, typed, problem }: P
   return (
     <>
       <Flash mood="bad" text={errorAbove(problem)} />
+      <p class="order-head">
+        <a href={`/admin/users/${row.userId}`}>买家 {row.buyer}</a>
+      </p>
       <Card title={`${row.buyer} · ${partyOf(row)}`} note={<a href={subject}>{row.title}</a>}>
         <Table
           caption="消息"
@@ -72,7 +83,7 @@ export function ConversationView({ row, messages, canAnswer, typed, problem }: P
       </Card>
       {canAnswer ? (
         <Card title="回复">
-          <Form action={`/admin/messages/${row.id}/answer`}>
+          <Form action={`/admin/messages/${row.id}/answer`} enctype="multipart/form-data">
             <Field
               label="回复内容"
               name="text"
@@ -80,11 +91,30 @@ export function ConversationView({ row, messages, canAnswer, typed, problem }: P
               rows={4}
               hint="最多 500 字，买家会看到"
             />
+            <PictureField />
             <button type="submit">发送回复</button>
           </Form>
         </Card>
       ) : null}
     </>
+  );
+}
+
+function PictureField() {
+  return (
+    <div class="field">
+      <label for="picture">图片（可选）</label>
+      <input
+        id="picture"
+        name={PICTURE_FIELD}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-describedby="picture-hint"
+      />
+      <p id="picture-hint" class="hint">
+        JPG、PNG 或 WebP，最多 {MAX_IMAGE_MB} MB
+      </p>
+    </div>
   );
 }
 

@@ -26,6 +26,12 @@ export function OverviewView({ overview, now }: { overview: Overview; now: Date 
           count={openAfterSales.escalated}
           alarm={openAfterSales.escalated > 0}
         />
+        <Figure
+          href="/admin/messages"
+          label="待回复会话"
+          count={overview.unanswered}
+          alarm={false}
+        />
         <Figure href="#refunds" label="退款失败" count={failed} alarm={failed > 0} />
         <Figure
           href="#notices"

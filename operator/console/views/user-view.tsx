@@ -62,6 +62,9 @@ export function UserView({ user, orders, hasMoreOrders, books, done, now, ...blo
         </div>
         <div>
           <UserFacts user={user} />
+          <p>
+            <a href={`/admin/messages?user=${user.id}`}>查看会话</a>
+          </p>
           {block.canBlock ? <BlockForm user={user} {...block} /> : null}
           <Coupons coupons={books.coupons} now={now} />
         </div>
