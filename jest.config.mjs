@@ -3,7 +3,7 @@ import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
-const STOREFRONT = "{app,brands,components,contract,lib,observability,server,scripts,bench}";
+const STOREFRONT = "{app,brands,components,contract,deploy,lib,observability,server,scripts,bench}";
 
 const settings = readRunSettings(process.env);
 

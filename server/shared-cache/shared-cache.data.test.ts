@@ -5,7 +5,7 @@ import { freshnessOf } from "@/lib/page-cache/freshness.js";
 import { PageStore } from "@/lib/page-cache/page-store.js";
 import { pageEntry } from "@/lib/page-cache/testing/entries";
 import { openSharedCache } from "./open-shared-cache";
-import { SharedCache } from "./shared-cache";
+import { SharedCache, type SharedState } from "./shared-cache";
 import { openRelay } from "./testing/tcp-relay";
 
 /** Registered where there is a Redis to share. */
@@ -35,10 +35,12 @@ async function until(what: string, holds: () => boolean, withinMs = 5_000): Prom
 
 async function openStorefront(url = dataRedisUrl) {
   const store = new PageStore();
-  const { shared, close } = openSharedCache({ url, namespace, store, onState: () => {} });
+  const errors: unknown[] = [];
+  const onState = (_state: SharedState, error?: unknown) => errors.push(error);
+  const { shared, close } = openSharedCache({ url, namespace, store, onState });
   ends.push(close);
   await until("connected", () => shared.state === "ok" && shared.channel !== undefined);
-  return { store, shared, close };
+  return { store, shared, close, errors };
 }
 
 /** Stores a page whose render begins now. One that began in the very millisecond of a revalidation counts as older. */
@@ -126,6 +128,7 @@ describeWithRedis("storefronts that share a page cache", () => {
     await render(other, "old");
     relay.down();
     await until("noticed", () => cut.shared.state === "unavailable");
+    expect(cut.errors.at(-1)).toBeInstanceOf(Error);
     expect(freshness(cut)).toBe("fresh");
     await other.store.revalidateTags(TAGS, { expire: 0 });
     await cut.store.revalidateTags(["goods:2"], { expire: 0 });

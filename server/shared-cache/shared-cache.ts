@@ -103,8 +103,8 @@ export class SharedCache implements SharedEntries {
     else void this.sync();
   }
 
-  /** Begins anew with whatever Redis is there now. To be called when the connection is lost. */
-  disconnected(error?: unknown): void {
+  /** Begins anew with whatever Redis is there now. To be called when the connection is lost, with what the driver said. */
+  disconnected(error: unknown = new Error("the connection was closed")): void {
     this.#keys = undefined;
     this.#setState("unavailable", error);
   }

@@ -1,0 +1,41 @@
+import { changePrice, pageAt, showsPrice } from "../listing-price";
+import { type Check, expectTrue, SLOWEST, seconds, until } from "../rehearsal";
+
+/** From the commit of a change to its being visible, ms. */
+const VISIBLE_MS = 1_000;
+
+/** An import changes a price: each storefront shows it. */
+export const changesAreVisible: Check = {
+  name: "a listing change is visible on both storefronts",
+  async run(rehearsal) {
+    const ports = rehearsal.site.storefronts.map(({ port }) => port);
+    for (const port of ports) await pageAt(port);
+    const price = "31.47";
+    await changePrice(rehearsal, price);
+    const waits = await Promise.all(
+      ports.map((port) => until(`${price} on ${port}`, () => showsPrice(port, price))),
+    );
+    const slowest = Math.max(...waits);
+    expectTrue(slowest < SLOWEST * VISIBLE_MS, `visible after ${seconds(slowest)}`);
+    return `${seconds(slowest)} after the import's end`;
+  },
+};
+
+/** A storefront that starts takes the pages that the other one has rendered. */
+export const startsWarm: Check = {
+  name: "a new storefront starts warm",
+  async run({ site, first }) {
+    const [other, fresh] = site.storefronts;
+    if (!other || !fresh) throw new Error("two storefronts are needed");
+    await until("rendered by the other one", async () => {
+      const { headers } = await pageAt(other.port);
+      return headers["x-nextjs-cache"] === "HIT";
+    });
+    await fresh.stop();
+    await fresh.start(first);
+    const { status, headers } = await pageAt(fresh.port);
+    const cache = headers["x-nextjs-cache"];
+    expectTrue(status === 200 && cache === "HIT", `its first page was ${status}, ${cache}`);
+    return "its first page was a HIT";
+  },
+};

@@ -1,0 +1,38 @@
+import { Visitor } from "@/e2e/security/visitor";
+import { changePrice, showsPrice } from "../listing-price";
+import { startLoad } from "../load";
+import { type Check, expectTrue, type Rehearsal, until } from "../rehearsal";
+
+const PAGES = ["/goodsDetails?goodsId=1011", "/index", "/goodsDetails?goodsId=1002"];
+
+/** Redis goes away and comes back: visitors notice nothing, operators do. */
+export const redisAway: Check = {
+  name: "without Redis visitors see no error, and operators see that it is away",
+  async run(rehearsal) {
+    const { site } = rehearsal;
+    const load = startLoad(site.port, PAGES, 3);
+    site.redis.down();
+    await everyStorefront(rehearsal, "unavailable");
+    const price = "32.58";
+    await changePrice(rehearsal, price);
+    for (const { port } of site.storefronts)
+      await until(`${price} on ${port}`, () => showsPrice(port, price));
+    site.redis.up();
+    await everyStorefront(rehearsal, "ok");
+    await load.end();
+    expectTrue(load.failed.length === 0, load.failed.slice(0, 3).join("; "));
+    for (const { output } of site.storefronts)
+      expectTrue(output.includes("shared page cache unavailable"), "it was not logged");
+    return `${load.sent} requests, none failed`;
+  },
+};
+
+const everyStorefront = ({ site }: Rehearsal, state: string) =>
+  Promise.all(
+    site.storefronts.map(({ port }) =>
+      until(`${state} on ${port}`, async () => {
+        const { status, body } = await new Visitor().ask("/readyz", { port });
+        return status === 200 && JSON.parse(body).sharedCache === state;
+      }),
+    ),
+  );

@@ -1,0 +1,74 @@
+import { order, pay } from "@/e2e/security/buy";
+import { Visitor } from "@/e2e/security/visitor";
+import { startLoad } from "../load";
+import { type Check, expectTrue, type Rehearsal, seconds } from "../rehearsal";
+import { openScan } from "../wechat-login";
+
+const PAID = 2;
+const PAGES = [
+  "/goodsDetails?goodsId=1011",
+  "/api/v1/index",
+  "/index",
+  "/index_m",
+  "/practicePage",
+  "/goodsDetails?goodsId=1001",
+];
+
+/** The second version takes the first one's place under load; what was begun before goes on. */
+export const rollingDeploy: Check = {
+  name: "a rolling deploy under load fails no request",
+  async run(rehearsal) {
+    const { site, second } = rehearsal;
+    const before = await assetsOf(site.port);
+    const buyer = await new Visitor().login();
+    const unpaid = await order(buyer);
+    const scan = await openScan();
+    const load = startLoad(site.port, PAGES);
+    const began = performance.now();
+    site.addAssets(second);
+    await site.run(second, "migrate");
+    for (const instance of [...site.marketplaces, ...site.storefronts]) {
+      await instance.stop();
+      await instance.start(second);
+      await expectCountdown(buyer, unpaid.order_num, performance.now() - began);
+      expectTrue(await scan.isPolled(), "the QR login ended");
+    }
+    const took = performance.now() - began;
+    await load.end();
+    expectTrue(load.failed.length === 0, load.failed.slice(0, 3).join("; "));
+    await expectAssets(rehearsal, before);
+    await pay(unpaid);
+    const { data } = await buyer.call("payStatus", { order_num: unpaid.order_num });
+    expectTrue(data.pay_status === PAID, `the purchase has pay_status ${data.pay_status}`);
+    await scan.finish();
+    return `${load.sent} requests in ${seconds(took)}, none failed`;
+  },
+};
+
+/** The order waits for its payment, for as long as it would have without a deploy. */
+async function expectCountdown(buyer: Visitor, order_num: string, passedMs: number): Promise<void> {
+  const { code, data } = await buyer.call("payStatus", { order_num });
+  const left = 15 * 60 - passedMs / 1000;
+  const isRight = code === 0 && Math.abs(data.pay_count_down - left) < 10;
+  expectTrue(isRight, `code ${code}, ${data?.pay_count_down} s left in place of ${left}`);
+}
+
+/** Scripts and styles that a page names. */
+async function assetsOf(port: number): Promise<string[]> {
+  const { body } = await new Visitor().ask("/goodsDetails?goodsId=1011", { port });
+  return [...new Set(body.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [])];
+}
+
+/** A page of the first version that is still open finds its files; the second version has some of its own. */
+async function expectAssets({ site }: Rehearsal, before: readonly string[]): Promise<void> {
+  const after = await assetsOf(site.port);
+  expectTrue(before.length > 3, `the page of before names ${before.length} files`);
+  expectTrue(
+    after.some((path) => !before.includes(path)),
+    "both versions have the same files",
+  );
+  for (const path of [...before, ...after]) {
+    const { status } = await new Visitor().ask(path, { port: site.port });
+    expectTrue(status === 200, `${path}: ${status}`);
+  }
+}

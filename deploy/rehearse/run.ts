@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { TARGET_VARIABLE, type Target } from "@/e2e/security/product/target";
+import { isListening } from "@/scripts/testing/is-listening";
+import { changesAreVisible, startsWarm } from "./checks/changes";
+import { install } from "./checks/install";
+import { killedInstances, outboxSurvives } from "./checks/kills";
+import { redisAway } from "./checks/redis-away";
+import { rollingDeploy } from "./checks/rolling-deploy";
+import { makeRelease } from "./make-release";
+import type { Check, Rehearsal } from "./rehearsal";
+import { openSite, type Site } from "./site";
+
+/**
+ * `npm run rehearse`: a deployment as docs/operations.md describes it, on this machine without containers: two versions
+ * built and installed in clean folders with production packages, two of each program behind nginx, PostgreSQL and Redis.
+ * DATA_DATABASE_URL and DATA_REDIS_URL name other servers than those of this machine.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
+const servers = {
+  databaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
+  redisUrl: process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379",
+};
+
+/** Each builds on the ones before. */
+const CHECKS: readonly Check[] = [
+  install,
+  changesAreVisible,
+  startsWarm,
+  redisAway,
+  rollingDeploy,
+  killedInstances,
+  outboxSurvives,
+];
+
+async function main(): Promise<number> {
+  if (!(await areThere())) {
+    console.log("No PostgreSQL or no Redis answers here: the rehearsal needs both.");
+    return 0;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "rehearsal-"));
+  let site: Site | undefined;
+  try {
+    const packages = join(root, "node_modules");
+    const made = (version: string) => {
+      console.log(`Building and installing version ${version} …`);
+      return makeRelease(root, join(folder, version), version, packages);
+    };
+    const [first, second] = [made("1"), made("2")];
+    site = await openSite(folder, first, servers);
+    process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
+    return await runChecks({ site, first, second, folder });
+  } finally {
+    await site?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runChecks(rehearsal: Rehearsal): Promise<number> {
+  for (const { name, run } of CHECKS) {
+    const began = performance.now();
+    try {
+      const measured = await run(rehearsal);
+      const took = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`  ok    ${name}: ${measured} (${took} s)`);
+    } catch (error) {
+      console.log(`  FAILED  ${name}: ${error instanceof Error ? error.message : error}`);
+      const instances = [...rehearsal.site.marketplaces, ...rehearsal.site.storefronts];
+      for (const { target, port, output } of instances)
+        console.log(`--- ${target} ${port}\n${output.slice(-2_000)}`);
+      return 1;
+    }
+  }
+  console.log(`${CHECKS.length} passed, 0 failed`);
+  return 0;
+}
+
+/** The clients of the security run find the product by this. */
+const targetOf = (site: Site): Target => ({
+  storefront: site.port,
+  marketplace: site.apiPort,
+  storefrontDirect: site.storefronts[0]?.port ?? 0,
+  marketplaceDirect: site.marketplaces[0]?.port ?? 0,
+  smsUrl: `${site.systemsUrl}/control/sms`,
+  paymentsUrl: site.systemsUrl,
+  merchant: site.systemsVariables,
+  databaseUrl: site.databaseUrl,
+  logFile: "",
+  figuresFile: "",
+  secrets: site.secrets,
+});
+
+const areThere = async () =>
+  (await isListening(servers.databaseUrl, 5432)) && (await isListening(servers.redisUrl, 6379));
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
