@@ -22,6 +22,7 @@ const BODY = "POST /v1/user/login HTTP/1.1\r\nHost: a\r\nContent-Type: applicati
 let test: TestApp;
 let server: Server | undefined;
 const logged = new EventEmitter();
+let stopping = false;
 let lines: { level: number; msg: string }[];
 beforeAll(async () => {
   test = await openTestApp();
@@ -44,6 +45,7 @@ async function listen(limits: typeof REQUEST_LIMITS | typeof SHORT, perClient = 
     createApp({ ...test.deps, config, log }).fetch,
     config,
     null,
+    () => stopping,
     limits,
   );
   server.listen(0, "127.0.0.1");
@@ -70,6 +72,19 @@ it("has the limits of the storefront's server", async () => {
     await listen(REQUEST_LIMITS);
   expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 65_000]);
   expect(maxConnections).toBeGreaterThan(0);
+});
+
+it("is not ready for new callers once it was told to stop, and answers them all the same", async () => {
+  await listen(SHORT);
+  const ask = (path: string) =>
+    send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  stopping = true;
+  const [ready, time] = [await ask("/readyz"), await ask("/healthz")];
+  stopping = false;
+  expect([ready.split("\r\n")[0], time.split("\r\n")[0]]).toEqual([
+    "HTTP/1.1 503 Service Unavailable",
+    "HTTP/1.1 200 OK",
+  ]);
 });
 
 it.each([

@@ -15,12 +15,14 @@ type Limits = { [Name in keyof typeof REQUEST_LIMITS]: number };
  * The HTTP server in front of the app: slow requests end, and one client holds so many connections and no more. The
  * storefront, which shows the internal secret, calls for all of its visitors and is not counted.
  * @param observe counts and logs answers; null where nobody wants to know
+ * @param isStopping whether the program was told to end: from then on it is not ready for new callers
  * @param limits times in ms, sizes in bytes
  */
 export function createMarketplaceServer(
   fetch: Fetch,
   config: Pick<Config, "internalSecret" | "trustProxy" | "connectionsPerClient">,
   observe: ReturnType<typeof observeAnswers> = null,
+  isStopping: () => boolean = () => false,
   limits: Limits = REQUEST_LIMITS,
 ): Server {
   const listener = getRequestListener(fetch);
@@ -30,6 +32,7 @@ export function createMarketplaceServer(
     (request, response, requestId) => {
       const [path = ""] = (request.url ?? "").split("?", 1);
       observe?.(request, response, () => ({ requestId, path, route: apiRoute(path) }));
+      if (path === "/readyz" && isStopping()) return void response.writeHead(503).end("stopping");
       if (admit(request, response)) void listener(request, response);
     },
     (request) => config.trustProxy > 0 || isTrusted(request),

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
+import { gracefulShutdown, type Shutdown } from "@/contract/graceful-shutdown";
 import { createAccessLog } from "@/observability/http/access-log";
 import { observeAnswers } from "@/observability/http/observe-answers";
 import { createLog } from "@/observability/log";
 import { startMetrics } from "@/observability/metrics/start-metrics";
 import { startTracing } from "@/observability/tracing/start-tracing";
 import { createApp } from "./app";
-import { closeServer } from "./close-server";
 import { figureCollectors } from "./collect-figures";
 import { readConfig } from "./config";
 import { createMarketplaceServer } from "./create-server";
@@ -46,28 +46,13 @@ export async function runMarketplace(
     await opened.close();
   };
 
+  let shutdown: Shutdown | undefined;
   const server = createMarketplaceServer(
     compose(createApp(deps), deps).fetch,
     config,
     observeAnswers(config.accessLog ? createAccessLog("marketplace") : null),
+    () => shutdown?.isStopping() ?? false,
   );
-  let stopSweeper = async () => {};
-  let stopOutbox = async () => {};
-  const close = async () => {
-    await stopSweeper();
-    await closeServer(server);
-    await stopOutbox();
-    await closeDeps();
-  };
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    close().catch((error: unknown) => {
-      log.error({ err: error }, "not closed cleanly");
-      process.exitCode = 1;
-    });
-  };
   try {
     await new Promise<void>((listening, failed) => {
       server.once("error", failed);
@@ -77,10 +62,18 @@ export async function runMarketplace(
     await closeDeps();
     throw error;
   }
-  stopSweeper = startSweeper(deps);
-  stopOutbox = await startOutbox(deps);
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  const stopSweeper = startSweeper(deps);
+  const stopOutbox = await startOutbox(deps);
+  shutdown = gracefulShutdown(server);
+  const close = async () => {
+    await stopSweeper();
+    await stopOutbox();
+    await closeDeps();
+  };
+  shutdown.stopped.then(close).catch((error: unknown) => {
+    log.error({ err: error }, "not closed cleanly");
+    process.exitCode = 1;
+  });
   const { port } = server.address() as AddressInfo;
   log.info(`marketplace listening on http://localhost:${port}`);
 }

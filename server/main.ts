@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import nextApp from "next";
+import { gracefulShutdown, type Shutdown } from "@/contract/graceful-shutdown";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
 import { env, exitWithMessage } from "@/lib/env";
 import { setServerInFront } from "@/lib/http/server-in-front";
@@ -14,7 +15,6 @@ import { startTracing } from "@/observability/tracing/start-tracing";
 import { loadAssets } from "./assets/load-assets";
 import { createPipelineServer } from "./create-server";
 import type { Stage } from "./exchange";
-import { gracefulShutdown, type Shutdown } from "./graceful-shutdown";
 import { ImageCache } from "./images/image-cache";
 import { type NextHandler, pageRenderer } from "./next/render-page";
 import { collectPageStore } from "./page-cache/collect-page-store";

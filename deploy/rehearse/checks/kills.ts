@@ -4,7 +4,8 @@ import { Visitor } from "@/e2e/security/visitor";
 import { changePrice, showsPrice } from "../listing-price";
 import { type Check, expectTrue, type Rehearsal, seconds, until } from "../rehearsal";
 
-const PAID = 2;
+/** pay_status of an order that is paid for. */
+const PAID = 1;
 
 /** One storefront and one marketplace are killed between a buyer's steps: the others carry on. */
 export const killedInstances: Check = {

@@ -4,7 +4,8 @@ import { startLoad } from "../load";
 import { type Check, expectTrue, type Rehearsal, seconds } from "../rehearsal";
 import { openScan } from "../wechat-login";
 
-const PAID = 2;
+/** pay_status of an order that is paid for. */
+const PAID = 1;
 const PAGES = [
   "/goodsDetails?goodsId=1011",
   "/api/v1/index",

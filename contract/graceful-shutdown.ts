@@ -1,5 +1,5 @@
 import type { EventEmitter } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /** How long /readyz says 503 before connections are refused: some polls of a load balancer. */
 const NOTICE_MS = 4_000;
@@ -18,9 +18,9 @@ export interface Shutdown {
 }
 
 /**
- * On SIGTERM or SIGINT: /readyz turns 503 while requests are still answered, each as its connection's last; then no
- * connection is taken any more, idle ones are closed, and busy ones end with their response. With no connection open
- * there is nobody to give notice to.
+ * On SIGTERM or SIGINT: /readyz is to turn 503 (`isStopping`) while requests are still answered, each as its connection's
+ * last; then no connection is taken any more, idle ones are closed, and busy ones end with their response. With no
+ * connection open there is nobody to give notice to.
  */
 export function gracefulShutdown(
   server: Server,
@@ -32,6 +32,9 @@ export function gracefulShutdown(
     const stop = () => {
       if (stopping) return;
       stopping = true;
+      server.prependListener("request", (_: IncomingMessage, response: ServerResponse) => {
+        response.shouldKeepAlive = false;
+      });
       const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
       const close = () => {
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -1,0 +1,66 @@
+import { EventEmitter, once } from "node:events";
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { gracefulShutdown } from "./graceful-shutdown";
+
+const agent = new Agent({ keepAlive: true });
+afterAll(() => agent.destroy());
+
+async function start() {
+  const signals = new EventEmitter();
+  const begun: ServerResponse[] = [];
+  const arrivals = new EventEmitter();
+  const server = createServer((_, response) => {
+    response.flushHeaders();
+    begun.push(response);
+    arrivals.emit("begun");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  /** Sends a request and waits until the server has it. */
+  const ask = async (): Promise<IncomingMessage> => {
+    const arrived = once(arrivals, "begun");
+    const sent = get({ host: "127.0.0.1", port, agent });
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    await arrived;
+    return answer;
+  };
+  return { server, signals, begun, ask };
+}
+
+test("waits for the response under way, and not for its connection to time out", async () => {
+  const { server, signals, begun, ask } = await start();
+  const { isStopping, stopped } = gracefulShutdown(server, signals, 50);
+  const answer = await ask();
+  const closed = once(server, "close");
+  const toldAt = performance.now();
+  signals.emit("SIGTERM");
+  expect([isStopping(), server.listening]).toEqual([true, true]);
+  begun[0]?.end("whole");
+  expect(await text(answer)).toBe("whole");
+  await Promise.all([stopped, closed]);
+  expect(server.listening).toBe(false);
+  expect(performance.now() - toldAt).toBeLessThan(server.keepAliveTimeout);
+});
+
+test("answers who comes meanwhile, as the connection's last", async () => {
+  const { server, signals, begun, ask } = await start();
+  const { stopped } = gracefulShutdown(server, signals, 1_000);
+  const first = await ask();
+  signals.emit("SIGTERM");
+  const second = await ask();
+  expect([first.headers.connection, second.headers.connection]).toEqual(["keep-alive", "close"]);
+  for (const response of begun) response.end("whole");
+  expect(await Promise.all([text(first), text(second)])).toEqual(["whole", "whole"]);
+  await stopped;
+});
+
+test("ends at once when nobody is connected", async () => {
+  const { server, signals } = await start();
+  const { stopped } = gracefulShutdown(server, signals);
+  signals.emit("SIGINT");
+  await stopped;
+  expect(server.listening).toBe(false);
+});
