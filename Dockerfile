@@ -30,6 +30,15 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=20s --retries=3 \
 STOPSIGNAL SIGTERM
 CMD ["node", "--heap-growing-percent=30", "dist/storefront.js"]
 
+# Runs once for each version: its assets join those of the versions before, in the folder that nginx serves.
+FROM storefront AS assets
+USER root
+RUN mkdir -p /srv/assets/_next/static && chown -R node:node /srv/assets
+USER node
+VOLUME /srv/assets
+HEALTHCHECK NONE
+CMD ["cp", "-R", "/app/.next/static/.", "/srv/assets/_next/static/"]
+
 # What the marketplace reads at run time: migrations, styles, and the sample catalogue of the sandbox.
 FROM program AS marketplace-files
 COPY --from=build --chown=root:root /app/database ./database

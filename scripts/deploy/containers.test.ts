@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { validate } from "dockerfile-utils";
+
+const dockerfile = readFileSync("Dockerfile", "utf8");
+const stages = dockerfile
+  .split(/^FROM /m)
+  .slice(1)
+  .map((text) => {
+    const [, base = "", name = ""] = /^(\S+) AS (\S+)$/m.exec(text) ?? [];
+    return { name, base, text };
+  });
+
+/** Those that images are built of: what `compose.yml` names, and the sandbox. */
+const TARGETS = ["storefront", "assets", "marketplace", "migrate", "sandbox"];
+
+/** A stage with all that it stands on, the first one first. */
+function chainOf(name: string): string {
+  const stage = stages.find((each) => each.name === name);
+  return stage ? chainOf(stage.base) + stage.text : "";
+}
+
+test("the Dockerfile has no mistake that its linter knows", () => {
+  expect(validate(dockerfile)).toEqual([]);
+});
+
+test.each(TARGETS)("%s runs as a user without rights and says how its health is seen", (name) => {
+  const text = chainOf(name);
+  expect([...text.matchAll(/^USER (\S+)$/gm)].at(-1)?.[1]).toBe("node");
+  expect(text).toMatch(/^HEALTHCHECK (?:NONE|--interval)/m);
+});
+
+test("every target is looked at", () => {
+  const bases = new Set(stages.map(({ base }) => base));
+  const ends = stages
+    .map(({ name }) => name)
+    .filter((name) => !bases.has(name) && name !== "build");
+  expect([...TARGETS].sort()).toEqual([...new Set([...ends, "storefront"])].sort());
+});
+
+test("compose.yml passes its linter without a warning", () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["node_modules/dclint/bin/dclint.cjs", "--max-warnings", "0", "compose.yml"],
+    { encoding: "utf8" },
+  );
+  expect(stdout.trim()).toBe("");
+  expect(status).toBe(0);
+});
