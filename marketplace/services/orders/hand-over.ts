@@ -12,8 +12,10 @@ import { after } from "./order-terms";
 /** Paid for, and nothing of it taken back. */
 const IN_HAND = ["paid", "grouping", "collected", "delivering", "delivered", "completed"] as const;
 
+type SecretOnly = Pick<Deps["config"], "internalSecret">;
+
 /** What the link of a receipt carries: worth nothing without the approval of the buyer's desktop (docs/account.md). */
-export const handoverTicket = (config: Deps["config"], orderNum: string): string =>
+export const handoverTicket = (config: SecretOnly, orderNum: string): string =>
   keyedHash(config, "handover", [orderNum]);
 
 interface Ask {
@@ -31,7 +33,7 @@ interface Ask {
  * @throws ApiError handoverStale
  */
 export async function askHandover(
-  deps: Pick<Deps, "db" | "clock" | "config">,
+  deps: Pick<Deps, "db" | "clock"> & { config: SecretOnly },
   { orderNum, ticket, browser, claim }: Ask,
 ): Promise<CallAnswer<"askHandover">> {
   const { db, clock, config } = deps;
