@@ -37,8 +37,20 @@ export function pictureStore(dataDir: string): PictureStore {
   };
 }
 
-async function keepFile(dataDir: string, path: string, folder: PictureFolder): Promise<string> {
-  const source = await readSource(path);
+const keepFile = async (dataDir: string, path: string, folder: PictureFolder): Promise<string> =>
+  keepPicture(dataDir, await readSource(path), folder);
+
+/**
+ * Keeps the content of a picture file in every size; one that is kept already is left alone.
+ * @returns its address
+ * @throws UnusablePicture
+ */
+export async function keepPicture(
+  dataDir: string,
+  source: Buffer,
+  folder: PictureFolder,
+): Promise<string> {
+  if (source.length > MAX_MB * 1024 * 1024) throw new UnusablePicture("size");
   const hash = createHash("sha256").update(VERSION).update(source).digest("hex").slice(0, 32);
   const place = pictureDir(dataDir, folder, hash);
   if (!(await exists(place)))

@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = {
   "order.deliver": "交付",
   "boost.accept": "代练接单",
   "boost.finish": "代练完成",
+  "listing.create": "新建商品",
+  "listing.edit": "编辑商品",
   "listing.price": "修改价格",
   "listing.stock": "修改库存",
   "listing.unlist": "下架",

@@ -1,19 +1,10 @@
 import { open, rename, rm } from "node:fs/promises";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import {
-  comments,
-  customerRemarks,
-  discounts,
-  envelopes,
-  goods,
-  goodsSpecs,
-  sellers,
-  stock,
-} from "@/database/schema";
+import { envelopes, goods, sellers } from "@/database/schema";
 import type { WrittenRow } from "./catalogue-row";
-import { isOneOf } from "./is-one-of";
-import { couponRowOf, listingRowOf, type StoredListing, sellerRowOf } from "./written-rows";
+import { readStoredListings } from "./read-stored-listings";
+import { couponRowOf, listingRowOf, sellerRowOf } from "./written-rows";
 
 const ROWS_AT_ONCE = 500;
 
@@ -42,8 +33,8 @@ export async function exportCatalogue(db: Db, path: string): Promise<number> {
   return written;
 }
 
-/** Sellers first, and coupons last: a row names what stands before it. */
-async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
+/** @returns the rows of a catalogue file in batches: sellers first, and coupons last, as a row names what stands before it */
+export async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
   yield* pagesOf(async (after) => {
     const rows = await db
       .select()
@@ -54,7 +45,8 @@ async function* catalogueRows(db: Db): AsyncGenerator<WrittenRow[]> {
     return rows.map((row) => ({ id: row.id, row: sellerRowOf(row) }));
   });
   yield* pagesOf(async (after) => {
-    const listings = await listingsAfter(db, after);
+    const listed = and(gt(goods.id, after), isNull(goods.removedAt));
+    const listings = await readStoredListings(db, listed, ROWS_AT_ONCE);
     return listings.map((listing) => ({ id: listing.goods.id, row: listingRowOf(listing) }));
   });
   yield* pagesOf(async (after) => {
@@ -87,53 +79,3 @@ const couponsAfter = async (db: Db, after: number) => {
     .limit(ROWS_AT_ONCE);
   return rows.map(({ coupon }) => coupon);
 };
-
-async function listingsAfter(db: Db, after: number): Promise<StoredListing[]> {
-  const rows = await db
-    .select()
-    .from(goods)
-    .where(and(gt(goods.id, after), isNull(goods.removedAt)))
-    .orderBy(asc(goods.id))
-    .limit(ROWS_AT_ONCE);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const specs = groupByGoods(
-    await db
-      .select()
-      .from(goodsSpecs)
-      .where(isOneOf(goodsSpecs.goodsId, ids))
-      .orderBy(goodsSpecs.position),
-  );
-  const pieces = groupByGoods(await db.select().from(stock).where(isOneOf(stock.goodsId, ids)));
-  const offers = groupByGoods(
-    await db.select().from(discounts).where(isOneOf(discounts.goodsId, ids)).orderBy(discounts.id),
-  );
-  const remarks = groupByGoods(
-    await db
-      .select()
-      .from(customerRemarks)
-      .where(isOneOf(customerRemarks.goodsId, ids))
-      .orderBy(customerRemarks.id),
-  );
-  const reviews = groupByGoods(
-    await db.select().from(comments).where(isOneOf(comments.goodsId, ids)).orderBy(comments.id),
-  );
-  return rows.map((row) => ({
-    goods: row,
-    specs: specs.get(row.id) ?? [],
-    stock: pieces.get(row.id) ?? [],
-    discounts: offers.get(row.id) ?? [],
-    remarks: remarks.get(row.id) ?? [],
-    reviews: reviews.get(row.id) ?? [],
-  }));
-}
-
-function groupByGoods<T extends { goodsId: number }>(rows: readonly T[]): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const row of rows) {
-    const group = groups.get(row.goodsId);
-    if (group) group.push(row);
-    else groups.set(row.goodsId, [row]);
-  }
-  return groups;
-}

@@ -19,6 +19,8 @@ export interface ConsoleEnv {
     fields: URLSearchParams;
     /** A picture that the form carries. */
     picture: Blob | null;
+    /** Every file of a form that was sent in parts. */
+    files: FormData;
     /** Of every form of the visit: form-token.ts. */
     formToken: string;
     operator: SignedIn;

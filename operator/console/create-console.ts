@@ -3,13 +3,16 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import { securityHeaders } from "@/marketplace/http/security-headers";
+import { findSession } from "../access/sessions";
 import type { Console, ConsoleEnv } from "./console-env";
-import { formLimitOf } from "./form-body";
+import { formLimitOf, takesFiles } from "./form-body";
+import { sessionToken } from "./form-token";
 import { consoleHeaders, hideConsole, readFields, requireSession } from "./guards";
 import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadsPage } from "./pages/downloads-page";
+import { listingFormPage } from "./pages/listing-form-page";
 import { listingPage } from "./pages/listing-page";
 import { listingsPage } from "./pages/listings-page";
 import { loginPage } from "./pages/login-page";
@@ -39,8 +42,10 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(hideConsole(deps));
   assets(app);
   app.use(trimTrailingSlash());
-  app.use((c, next) => {
-    const { bytes, text } = formLimitOf(c.req.path);
+  app.use(async (c, next) => {
+    const isUpload = c.req.method === "POST" && takesFiles(c.req.path);
+    const session = isUpload && (await findSession(deps.db, sessionToken(c), deps.clock.now()));
+    const { bytes, text } = formLimitOf(c.req.path, Boolean(session));
     const onError = () => say(c, `提交的内容超过 ${text}，什么也没有改变。`, 413);
     return bodyLimit({ maxSize: bytes, onError })(c, next);
   });
@@ -53,6 +58,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   ordersPage(app, site);
   orderPage(app, site);
   listingsPage(app, site);
+  listingFormPage(app, site);
   listingPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);

@@ -12,11 +12,15 @@ export interface FormProblem {
   /** The id of the field that it stands under; above the page without one. */
   field?: string;
   text: string;
+  /** What is wrong with each field, by its id, when there are several. */
+  errors?: Readonly<Record<string, string>>;
+  /** Nothing was wrong: the form is shown once more because it was asked for. */
+  isNotice?: boolean;
 }
 
 /** @returns what stands under a field */
 export const errorAt = (problem: FormProblem | undefined, field: string): string | undefined =>
-  problem?.field === field ? problem.text : undefined;
+  problem?.field === field ? problem.text : problem?.errors?.[field];
 
 /** @returns what stands above the page */
 export const errorAbove = (problem: FormProblem | undefined): string | undefined =>

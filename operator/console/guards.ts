@@ -6,7 +6,7 @@ import { isFromStorefront } from "@/marketplace/http/request-origin";
 import { hasOperators } from "../access/manage-operators";
 import { findSession } from "../access/sessions";
 import { type ConsoleContext, type ConsoleEnv, ConsoleRefusal } from "./console-env";
-import { readFormBody } from "./form-body";
+import { noForm, readFormBody } from "./form-body";
 import { draftOf } from "./form-draft";
 import { formTokenOf, isOwnForm, isOwnOrigin, sessionToken } from "./form-token";
 import { showLogin } from "./show-login";
@@ -41,13 +41,11 @@ export const hideConsole =
     await next();
   };
 
-const NO_FORM = { fields: new URLSearchParams(), picture: null };
-
 export const readFields: Guard = async (c, next) => {
-  const isForm = c.req.method === "POST";
-  const { fields, picture } = isForm ? await readFormBody(c) : NO_FORM;
+  const { fields, picture, files } = c.req.method === "POST" ? await readFormBody(c) : noForm();
   c.set("fields", fields);
   c.set("picture", picture);
+  c.set("files", files);
   await next();
 };
 

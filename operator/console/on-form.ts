@@ -21,11 +21,11 @@ export function onForm(app: Hono<ConsoleEnv>, path: string, { role, change, show
   app.post(path, async (c) => {
     const operator = requireRole(c, role);
     if (c.get("fields").has(RESUME_FIELD)) {
-      return show(c, { text: "内容已经恢复，还没有提交。请核对后再提交。" }, 200);
+      return show(c, { text: "内容已经恢复，还没有提交。请核对后再提交。", isNotice: true }, 200);
     }
     try {
       const done = await change(c, operator);
-      return "to" in done ? c.redirect(done.to, 303) : show(c, done, 400);
+      return "to" in done ? c.redirect(done.to, 303) : show(c, done, done.isNotice ? 200 : 400);
     } catch (error) {
       return show(c, { text: `${refusalText(error)}。什么也没有改变。` }, 409);
     }

@@ -6,6 +6,7 @@ import { goods, goodsSpecs, stock } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Actor, type AuditAction, recordAudit } from "../audit/record-audit";
 import { addSecrets } from "../catalogue/add-secrets";
+import { lockListing } from "./lock-listing";
 import { findListing, type Listing, type Piece } from "./read-listings";
 
 type Needs = Pick<Deps, "db" | "clock">;
@@ -154,14 +155,7 @@ async function change(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // In the order in which an order locks them, or the two could wait for each other.
-    await tx
-      .select({ id: stock.id })
-      .from(stock)
-      .where(eq(stock.goodsId, goodsId))
-      .orderBy(stock.id)
-      .for("no key update");
-    await tx.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for("no key update");
+    await lockListing(tx, goodsId);
     const listing = await findListing(tx, goodsId);
     if (!listing) throw new ApiError("goodsNotFound");
     const changed = await apply(tx, listing);

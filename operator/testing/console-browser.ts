@@ -23,6 +23,12 @@ export interface ConsoleBrowser {
   post(path: string, fields: Record<string, string>, more?: PostOptions): Promise<Visit>;
   /** Sends a form with a file, in parts. */
   postFile(path: string, fields: Record<string, string>, name: string, file: Blob): Promise<Visit>;
+  /** Sends a form with several files, in parts. */
+  postFiles(
+    path: string,
+    fields: Record<string, string>,
+    files: Record<string, File>,
+  ): Promise<Visit>;
 }
 
 interface PostOptions {
@@ -59,6 +65,13 @@ export function consoleBrowser(site: Pick<Hono, "request">): ConsoleBrowser {
         body: new URLSearchParams({ form_token: formToken, form_key: formKey, ...fields }),
         headers: { Origin: origin },
       }),
+    postFiles(path, fields, files) {
+      const body = new FormData();
+      const all = { form_token: token, form_key: randomUUID(), ...fields };
+      for (const [field, value] of Object.entries(all)) body.set(field, value);
+      for (const [field, file] of Object.entries(files)) body.set(field, file);
+      return visit(path, { method: "POST", body, headers: { Origin: ORIGIN } });
+    },
     postFile(path, fields, name, file) {
       const body = new FormData();
       const all = { form_token: token, form_key: randomUUID(), ...fields };

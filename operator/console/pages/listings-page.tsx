@@ -1,10 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
+import { isAtLeast } from "../../access/sessions";
 import { findListings } from "../../listings/read-listings";
 import { pageKeyOf } from "../addresses";
 import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";
-import { ListingsView } from "../views/listings-view";
+import { ListingLinks, ListingsView } from "../views/listings-view";
 
 const MOST_CHARACTERS = 100;
 
@@ -18,6 +19,7 @@ export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
     return showPage(c, {
       title: "商品",
       section: "/admin/listings",
+      aside: isAtLeast(c.get("operator"), "owner") ? <ListingLinks /> : null,
       view: (
         <ListingsView
           text={text}

@@ -35,6 +35,14 @@ export function ListingView({ listing, canChange, form, done, added }: Props) {
           ]}
         />
         {canChange ? (
+          <p class="below">
+            <a class="button" href={`/admin/listings/${id}/edit`}>
+              编辑商品
+            </a>
+            <span class="hint">标题、规格、保障、图片等；价格、库存和卡密在下面修改。</span>
+          </p>
+        ) : null}
+        {canChange ? (
           <Form class="below" action={`/admin/listings/${id}/${isListed ? "unlist" : "relist"}`}>
             <button type="submit" class={isListed ? "danger" : ""}>
               {isListed ? "下架" : "重新上架"}
@@ -77,6 +85,8 @@ export function ListingView({ listing, canChange, form, done, added }: Props) {
 }
 
 function doneText(done: string | undefined, added: number): string | undefined {
+  if (done === "create") return "商品已上架。";
+  if (done === "edit") return "修改已保存。";
   if (done === "price") return "价格已修改。";
   if (done === "stock") return "库存已修改。";
   if (done === "unlist") return "已下架。";

@@ -51,6 +51,15 @@ export function ListingsView({ text, listings, older }: Props) {
   );
 }
 
+/** What an owner does with listings as a whole. */
+export const ListingLinks = () => (
+  <p class="actions">
+    <a class="button" href="/admin/listings/new">
+      新建商品
+    </a>
+  </p>
+);
+
 export function ListedTag({ isListed }: Pick<ListingLine, "isListed">) {
   return <Tag mood={isListed ? "good" : "quiet"}>{isListed ? "在售" : "已下架"}</Tag>;
 }

@@ -125,20 +125,31 @@ interface ChoiceProps {
   name: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
+  error?: string | undefined;
 }
 
 /** A labelled choice of one. */
-export function Choice({ label, name, value, options }: ChoiceProps) {
+export function Choice({ label, name, value, options, error }: ChoiceProps) {
   return (
-    <div class="field">
+    <div class={error ? "field wrong" : "field"}>
       <label for={name}>{label}</label>
-      <select id={name} name={name}>
+      <select
+        id={name}
+        name={name}
+        aria-invalid={error ? "true" : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+      >
         {options.map(([each, text]) => (
           <option value={each} selected={each === value}>
             {text}
           </option>
         ))}
       </select>
+      {error ? (
+        <p id={`${name}-error`} class="error" role="alert">
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

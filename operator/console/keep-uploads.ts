@@ -1,0 +1,34 @@
+import { keepPicture } from "@/pictures/picture-store";
+import type { PictureFolder } from "@/pictures/stored-picture";
+import { UnusablePicture } from "@/pictures/unusable-picture";
+import { problemInChinese } from "../catalogue/problem-in-chinese";
+import type { FieldErrors } from "../listings/read-listing-form";
+import type { ConsoleContext } from "./console-env";
+
+const FOLDERS = [
+  ["pictures", "goods"],
+  ["detail_pictures", "detail"],
+] as const satisfies readonly (readonly [string, PictureFolder])[];
+
+/**
+ * Keeps the pictures that came with a listing's form and writes their addresses into its fields, where they stay when
+ * the form is refused for something else: a browser does not fill in files again.
+ * @returns what was wrong with a file, by field
+ */
+export async function keepUploads(c: ConsoleContext, dataDir: string): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  const fields = c.get("fields");
+  for (const [field, folder] of FOLDERS) {
+    for (const file of c.get("files").getAll(`${field}_files`)) {
+      if (typeof file === "string" || file.size === 0) continue;
+      try {
+        const url = await keepPicture(dataDir, Buffer.from(await file.arrayBuffer()), folder);
+        fields.set(field, `${(fields.get(field) ?? "").trim()}\n${url}`.trim());
+      } catch (error) {
+        if (!(error instanceof UnusablePicture)) throw error;
+        errors[field] = `${file.name.slice(0, 100)}：${problemInChinese(error.message)}`;
+      }
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,262 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { desc, eq } from "drizzle-orm";
+import sharp from "sharp";
+import { cardSecrets, goods, goodsSpecs, operatorAudit, sellers, stock } from "@/database/schema";
+import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
+import { composeApp } from "@/programs/compose-app";
+import { readStoredListings } from "../catalogue/read-stored-listings";
+import { listingFormValues } from "../listings/listing-form-values";
+import { type ConsoleBrowser, signInAs } from "../testing/console-browser";
+
+let test: TestApp & { site: ReturnType<typeof composeApp> };
+let owner: ConsoleBrowser;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "listing-form-"));
+  const opened = await openTestApp();
+  const deps = { ...opened.deps, config: { ...opened.deps.config, dataDir } };
+  test = { ...opened, deps, site: composeApp(opened.app, deps) };
+});
+beforeEach(async () => {
+  await test.reset();
+  owner = await signInAs(test, "owner");
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const NEW = {
+  name: "北风 60 点券",
+  game: "曜日战歌",
+  goods_type: "CardKey",
+  trade_type_id: "2",
+  new_seller: "北风代充",
+  delivery: "automatic",
+  price: "6.00",
+  again: "6",
+  secrets: "K-1\r\nK-2",
+  guarantees: "包赔 | 找回全赔\n售后",
+  attributes: "区服 | 安卓 | 苹果",
+  discounts: "减 | 100元 | 5 | 满100减5",
+};
+
+const newest = async () =>
+  (await test.deps.db.select().from(goods).orderBy(desc(goods.id)).limit(1))[0];
+const storedOf = async (id: number) => {
+  const [listing] = await readStoredListings(test.deps.db, eq(goods.id, id), 1);
+  if (!listing) throw new Error(`there is no listing ${id}`);
+  return listing;
+};
+/** What a browser sends of a listing's form that nobody has changed. */
+async function formOf(id: number): Promise<Record<string, string>> {
+  const { html } = await owner.get(`/admin/listings/${id}/edit`);
+  const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  return { ...Object.fromEntries(listingFormValues(await storedOf(id))), seen };
+}
+const listed = async (): Promise<number> => {
+  const rows = await test.deps.db.select().from(goodsSpecs).limit(1);
+  return rows[0]?.goodsId ?? 0;
+};
+
+describe("a new listing", () => {
+  it("is on sale with its seller, its card secrets and all that the form has", async () => {
+    const { status, location } = await owner.post("/admin/listings/new", NEW);
+    const row = await newest();
+    expect([status, location]).toEqual([303, `/admin/listings/${row?.id}?done=create`]);
+    expect(row).toMatchObject({ name: NEW.name, priceFen: 600, deliveryType: 2 });
+    expect(row?.texts.guarantee).toEqual([
+      { name: "包赔", brief: "找回全赔" },
+      { name: "售后", brief: "" },
+    ]);
+    const isIts = eq(stock.goodsId, row?.id ?? 0);
+    const [piece] = await test.deps.db.select().from(stock).where(isIts);
+    expect(piece).toMatchObject({ available: 2, total: 2 });
+    expect(await test.deps.db.$count(cardSecrets, eq(cardSecrets.stockId, piece?.id ?? 0))).toBe(2);
+    const isSeller = eq(sellers.id, row?.sellerId ?? 0);
+    const [seller] = await test.deps.db.select().from(sellers).where(isSeller);
+    expect(seller?.nickname).toBe("北风代充");
+    const { status: shown } = await test.request("goodsDetail", { goods_id: row?.id ?? 0 });
+    expect(shown).toBe(200);
+    const audit = JSON.stringify(await test.deps.db.select().from(operatorAudit));
+    expect(audit).toContain("listing.create");
+    expect(audit).not.toContain("K-1");
+    expect((await owner.get(location ?? "")).html).not.toContain("K-1");
+  });
+
+  it("has specs with prices and stock of their own", async () => {
+    const { price: _, again: __, secrets: ___, ...rest } = NEW;
+    await owner.post("/admin/listings/new", {
+      ...rest,
+      delivery: "manual",
+      "specs-0-name": "标准",
+      "specs-0-price": "10",
+      "specs-0-again": "10",
+      "specs-0-stock": "3",
+      "specs-2-name": "豪华",
+      "specs-2-price": "8.5",
+      "specs-2-again": "8.50",
+      "specs-2-stock": "0",
+    });
+    const { goods: row, specs, stock: pieces } = await storedOf((await newest())?.id ?? 0);
+    expect(row.priceFen).toBe(850);
+    expect(specs.map(({ name, priceFen }) => [name, priceFen])).toEqual([
+      ["标准", 1000],
+      ["豪华", 850],
+    ]);
+    expect(pieces.map(({ available }) => available).sort()).toEqual([0, 3]);
+  });
+
+  it("is refused with every wrong field named, what was typed kept, and nothing changed", async () => {
+    const before = await test.deps.db.$count(goods);
+    const wrong = {
+      ...NEW,
+      name: " ",
+      delivery_hours: "999",
+      again: "7",
+      cashback: "9,9",
+      deposit: "x",
+      stock: "3",
+      min: "5",
+      max: "2",
+      guarantees: "好 | ok\n | 没有名称",
+      pictures: "a/b.jpg",
+      discounts: "减 | 100 | 5 | 满100减5",
+      secrets: "K-1\nK-1",
+    };
+    const { status, html } = await owner.post("/admin/listings/new", wrong);
+    expect(status).toBe(400);
+    for (const [field, text] of [
+      ["name", "请填写"],
+      ["delivery_hours", "最大是 720"],
+      ["again", "两次输入的价格不一致"],
+      ["cashback", "请输入金额，单位元，最多两位小数"],
+      ["stock", "自动发货的库存就是卡密的数量，请留空"],
+      ["max", "要为 0（不限），或不小于最少件数"],
+      ["deposit", "请输入金额，单位元，最多两位小数"],
+      ["guarantees", "第 2 项：请填写"],
+      ["discounts", "第 1 项：门槛要写明单位，例如 100元 或 2件"],
+      ["secrets", "第 2 行与第 1 行相同"],
+    ]) {
+      const [, shown] = new RegExp(`id="${field}-error"[^>]*>([^<]*)<`).exec(html) ?? [];
+      expect([field, shown]).toEqual([field, text]);
+    }
+    expect(html).toContain("没有名称</textarea>");
+    expect(html).toContain('value="9,9"');
+    expect(html).toContain("K-1\nK-1</textarea>");
+    expect(await test.deps.db.$count(goods)).toBe(before);
+    const file = await owner.post("/admin/listings/new", { ...NEW, pictures: "a/b.jpg" });
+    expect(file.html).toContain("请填写 http(s) 地址，或上传图片文件");
+    const dear = await owner.post("/admin/listings/new", { ...NEW, cashback: "6" });
+    expect(dear.html).toContain("返现要低于价格");
+  });
+
+  it("adds empty specs when they are asked for, and loses nothing typed", async () => {
+    const more = { ...NEW, "specs-2-name": "第三个", more_specs: "1" };
+    const { status, html } = await owner.post("/admin/listings/new", more);
+    expect(status).toBe(200);
+    expect(html).toContain('name="specs-5-name"');
+    expect(html).toContain('value="第三个"');
+  });
+
+  it("keeps the pictures that are uploaded, also when something else is wrong", async () => {
+    const colour = { width: 8, height: 8, channels: 3, background: "#0b6570" } as const;
+    const png = await sharp({ create: colour }).png().toBuffer();
+    const files = {
+      pictures_files: new File([new Uint8Array(png)], "front.png", { type: "image/png" }),
+      detail_pictures_files: new File(["not a picture"], "detail.png", { type: "image/png" }),
+    };
+    const { status, html } = await owner.postFiles("/admin/listings/new", NEW, files);
+    expect(status).toBe(400);
+    expect(html).toContain("detail.png：不是 JPEG、PNG、WebP、AVIF 或 GIF 图片");
+    const [url = ""] = /\/media\/goods\/[0-9a-f]{32}\.webp/.exec(html) ?? [];
+    expect((await owner.post("/admin/listings/new", { ...NEW, pictures: url })).status).toBe(303);
+    expect((await newest())?.media).toEqual([{ media_type: 1, url }]);
+  });
+});
+
+describe("an edited listing", () => {
+  it("is not changed by a form that is sent as it was shown", async () => {
+    const ids = await test.deps.db.select({ id: goods.id }).from(goods).orderBy(goods.id).limit(12);
+    for (const { id } of ids) {
+      const before = await storedOf(id);
+      const { status, html } = await owner.post(`/admin/listings/${id}/edit`, await formOf(id));
+      expect([id, status, status === 303 ? "" : html]).toEqual([id, 303, ""]);
+      const { goods: after, ...parts } = await storedOf(id);
+      const { goods: unchanged, ...unchangedParts } = before;
+      expect({ ...after, updatedAt: null }).toEqual({ ...unchanged, updatedAt: null });
+      expect(parts).toEqual(unchangedParts);
+    }
+  });
+
+  it("takes what is typed, keeps price, stock and being unlisted, and writes down what changed", async () => {
+    const id = await listed();
+    await owner.post(`/admin/listings/${id}/unlist`, {});
+    const before = await storedOf(id);
+    const form = { ...(await formOf(id)), name: "新的标题", guarantees: "新保障 | 说明" };
+    expect((await owner.post(`/admin/listings/${id}/edit`, form)).status).toBe(303);
+    const after = await storedOf(id);
+    expect(after.goods).toMatchObject({ name: "新的标题", removedAt: before.goods.removedAt });
+    expect(after.goods.texts.guarantee).toEqual([{ name: "新保障", brief: "说明" }]);
+    expect(after.stock).toEqual(before.stock);
+    expect(after.specs).toEqual(before.specs);
+    const [entry] = await test.deps.db
+      .select()
+      .from(operatorAudit)
+      .orderBy(desc(operatorAudit.id))
+      .limit(1);
+    expect(entry).toMatchObject({ action: "listing.edit", after: { name: "新的标题" } });
+    expect(Object.keys(entry?.after ?? {}).sort()).toEqual(["guarantees", "name"]);
+  });
+
+  it("gets another spec, and loses none", async () => {
+    const id = await listed();
+    const count = (await storedOf(id)).specs.length;
+    const form = await formOf(id);
+    const lost = { ...form, "specs-0-name": "" };
+    expect((await owner.post(`/admin/listings/${id}/edit`, lost)).html).toMatch(
+      /id="specs-0-name-error"[^>]*>请填写</,
+    );
+    const spec = `specs-${count}`;
+    const more = {
+      ...form,
+      [`${spec}-name`]: "又一个",
+      [`${spec}-price`]: "12",
+      [`${spec}-again`]: "12",
+    };
+    const { deliveryType } = (await storedOf(id)).goods;
+    const piece = deliveryType === 2 ? { [`${spec}-secrets`]: "N-1" } : { [`${spec}-stock`]: "1" };
+    const saved = await owner.post(`/admin/listings/${id}/edit`, { ...more, ...piece });
+    expect(saved.status).toBe(303);
+    const after = await storedOf(id);
+    expect(after.specs.at(-1)).toMatchObject({ name: "又一个", priceFen: 1200 });
+    expect(after.specs).toHaveLength(count + 1);
+  });
+
+  it("is refused to the second of two operators, who keeps what was typed", async () => {
+    const id = await listed();
+    const [mine, theirs] = [await formOf(id), await formOf(id)];
+    await owner.post(`/admin/listings/${id}/edit`, { ...theirs, name: "甲改的" });
+    const { status, html } = await owner.post(`/admin/listings/${id}/edit`, {
+      ...mine,
+      name: "乙改的",
+    });
+    expect(status).toBe(409);
+    expect(html).toContain("刚被别人改过");
+    expect(html).toContain('value="乙改的"');
+    expect((await storedOf(id)).goods.name).toBe("甲改的");
+  });
+
+  it("is edited by owners alone, and only where there is one", async () => {
+    const clerk = await signInAs(test, "clerk");
+    const id = await listed();
+    for (const path of ["new", `${id}/edit`]) {
+      expect((await clerk.get(`/admin/listings/${path}`)).status).toBe(403);
+      expect((await clerk.post(`/admin/listings/${path}`, NEW)).status).toBe(403);
+    }
+    expect((await owner.get("/admin/listings/999999999/edit")).status).toBe(404);
+    expect((await owner.post("/admin/listings/999999999/edit", NEW)).status).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import { eq, sql } from "drizzle-orm";
+import { ApiError } from "@/contract/api-error";
+import type { Db } from "@/database/open";
+import { goods, sellers } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { type Actor, recordAudit } from "../audit/record-audit";
+import type { ListingRow } from "../catalogue/listing-row";
+import { readStoredListings } from "../catalogue/read-stored-listings";
+import { writeListings } from "../catalogue/write-listings";
+import type { StoredListing } from "../catalogue/written-rows";
+import { selectRows } from "../check/select-rows";
+import { changedFields } from "./changed-fields";
+import { listingFormValues, listingVersion } from "./listing-form-values";
+import { lockListing } from "./lock-listing";
+
+type Needs = Pick<Deps, "db" | "clock">;
+
+/** @returns null: there is none of that number */
+export async function readStoredListing(db: Db, goodsId: number): Promise<StoredListing | null> {
+  const [listing] = await readStoredListings(db, eq(goods.id, goodsId), 1);
+  return listing ?? null;
+}
+
+/**
+ * Lists something new.
+ * @param row its number is chosen here
+ * @param newSeller name of a seller who is added with it; null: `row.seller` is there
+ * @returns its number
+ */
+export async function createListing(
+  { db, clock }: Needs,
+  actor: Actor,
+  row: ListingRow,
+  newSeller: string | null,
+): Promise<number> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const seller = newSeller === null ? row.seller : await addSeller(tx, newSeller);
+    const id = await nextGoodsId(tx);
+    await writeListings(tx, [{ ...row, id, seller }], now);
+    const after = { name: row.name, seller, specs: row.specs.length };
+    await recordAudit(
+      tx,
+      actor,
+      { action: "listing.create", subject: `listing ${id}`, after },
+      now,
+    );
+    return id;
+  });
+}
+
+/**
+ * Changes what a listing's form decides; price, stock and whether it is on sale stay as they are now.
+ * @param seen version of the listing that the operator saw (listing-form-values.ts)
+ * @param read makes the row out of the listing as it is while nobody else changes it
+ * @throws ApiError goodsNotFound; priceChanged when somebody has changed it since
+ */
+export async function editListing(
+  { db, clock }: Needs,
+  actor: Actor,
+  { goodsId, seen }: { goodsId: number; seen: string },
+  read: (listing: StoredListing) => ListingRow,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await lockListing(tx, goodsId);
+    const before = await readStoredListing(tx, goodsId);
+    if (!before) throw new ApiError("goodsNotFound");
+    if (listingVersion(before) !== seen) {
+      throw new ApiError("priceChanged", {
+        msg: "这件商品刚被别人改过，请在新的窗口核对后再保存",
+      });
+    }
+    await writeListings(tx, [read(before)], now);
+    const { removedAt } = before.goods;
+    // An import puts on sale what it names; a form does not.
+    if (removedAt) await tx.update(goods).set({ removedAt }).where(eq(goods.id, goodsId));
+    const after = await readStoredListing(tx, goodsId);
+    const changed = changedFields(
+      listingFormValues(before),
+      after ? listingFormValues(after) : new URLSearchParams(),
+    );
+    if (!changed) return;
+    const subject = `listing ${goodsId}`;
+    await recordAudit(tx, actor, { action: "listing.edit", subject, ...changed }, now);
+  });
+}
+
+async function nextGoodsId(tx: Db): Promise<number> {
+  const [next] = await selectRows<{ id: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('goods', 'id'))::int as id`,
+  );
+  if (!next) throw new Error("a sequence has a next value");
+  return next.id;
+}
+
+async function addSeller(tx: Db, nickname: string): Promise<number> {
+  const plain = { headImgUrl: "", authIdentity: 0, creditTenths: 50, profile: "" };
+  const [added] = await tx
+    .insert(sellers)
+    .values({ nickname, ...plain })
+    .returning({ id: sellers.id });
+  if (!added) throw new Error("an inserted seller is returned");
+  return added.id;
+}
