@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = {
   "listing.unlist": "下架",
   "listing.relist": "重新上架",
   "listing.secrets": "添加卡密",
+  "catalogue.import": "导入商品",
+  "catalogue.export": "导出商品",
   "refund.retry": "重新退款",
   "message.answer": "回复买家",
   "report.handle": "处理举报",

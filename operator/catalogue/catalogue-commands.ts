@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pictureStore } from "@/pictures/picture-store";
 import { type Command, CommandRefusal } from "../commands/command";
 import { exportCatalogue } from "./export-catalogue";
-import { importCatalogue, type Written } from "./import-catalogue";
+import { importCatalogue } from "./import-catalogue";
 
 /** Brings the catalogue to what a file says. Exit code 1: a row is wrong, and nothing was changed. */
 export const importCommand: Command = {
@@ -21,10 +21,10 @@ export const importCommand: Command = {
       print(`${counted(problems.length, "problem")}; nothing was changed`);
       return 1;
     }
-    const { written, unchanged } = imported;
-    if (written.length + unchanged === 0) throw new CommandRefusal(`there is no row in ${path}`);
+    const { written, counts } = imported;
+    const { created, updated, unchanged } = counts;
+    if (created + updated + unchanged === 0) throw new CommandRefusal(`there is no row in ${path}`);
     for (const { where, what, outcome } of written) print(`${where}: ${what}: ${outcome}`);
-    const [created, updated] = [countOf(written, "created"), countOf(written, "updated")];
     print(`${created} created, ${updated} updated, ${unchanged} unchanged`);
     return 0;
   },
@@ -56,9 +56,6 @@ const refuseUnreadable = (path: string) => (error: unknown) => {
   if (code === undefined || !(code in reasons)) throw error;
   throw new CommandRefusal(`${reasons[code as keyof typeof reasons]} ${path}`);
 };
-
-const countOf = (written: readonly Written[], outcome: Written["outcome"]): number =>
-  written.filter((each) => each.outcome === outcome).length;
 
 const counted = (count: number, what: string): string =>
   count === 1 ? `1 ${what}` : `${count} ${what}s`;

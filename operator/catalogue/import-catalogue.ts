@@ -24,27 +24,42 @@ export interface Written {
   outcome: Exclude<Outcome, "unchanged">;
 }
 
+/** How many rows an import has created, updated and left as they were. */
+export type ImportCounts = Record<Outcome, number>;
+
 export type Imported =
   | { state: "refused"; problems: Problem[] }
-  | { state: "imported"; written: Written[]; unchanged: number };
+  | { state: "imported"; written: Written[]; counts: ImportCounts };
+
+interface Options {
+  now: Date;
+  /** Where pictures are kept that are files. */
+  pictures?: PictureStore;
+  /** Whether it is only tried: what it would write is told, and taken back. */
+  isTrial?: boolean;
+  /** Done in the import's transaction. */
+  after?: (tx: Db, counts: ImportCounts) => Promise<void>;
+}
+
+/** Takes back what a trial has written. */
+class EndOfTrial extends Error {}
 
 /**
  * Brings the database to what a catalogue says (docs/catalogue.md): it is checked as a whole first, and written in one
  * transaction. A second time the same catalogue changes nothing. Listings that are not in it stay.
  * @param path a file or a folder of them
- * @param pictures where pictures are kept that are files
  * @throws Error of the file system
  */
 export async function importCatalogue(
   db: Db,
   path: string,
-  { now, pictures = NO_PICTURES }: { now: Date; pictures?: PictureStore },
+  { now, pictures = NO_PICTURES, isTrial = false, after }: Options,
 ): Promise<Imported> {
   const problems = await checkCatalogue(db, path, pictures);
   if (problems.length > 0) return { state: "refused", problems };
-  return db.transaction(async (tx) => {
-    const written: Written[] = [];
-    let unchanged = 0;
+  const written: Written[] = [];
+  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
+  const transaction = db.transaction(async (tx) => {
     for await (const batch of inBatches(readRows(path), ROWS_AT_ONCE)) {
       const rows = await Promise.all(batch.map((read) => checkedRow(read, pictures)));
       const outcomes = await writeRows(
@@ -54,16 +69,19 @@ export async function importCatalogue(
       );
       for (const { where, row } of rows) {
         const outcome = outcomes.get(row) ?? "unchanged";
-        if (outcome === "unchanged") {
-          unchanged += 1;
-          continue;
-        }
-        written.push({ where, what: nameOf(row), outcome });
+        counts[outcome] += 1;
+        if (outcome !== "unchanged") written.push({ where, what: nameOf(row), outcome });
       }
     }
+    // A sequence does not go back with its transaction.
+    if (isTrial) throw new EndOfTrial();
     await continueIds(tx);
-    return { state: "imported", written, unchanged };
+    await after?.(tx, counts);
   });
+  await transaction.catch((error: unknown) => {
+    if (!(error instanceof EndOfTrial)) throw error;
+  });
+  return { state: "imported", written, counts };
 }
 
 /** @throws Error for a row that was another one when the catalogue was checked */

@@ -12,6 +12,8 @@ import { afterSalesPage } from "./pages/after-sales-page";
 import { auditPage } from "./pages/audit-page";
 import { couponsPage } from "./pages/coupons-page";
 import { downloadsPage } from "./pages/downloads-page";
+import { exportPage } from "./pages/export-page";
+import { importPage } from "./pages/import-page";
 import { listingFormPage } from "./pages/listing-form-page";
 import { listingPage } from "./pages/listing-page";
 import { listingsPage } from "./pages/listings-page";
@@ -59,6 +61,8 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   orderPage(app, site);
   listingsPage(app, site);
   listingFormPage(app, site);
+  importPage(app, site);
+  exportPage(app, site);
   listingPage(app, site);
   afterSalesPage(app, site);
   refundsPage(app, site);

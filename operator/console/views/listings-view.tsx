@@ -57,6 +57,12 @@ export const ListingLinks = () => (
     <a class="button" href="/admin/listings/new">
       新建商品
     </a>
+    <a class="button" href="/admin/listings/import">
+      导入
+    </a>
+    <a class="button" href="/admin/listings/export">
+      导出
+    </a>
   </p>
 );
 

@@ -1,0 +1,139 @@
+/** @jsxImportSource hono/jsx */
+import type { Imported } from "../../catalogue/import-catalogue";
+import { rowProblemInChinese } from "../../catalogue/problem-in-chinese";
+import { errorAbove, errorAt, type FormProblem } from "../form-fields";
+import { Form, Hidden } from "./form";
+import { Card, Facts, Flash, Table, Tag } from "./parts";
+
+/** A file that was tried. */
+export interface Tried {
+  outcome: Imported;
+  /** Of the kept file. */
+  name: string;
+  /** As the operator calls it. */
+  file: string;
+}
+
+interface Props {
+  problem: FormProblem | undefined;
+  tried: Tried | undefined;
+  /** What an import has done. */
+  done: Record<"created" | "updated" | "unchanged", number | undefined> | null;
+}
+
+/** Rows that the page names one by one. */
+const MOST_ROWS = 500;
+
+export function ImportView({ problem, tried, done }: Props) {
+  const error = errorAt(problem, "file");
+  return (
+    <>
+      <Flash
+        mood="good"
+        text={
+          done && !problem
+            ? `已导入：新建 ${done.created} 条，更新 ${done.updated} 条，没有变化 ${done.unchanged} 条。`
+            : undefined
+        }
+      />
+      <Flash mood="bad" text={errorAbove(problem)} />
+      {tried ? <TriedFile {...tried} /> : null}
+      <Card title={tried ? "换一个文件" : "上传文件"}>
+        <Form action="/admin/listings/import" enctype="multipart/form-data">
+          <div class={error ? "field wrong" : "field"}>
+            <label for="file">商品文件</label>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept=".jsonl,.json"
+              aria-invalid={error ? "true" : undefined}
+              aria-describedby={error ? "file-hint file-error" : "file-hint"}
+            />
+            <p id="file-hint" class="hint">
+              每行一个 JSON 对象的 .jsonl 文件，或一个列表的 .json 文件，最多 64
+              MB；格式与命令行导入相同。图片写成地址。先检查并列出每一行会怎样，确认后才写入。
+            </p>
+            {error ? (
+              <p id="file-error" class="error" role="alert">
+                {error}
+              </p>
+            ) : null}
+          </div>
+          <button type="submit" class={tried ? "" : "primary"}>
+            检查文件
+          </button>
+        </Form>
+      </Card>
+    </>
+  );
+}
+
+function TriedFile({ outcome, name, file }: Tried) {
+  if (outcome.state === "refused") {
+    const { problems } = outcome;
+    return (
+      <Card title={`有 ${problems.length} 个问题，什么也没有导入`} note={file}>
+        <Table
+          caption="问题"
+          columns={["位置", "内容", "问题"]}
+          empty="没有问题。"
+          rows={problems.slice(0, MOST_ROWS).map(({ where, what, problem }) => (
+            <tr>
+              <td>{placeInChinese(where)}</td>
+              <td>{what}</td>
+              <td class="wide">{rowProblemInChinese(problem)}</td>
+            </tr>
+          ))}
+        />
+        <Rest count={problems.length} />
+      </Card>
+    );
+  }
+  const { written, counts } = outcome;
+  return (
+    <Card title="检查通过，还没有导入" note={file}>
+      <Facts
+        rows={[
+          ["新建", `${counts.created} 条`],
+          ["更新", `${counts.updated} 条`],
+          ["没有变化", `${counts.unchanged} 条`],
+        ]}
+      />
+      <Table
+        caption="会改变的行"
+        columns={["位置", "内容", "结果"]}
+        empty="文件里的内容和现在一样，没有要导入的。"
+        rows={written.slice(0, MOST_ROWS).map(({ where, what, outcome: result }) => (
+          <tr>
+            <td>{placeInChinese(where)}</td>
+            <td class="wide">{what}</td>
+            <td>
+              <Tag mood={result === "created" ? "good" : "wait"}>
+                {result === "created" ? "新建" : "更新"}
+              </Tag>
+            </td>
+          </tr>
+        ))}
+      />
+      <Rest count={written.length} />
+      {written.length > 0 ? (
+        <Form class="below" action="/admin/listings/import/confirm">
+          <Hidden name="name" value={name} />
+          <Hidden name="file" value={file} />
+          <button type="submit" class="primary">
+            {`确认导入 ${written.length} 条`}
+          </button>
+          <span class="hint">一小时内有效。确认时会再检查一次。</span>
+        </Form>
+      ) : null}
+    </Card>
+  );
+}
+
+const Rest = ({ count }: { count: number }) =>
+  count > MOST_ROWS ? <p class="note">{`只列出前 ${MOST_ROWS} 条，共 ${count} 条。`}</p> : null;
+
+/** "line 3", "row 3". */
+const placeInChinese = (where: string): string =>
+  where.replace(/(?:line|row) (\d+)$/, (_, number) => `第 ${number} 行`);
