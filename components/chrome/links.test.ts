@@ -9,8 +9,8 @@ const bottomOf = (brand: (typeof BRANDS)[number], mallUrl?: string) =>
   bottomColumns(brand, mallUrl).flatMap(({ links }) => links);
 
 test("the mall is linked where there is one", () => {
-  expect(texts()).toEqual(["首页", "代练", "下载 App"]);
-  expect(texts(MALL)).toEqual(["首页", "代练", "商城", "下载 App"]);
+  expect(texts()).toEqual(["首页", "全部游戏", "代练", "下载 App"]);
+  expect(texts(MALL)).toEqual(["首页", "全部游戏", "代练", "商城", "下载 App"]);
   expect(bottomOf(NEUTRAL, MALL)).toContainEqual({ text: "商城", href: MALL });
 });
 

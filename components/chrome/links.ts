@@ -1,5 +1,6 @@
 import { LANDING_ROUTES } from "@/brands";
 import type { Brand } from "@/brands/types";
+import { GAMES_PATH } from "@/lib/discovery/game-path";
 import { isOwnAbout } from "@/lib/seo/about";
 
 export interface ChromeLink {
@@ -11,8 +12,6 @@ export interface ChromeLink {
 export const HOME = "/index";
 /** The download area of the home page. */
 export const DOWNLOAD = "/index#download";
-/** The home page's categories. */
-const CATEGORIES = "/index#games";
 const BOOST = "/practicePage";
 export const COMPANY = "/corporate-information";
 /** Who drew the icons, as their licence asks; a file of `public`. */
@@ -22,6 +21,7 @@ export const CREDITS = "/media/credits.txt";
 export function headerLinks(mallUrl: string | undefined): ChromeLink[] {
   return [
     { text: "首页", href: HOME },
+    { text: "全部游戏", href: GAMES_PATH },
     { text: "代练", href: BOOST },
     ...mallLink(mallUrl),
     { text: "下载 App", href: DOWNLOAD },
@@ -38,7 +38,7 @@ export function bottomColumns(
       title: "逛一逛",
       links: [
         { text: "首页", href: HOME },
-        { text: "全部游戏", href: CATEGORIES },
+        { text: "全部游戏", href: GAMES_PATH },
         { text: "段位代练", href: BOOST },
         ...mallLink(mallUrl),
       ],

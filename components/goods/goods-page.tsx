@@ -1,9 +1,11 @@
+import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { goodsCrumbs } from "@/lib/discovery/game-crumbs";
 import { isSoldOut } from "@/lib/goods/buy-action";
+import { goodsAddress } from "@/lib/goods/goods-address";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { AccountPanel } from "./account-panel";
 import { AppNotice } from "./app-notice";
-import { Breadcrumb } from "./breadcrumb";
 import { BuyBox } from "./buy-box";
 import { CollectButton } from "./collect-button";
 import { CouponRow } from "./coupon-row";
@@ -42,7 +44,7 @@ export function GoodsPage({ goods, similar = [], mallUrl, downloadUrl, handover 
     <main id="main" className="pb-16">
       <div className="bg-white pb-10">
         <div className="container-page">
-          <Breadcrumb name={goods.name} />
+          <Breadcrumbs crumbs={goodsCrumbs(goods, goodsAddress(goodsId))} />
           <div className="flex items-start gap-5 print:flex-wrap narrow:grid narrow:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] narrow:gap-6 small:grid-cols-1 small:gap-5">
             <div className="w-[440px] shrink-0 print:w-[200px] narrow:w-auto">
               <Gallery

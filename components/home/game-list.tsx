@@ -1,15 +1,15 @@
+import { gameHref } from "@/lib/discovery/game-path";
 import { countText, type GameGroup } from "@/lib/home/market-view";
-import { gameAnchor } from "./game-anchor";
 
-/** The games there are, each leading to its shelf on this page. */
+/** The games there are, each leading to its list. */
 export function GameList({ games }: { games: readonly GameGroup[] }) {
   return (
     <nav aria-label="游戏" className="rounded-m bg-white py-3 shadow-card narrow:px-3">
       <ul className="flex h-full flex-col justify-between narrow:flex-row narrow:flex-wrap narrow:justify-start">
-        {games.map(({ name, rows }, index) => (
+        {games.map(({ name, rows }) => (
           <li key={name}>
             <a
-              href={`#${gameAnchor(index)}`}
+              href={gameHref({ game: name })}
               className="flex items-baseline justify-between px-5 py-2 text-base hover:bg-tint hover:text-primary-strong narrow:gap-2 narrow:rounded-s narrow:px-3"
             >
               <span className="truncate">{name}</span>

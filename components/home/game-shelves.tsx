@@ -1,9 +1,9 @@
 import { isAdvertised } from "@/lib/home/advertised";
-import type { GoodsRow } from "@/lib/home/goods-row";
 import type { GameGroup } from "@/lib/home/market-view";
 import { CardRow } from "./card-row";
 import { gameAnchor } from "./game-anchor";
 import { GamePanel } from "./game-panel";
+import { ShelfLinks } from "./shelf-links";
 
 const CARDS = 5;
 /** The large one, and four lines in two columns. */
@@ -23,7 +23,7 @@ export function GameShelves({ games }: { games: readonly GameGroup[] }) {
           >
             <div className="mb-5 flex items-baseline justify-between small:flex-wrap small:gap-x-4">
               <h2 className="font-semibold text-lg">{name}</h2>
-              <p className="figures text-ink-2">{kindsOf(all)}</p>
+              <ShelfLinks game={name} rows={all} />
             </div>
             {index % 2 === 1 && rows.length >= PANEL ? (
               <GamePanel rows={rows.slice(0, PANEL)} />
@@ -35,14 +35,4 @@ export function GameShelves({ games }: { games: readonly GameGroup[] }) {
       })}
     </div>
   );
-}
-
-/** What a game's listings are, most first: "卡密 6 · 账号 2". */
-function kindsOf(rows: readonly GoodsRow[]): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(" · ");
 }

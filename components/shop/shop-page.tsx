@@ -1,4 +1,5 @@
-import { Breadcrumb } from "@/components/goods/breadcrumb";
+import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { HOME_CRUMB } from "@/lib/seo/breadcrumb-data";
 import type { ShopPageView } from "@/lib/shop/load-shop";
 import { ShopGoods } from "./shop-goods";
 import { ShopHead } from "./shop-head";
@@ -9,7 +10,12 @@ export function ShopPage({ view: { shop, goods } }: { view: ShopPageView }) {
     <main id="main" className="pb-16">
       <div className="border-line border-b bg-white">
         <div className="container-page pb-8">
-          <Breadcrumb name={shop.seller.nickname} />
+          <Breadcrumbs
+            crumbs={[
+              HOME_CRUMB,
+              { name: shop.seller.nickname, href: `/personal_center?user_id=${shop.userId}` },
+            ]}
+          />
           <ShopHead shop={shop} />
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { gameHref } from "../../lib/discovery/game-path";
+
 /** Every type of page there is, as a name, a brand and a path: one of each stands for all of its type. */
 export const PAGE_TYPES = [
   ["goods page", "mima", "/goodsDetails?goodsId=1001"],
@@ -5,6 +7,8 @@ export const PAGE_TYPES = [
   ["shop", "mima", "/personal_center?user_id=3001"],
   ["boosting page", "mima", "/practicePage"],
   ["home page", "mima", "/index"],
+  ["page of all games", "mima", "/games"],
+  ["list of a game", "mima", gameHref({ game: "曜日战歌" })],
   ["company information page", "mima", "/corporate-information"],
   ["about page", "mima", "/about"],
   ["market landing", "mima", "/index_m"],

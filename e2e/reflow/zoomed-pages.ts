@@ -1,3 +1,4 @@
+import { gameHref } from "../../lib/discovery/game-path";
 import { deployment } from "../support/deployment";
 
 /** Pages that are zoomed into, as an origin and a path: the goods page and a home page stand for the others. */
@@ -20,6 +21,8 @@ export const OTHER_PAGES: readonly (readonly [string, string])[] = [
     "/practicePage",
     "/corporate-information",
     "/about",
+    "/games",
+    gameHref({ game: "曜日战歌", kind: "card-key" }),
     "/pa",
     "/download",
   ].map((path) => [deployment.origin("mima"), path] as const),

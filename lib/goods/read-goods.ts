@@ -1,6 +1,7 @@
 import { fullTime } from "@/contract/china-time";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { guardPath } from "@/lib/api/path-guard";
+import { goodsKind } from "@/lib/home/goods-kind";
 import type { GoodsView, Guarantee, MediaView, Titled } from "./goods-view";
 import { safePicture } from "./picture";
 import { ratingOf } from "./rating";
@@ -42,6 +43,10 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     name: asText(detail.goods_name, 1200).replace(/\s+/g, " ") || `商品 ${trade.goodsId}`,
     listedOn: dayOf(detail.listed_at),
     game: asText(detail.game_name, 40),
+    kind: goodsKind({
+      goods_type: asText(detail.goods_type, 40),
+      trade_type_id: asCount(detail.trade_type_id),
+    }),
     feature: asText(detail.feature, 300),
     personal: detail.goods_type === "PersonalAccount",
     automaticDelivery: asCount(detail.delivery_type) === AUTOMATIC_DELIVERY,

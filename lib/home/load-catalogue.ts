@@ -12,24 +12,25 @@ export interface Catalogue {
 const AT_ONCE = 8;
 
 /**
- * Listings of all games, in the marketplace's order, at most `pages` pages of them.
+ * Listings of all games or of one, in the marketplace's order, at most `pages` pages of them.
  * @returns what could be read; null when the marketplace does not answer at all
  */
-export async function loadCatalogue(pages: number): Promise<Catalogue | null> {
-  const first = await loadPage(1);
+export async function loadCatalogue(pages: number, game?: string): Promise<Catalogue | null> {
+  const first = await loadPage(1, game);
   if (first === null) return null;
   const size = first.list.length;
   const last = size === 0 ? 1 : Math.min(pages, Math.ceil(asCount(first.total) / size));
   const list: unknown[] = [...first.list];
   for (let page = 2; page <= last; page += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, n) => page + n);
-    for (const answer of await Promise.all(numbers.map(loadPage)))
+    for (const answer of await Promise.all(numbers.map((it) => loadPage(it, game))))
       list.push(...(answer?.list ?? []));
   }
   return { list, total: first.total };
 }
 
-async function loadPage(page: number): Promise<Catalogue | null> {
-  const result = await callServer("catalogue", { page }, catalogueCache());
+async function loadPage(page: number, game: string | undefined): Promise<Catalogue | null> {
+  const wanted = game === undefined ? { page } : { page, game };
+  const result = await callServer("catalogue", wanted, catalogueCache());
   return result.ok && Array.isArray(result.data?.list) ? result.data : null;
 }

@@ -22,6 +22,9 @@ export interface MarketView {
 /** Where listings stand that name no game. */
 const OTHER = "其他游戏";
 
+/** The game that a listing stands with. */
+export const gameOf = ({ game }: Pick<GoodsRow, "game">): string => game || OTHER;
+
 /** @param read null when the marketplace does not answer: an empty market */
 export function marketView(read: Catalogue | null): MarketView {
   const rows = readRows(read?.list);
@@ -30,7 +33,7 @@ export function marketView(read: Catalogue | null): MarketView {
   );
   const byGame = new Map<string, GoodsRow[]>();
   for (const row of hot) {
-    const game = row.game || OTHER;
+    const game = gameOf(row);
     byGame.set(game, [...(byGame.get(game) ?? []), row]);
   }
   const games = [...byGame]

@@ -50,6 +50,10 @@ describe("a desktop visitor", () => {
     ["mima.example/index_m", "rewrite /mima/index_m", "host"],
     ["huoshan.example/index_m", "rewrite /huoshan/index_m", "host"],
     ["nobody.example/huoshanzuhao", "rewrite /neutral/huoshanzuhao", "unknown"],
+    ["mima.example/games", "rewrite /mima/games", "host"],
+    ["mima.example/games/ab?page=2&x=1", "rewrite /mima/games/YWI/all/page.2", "host"],
+    ["mima.example/games/ab/card-key/?page=0", "308 /games/ab/card-key?page=0", "spelling"],
+    ["mima.example/games/ab/swords", "rewrite /mima/missing", "missing"],
     ["mima.example/robots.txt", "rewrite /mima/host-files/robots", "host"],
     ["mima.example/sitemap-goods-0.xml", "rewrite /mima/host-files/sitemap-goods/0", "host"],
     [

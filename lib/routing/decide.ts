@@ -1,4 +1,7 @@
 import type { Brand } from "@/brands/types";
+import { GAMES_PATH, parseGamePath } from "@/lib/discovery/game-path";
+import { ALL_KINDS, encodeGame } from "@/lib/discovery/game-segment";
+import { readListView, viewSegment } from "@/lib/discovery/list-view";
 import { cardTarget } from "./card";
 import { deviceOf } from "./device";
 import { goodsIdOf } from "./goods-id";
@@ -108,5 +111,10 @@ function internalPath(path: string, query: string): string {
   if (path === "/") return "";
   if (path === "/goodsDetails" || path === "/goodsDetail") return `${path}/${goodsIdOf(query)}`;
   if (path === "/personal_center") return `${path}/${queryId(query, "user_id")}`;
+  const game = path.startsWith(`${GAMES_PATH}/`) ? parseGamePath(path) : undefined;
+  if (game !== undefined) {
+    const view = viewSegment(readListView(query));
+    return `${GAMES_PATH}/${encodeGame(game.game)}/${game.kind ?? ALL_KINDS}/${view}`;
+  }
   return hostFile(path) ?? path;
 }

@@ -1,6 +1,7 @@
 import { LANDING_ROUTES } from "@/brands";
 import { LAST_BLOCK } from "@/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/account/account-pages";
+import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/discovery/game-path";
 
 /** Pages of product §2 that every host has, as the specification writes them. */
 export const PAGES = [
@@ -13,6 +14,7 @@ export const PAGES = [
   "/personal_center",
   "/card_detail",
   "/about",
+  GAMES_PATH,
 ] as const;
 
 /** Pages about whoever is logged in. */
@@ -61,6 +63,10 @@ export function knownPath(path: string): string | undefined {
   const exact = bySpelling.get(path);
   if (exact === path) return exact;
   if (hostFile(path) !== undefined) return path;
+  if (path.startsWith(`${GAMES_PATH}/`)) {
+    const game = parseGamePath(path);
+    if (game !== undefined) return gameHref(game);
+  }
   let end = path.length;
   while (end > 1 && path.charCodeAt(end - 1) === 47) end -= 1;
   return bySpelling.get(path.slice(0, end).toLowerCase());

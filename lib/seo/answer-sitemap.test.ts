@@ -50,7 +50,7 @@ test("beyond the limit of a file there is an index, and its files hold every add
   expect(files[0]).toBe(`${originOf(brand)}/sitemap-pages.xml`);
   const blocks = files.slice(1).map((file) => Number(/-goods-(\d+)\.xml$/.exec(file)?.[1]));
   expect(blocks).toEqual([0, 1, 2]);
-  expect(addresses(await answerSitemapPages(brand).text())).toEqual(pages(brand));
+  expect(addresses(await (await answerSitemapPages(brand)).text())).toEqual(pages(brand));
 
   const all: string[] = [];
   for (const block of blocks) {

@@ -1,4 +1,5 @@
 import type { Brand } from "@/brands/types";
+import { gameEntries } from "./game-entries";
 import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";
 import { GOODS, type Numbered, SHOPS } from "./numbered";
 import { SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, sitemapPages, urlSet } from "./sitemap";
@@ -11,8 +12,9 @@ const HEADERS = {
 /** `/sitemap.xml`: one file with the host's pages, all goods and all shops, or the index of several when they are too many. */
 export function answerSitemap(brand: Brand): Promise<Response> {
   return orUnavailable(async () => {
-    const pages = sitemapPages(brand);
-    if (pages.length === 0) return streamed(urlSet(brand, []));
+    const own = sitemapPages(brand);
+    if (own.length === 0) return streamed(urlSet(brand, []));
+    const pages = [...own, ...(await gameEntries())];
     const indexes = await Promise.all([GOODS, SHOPS].map(readIndex));
     const blocks = indexes.flatMap((index) => index.blocks);
     const numbered = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -24,9 +26,11 @@ export function answerSitemap(brand: Brand): Promise<Response> {
   });
 }
 
-/** `/sitemap-pages.xml`: the host's pages alone. */
-export function answerSitemapPages(brand: Brand): Response {
-  return streamed(urlSet(brand, [sitemapPages(brand)]));
+/** `/sitemap-pages.xml`: the host's pages and those of games, without listings and shops. */
+export async function answerSitemapPages(brand: Brand): Promise<Response> {
+  const own = sitemapPages(brand);
+  const games = own.length === 0 ? [] : await gameEntries();
+  return streamed(urlSet(brand, [own, games]));
 }
 
 /** `/sitemap-goods-<block>.xml`, `/sitemap-shops-<block>.xml`: 404 for an empty block, and on a host that is for no index. */

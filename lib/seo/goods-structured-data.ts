@@ -1,10 +1,12 @@
 import type { Brand } from "@/brands/types";
 import { fenToYuan } from "@/contract/money";
+import { goodsCrumbs } from "@/lib/discovery/game-crumbs";
 import { isRent, isSoldOut } from "@/lib/goods/buy-action";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { priceShown } from "@/lib/goods/price-shown";
+import { breadcrumbData } from "./breadcrumb-data";
 import { goodsDescription } from "./goods-summary";
 import { offerTerms, reviewData } from "./offer-terms";
 import { originOf } from "./site";
@@ -31,13 +33,7 @@ export function goodsStructuredData(brand: Brand, goods: GoodsView): object {
         ...ratingData(goods),
         ...reviewData(goods.comments),
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: [
-          { "@type": "ListItem", position: 1, name: "首页", item: `${origin}/index` },
-          { "@type": "ListItem", position: 2, name: goods.name, item: url },
-        ],
-      },
+      breadcrumbData(origin, goodsCrumbs(goods, goodsAddress(goods.trade.goodsId))),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { BLOCK_SIZE } from "@/contract/sitemap";
+import { GAMES_PATH } from "@/lib/discovery/game-path";
 import { isOwnAbout } from "./about";
 import { originOf } from "./site";
 
@@ -20,6 +21,7 @@ export function sitemapPages(brand: Brand): SitemapEntry[] {
   return [
     ...("page" in brand.root ? ["/"] : []),
     "/index",
+    GAMES_PATH,
     "/practicePage",
     "/corporate-information",
     ...(isOwnAbout(brand) ? ["/about"] : []),

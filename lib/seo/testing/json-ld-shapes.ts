@@ -130,3 +130,22 @@ export const goodsJsonLd = z.strictObject({
   "@context": z.literal("https://schema.org"),
   "@graph": z.tuple([product, breadcrumbs]),
 });
+
+const itemList = z.strictObject({
+  "@type": z.literal("ItemList"),
+  numberOfItems: z.number().int().min(0),
+  itemListElement: z.array(
+    z.strictObject({
+      "@type": z.literal("ListItem"),
+      position: z.number().int().positive(),
+      name: text,
+      url,
+    }),
+  ),
+});
+
+/** The data block of a page of games, or of a game's listings. */
+export const listJsonLd = z.strictObject({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.tuple([itemList, breadcrumbs]),
+});

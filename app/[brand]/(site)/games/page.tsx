@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { brandByKey } from "@/brands";
+import { GamesPage } from "@/components/discovery/games-page";
+import { StructuredData } from "@/components/goods/structured-data";
+import { loadGames } from "@/lib/discovery/load-game";
+import { gamesMetadata, gamesStructuredData } from "@/lib/seo/games";
+
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+interface Props {
+  params: Promise<{ brand: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const brand = brandByKey((await params).brand);
+  return brand ? gamesMetadata(brand) : {};
+}
+
+/** All games (product §2). */
+export default async function AllGamesPage({ params }: Props) {
+  const brand = brandByKey((await params).brand);
+  if (brand === undefined) notFound();
+  const market = await loadGames();
+  return (
+    <>
+      <StructuredData data={gamesStructuredData(brand, market?.games ?? [])} />
+      <GamesPage market={market} />
+    </>
+  );
+}

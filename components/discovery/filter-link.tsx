@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  href: string;
+  active: boolean;
+  children: ReactNode;
+  /** Listings behind the link; none makes it look empty, but it stays a link. */
+  count?: number;
+  variant?: "chip" | "plain";
+}
+
+const VARIANTS = {
+  chip: {
+    base: "rounded-s px-3 py-1",
+    active: "bg-primary text-white",
+    idle: "text-ink hover:bg-tint hover:text-primary-strong",
+  },
+  plain: {
+    base: "px-1 py-1",
+    active: "font-medium text-primary-strong",
+    idle: "text-ink-2 hover:text-primary-strong",
+  },
+} as const;
+
+/** One value of a filter or one order, as a link to the list that has it. */
+export function FilterLink({ href, active, children, count, variant = "chip" }: Props) {
+  const { base, ...states } = VARIANTS[variant];
+  return (
+    <a
+      href={href}
+      aria-current={active ? "true" : undefined}
+      className={`figures inline-flex items-baseline gap-1.5 ${base} ${active ? states.active : states.idle}`}
+    >
+      {children}
+      {count === undefined ? null : (
+        <span className={`text-xs ${active ? "" : "text-ink-3"}`}>{count}</span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { type KindSlug, LISTING_KINDS } from "./listing-kinds";
+
+export interface KindCount {
+  slug: KindSlug;
+  name: string;
+  count: number;
+}
+
+/** The kinds that some listings are of with their numbers, in the order of menus. */
+export function kindsOf(rows: readonly GoodsRow[]): KindCount[] {
+  return LISTING_KINDS.map((kind) => ({
+    ...kind,
+    count: rows.filter((row) => row.kind === kind.name).length,
+  })).filter(({ count }) => count > 0);
+}

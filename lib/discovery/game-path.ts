@@ -1,0 +1,47 @@
+import { type KindSlug, kindNameOf } from "./listing-kinds";
+
+/** The page of all games. */
+export const GAMES_PATH = "/games";
+
+/** A game's page, or that of one kind of its listings. */
+export interface GamePath {
+  /** As the marketplace names it. */
+  game: string;
+  kind?: KindSlug | undefined;
+}
+
+/** Characters of a game's name, as the `catalogue` call takes it. */
+const NAME_LENGTH = 40;
+
+/** @returns the address of a game's page, relative to the host: the name is its slug, percent-encoded */
+export function gameHref({ game, kind }: GamePath): string {
+  const path = `${GAMES_PATH}/${encodeURIComponent(game)}`;
+  return kind === undefined ? path : `${path}/${kind}`;
+}
+
+/**
+ * Reads the path of a game's page in any spelling: letter case of escapes and kind, trailing slashes.
+ * @param path percent-encoded
+ * @returns undefined when it is no such path; whether the game exists only the marketplace knows
+ */
+export function parseGamePath(path: string): GamePath | undefined {
+  const found = /^\/games\/([^/]+)(?:\/([a-z-]+))?\/*$/i.exec(path);
+  const game = decodeName(found?.[1] ?? "");
+  if (game === undefined) return undefined;
+  const kind = found?.[2]?.toLowerCase();
+  if (kind === undefined) return { game };
+  return kindNameOf(kind) === undefined ? undefined : { game, kind: kind as KindSlug };
+}
+
+/** Not a name: a lone surrogate or control characters, and what a path treats as a step. */
+const REFUSED = /[\p{Cc}\p{Cs}/\\]|^\.{1,2}$/u;
+
+function decodeName(segment: string): string | undefined {
+  try {
+    const name = decodeURIComponent(segment);
+    const fits = name !== "" && name === name.trim() && name.length <= NAME_LENGTH;
+    return fits && !REFUSED.test(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
