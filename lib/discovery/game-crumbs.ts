@@ -1,5 +1,5 @@
 import { type Crumb, HOME_CRUMB } from "@/lib/seo/breadcrumb-data";
-import { GAMES_PATH, type GamePath, gameHref } from "./game-path";
+import { GAMES_PATH, type GamePath, gameHref, isGameName } from "./game-path";
 import { kindNameOf, kindSlugOf } from "./listing-kinds";
 
 const GAMES_CRUMB: Crumb = { name: "全部游戏", href: GAMES_PATH };
@@ -16,13 +16,13 @@ export function gameCrumbs({ game, kind }: GamePath): Crumb[] {
   return [...crumbs, { name: kindNameOf(kind) ?? kind, href: gameHref({ game, kind }) }];
 }
 
-/** The way to a listing: 首页 › its game › its kind › itself. Without a game it stands right below home. */
+/** The way to a listing: 首页 › its game › its kind › itself. Without a game that has a page it stands right below home. */
 export function goodsCrumbs(
   { game, kind, name }: { game: string; kind: string; name: string },
   href: string,
 ): Crumb[] {
   const self = { name, href };
-  if (game === "") return [HOME_CRUMB, self];
+  if (!isGameName(game)) return [HOME_CRUMB, self];
   const [, , ...steps] = gameCrumbs({ game, kind: kindSlugOf(kind) });
   return [HOME_CRUMB, ...steps, self];
 }

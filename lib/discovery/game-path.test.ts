@@ -1,11 +1,9 @@
 import fc from "fast-check";
-import { gameHref, parseGamePath } from "./game-path";
+import { gameHref, isGameName, parseGamePath } from "./game-path";
 import { decodeGame, encodeGame } from "./game-segment";
 import { LISTING_KINDS } from "./listing-kinds";
 
-const names = fc
-  .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
-  .filter((name) => name === name.trim() && !/[\p{Cc}/\\]|^\.{1,2}$/u.test(name));
+const names = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }).filter(isGameName);
 const kinds = fc.constantFrom(undefined, ...LISTING_KINDS.map(({ slug }) => slug));
 
 test("reads from an address the game and kind that wrote it", () => {
@@ -18,6 +16,13 @@ test("reads from an address the game and kind that wrote it", () => {
     }),
   );
 });
+
+test.each(["\uD800", "a/b", " a", "..", "a\n", ""])(
+  "leads to all games where %j names one",
+  (game) => {
+    expect(gameHref({ game, kind: "account" })).toBe("/games");
+  },
+);
 
 test.each([
   "/games/",

@@ -13,8 +13,12 @@ export interface GamePath {
 /** Characters of a game's name, as the `catalogue` call takes it. */
 const NAME_LENGTH = 40;
 
-/** @returns the address of a game's page, relative to the host: the name is its slug, percent-encoded */
+/**
+ * @returns the address of a game's page, relative to the host: the name is its slug, percent-encoded. A name that no
+ * address can carry leads to all games
+ */
 export function gameHref({ game, kind }: GamePath): string {
+  if (!isGameName(game)) return GAMES_PATH;
   const path = `${GAMES_PATH}/${encodeURIComponent(game)}`;
   return kind === undefined ? path : `${path}/${kind}`;
 }
@@ -36,11 +40,16 @@ export function parseGamePath(path: string): GamePath | undefined {
 /** Not a name: a lone surrogate or control characters, and what a path treats as a step. */
 const REFUSED = /[\p{Cc}\p{Cs}/\\]|^\.{1,2}$/u;
 
+/** @returns whether an address can carry the name */
+export function isGameName(name: string): boolean {
+  const fits = name !== "" && name === name.trim() && name.length <= NAME_LENGTH;
+  return fits && !REFUSED.test(name);
+}
+
 function decodeName(segment: string): string | undefined {
   try {
     const name = decodeURIComponent(segment);
-    const fits = name !== "" && name === name.trim() && name.length <= NAME_LENGTH;
-    return fits && !REFUSED.test(name) ? name : undefined;
+    return isGameName(name) ? name : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { kindsOf } from "@/lib/discovery/game-kinds";
-import { gameHref } from "@/lib/discovery/game-path";
+import { gameHref, isGameName } from "@/lib/discovery/game-path";
 import { loadGames } from "@/lib/discovery/load-game";
 import type { SitemapEntry } from "./sitemap";
 
@@ -7,6 +7,7 @@ import type { SitemapEntry } from "./sitemap";
 export async function gameEntries(): Promise<SitemapEntry[]> {
   const games = (await loadGames())?.games ?? [];
   return games
+    .filter(({ name }) => isGameName(name))
     .flatMap(({ name: game, rows }) => [
       gameHref({ game }),
       ...kindsOf(rows).map(({ slug: kind }) => gameHref({ game, kind })),

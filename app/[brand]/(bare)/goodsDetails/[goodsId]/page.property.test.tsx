@@ -79,7 +79,7 @@ function expectSameAsShown(page: Document): void {
   const { offers, aggregateRating: rating } = product;
   expect(product.name).toBe(textOf(tagged(page, "h1")[0]));
   expect(crumbs.itemListElement.map((it) => it.name)).toEqual([
-    textOf(tagged(labelled(page, "nav", "当前位置"), "a")[0]),
+    ...tagged(labelled(page, "nav", "当前位置"), "a").map(textOf),
     textOf(tagged(labelled(page, "nav", "当前位置"), "bdi")[0]),
   ]);
 
