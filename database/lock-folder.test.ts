@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { FolderInUseError, lockFolder } from "./lock-folder";
 
 let folder: string;
@@ -30,5 +33,24 @@ describe("lockFolder", () => {
     const unlock = await lockFolder(folder);
     expect(await readFile(file(), "utf8")).toMatch(new RegExp(`^${process.pid}\\b`));
     await unlock();
+  });
+
+  it("takes over from a killed process that its parent has not collected", async () => {
+    // The shell hands its child over to a sleep, which collects nobody.
+    const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"]);
+    const pid = Number(String((await once(parent.stdout, "data"))[0]));
+    try {
+      const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+      const begun = stat.slice(stat.lastIndexOf(")")).split(" ")[20];
+      await writeFile(file(), `${pid} ${begun}`);
+      await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+      process.kill(pid, "SIGKILL");
+      while (!/\) Z /.test(await readFile(`/proc/${pid}/stat`, "utf8"))) await setImmediate();
+      const unlock = await lockFolder(folder);
+      await unlock();
+    } finally {
+      process.kill(pid, "SIGKILL");
+      parent.kill("SIGKILL");
+    }
   });
 });

@@ -36,15 +36,23 @@ function isAlive(holder: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  return identity(pid) === holder;
+  return !hasEnded(pid) && identity(pid) === holder;
 }
 
+/** A killed process whose parent has not collected it still takes signals: the system calls it Z (or X). */
+const hasEnded = (pid: number): boolean => /^[ZX]$/.test(statOf(pid)[0] ?? "");
+
 function identity(pid: number): string {
+  const begun = statOf(pid)[19];
+  return begun === undefined ? String(pid) : `${pid} ${begun}`;
+}
+
+/** What Linux tells of a process behind its name, the state first; nothing on other systems. */
+function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const begun = stat.slice(stat.lastIndexOf(")")).split(" ")[20];
-    return `${pid} ${begun}`;
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   } catch {
-    return String(pid);
+    return [];
   }
 }

@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "migrate-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const migrate = () =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "programs/migrate.ts"], {
+    env: { NODE_ENV: "production", SANDBOX: "1", DATA_DIR: folder },
+  });
+
+it("makes an embedded database, ends, and finds nothing to do the second time", async () => {
+  await migrate();
+  expect(await readdir(folder)).toEqual(["database"]);
+  await migrate();
+  expect(await readdir(folder)).toEqual(["database"]);
+});
