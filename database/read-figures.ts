@@ -77,6 +77,18 @@ export async function readOverdue(db: Db, now: Date): Promise<Overdue[]> {
   }));
 }
 
+/** Seconds that the oldest undelivered listing change of each storefront has waited, by its address; 0 where none waits. */
+export async function readOutboxAges(db: Db): Promise<{ storefront: string; seconds: number }[]> {
+  const rows = await select<{ storefront: string; seconds: string | number }>(
+    db,
+    sql`select url as storefront, coalesce(
+        extract(epoch from clock_timestamp() - min(goods_changes.created_at)), 0
+      )::float8 as seconds
+      from storefronts left join goods_changes on storefront = url group by url`,
+  );
+  return rows.map(({ storefront, seconds }) => ({ storefront, seconds: Number(seconds) }));
+}
+
 /** The two drivers hand rows over in two ways. */
 async function select<Row>(db: Db, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as unknown as Row[] | { rows: Row[] };

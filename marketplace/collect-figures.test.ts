@@ -1,5 +1,8 @@
+import { ne, sql } from "drizzle-orm";
+import { goodsChanges } from "@/database/schema";
 import type { Recorder } from "@/observability/metrics/recorder";
 import { figureCollectors } from "./collect-figures";
+import { enterStorefronts } from "./services/goods/change-outbox";
 import { placeOrder } from "./testing/place-order";
 import { openTestApp, type TestApp } from "./testing/test-app";
 
@@ -39,6 +42,18 @@ it("tells for how long unpaid orders and trades have been due", async () => {
   ]);
   test.clock.set(new Date(test.clock.now().getTime() + 20 * 60_000));
   expect((await collect()).get("overdue_seconds orders")).toBeCloseTo(300, 0);
+});
+
+it("tells for how long changes have waited for each storefront", async () => {
+  const { db, clock } = test.deps;
+  const waits = "http://waits.example";
+  await enterStorefronts(db, [waits, "http://told.example"], clock.now());
+  await order(0);
+  await db.delete(goodsChanges).where(ne(goodsChanges.storefront, waits));
+  await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '90 s'` });
+  const figures = await collect();
+  expect(figures.get(`outbox_age_seconds ${waits}`)).toBeCloseTo(90, 0);
+  expect(figures.get("outbox_age_seconds http://told.example")).toBe(0);
 });
 
 it("tells how busy the connections are", async () => {

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "@/database/open";
-import { type RowCount, readCounts, readOverdue } from "@/database/read-figures";
+import { type RowCount, readCounts, readOutboxAges, readOverdue } from "@/database/read-figures";
 import type { GaugeName } from "@/observability/metrics/catalogue";
 import type { Recorder } from "@/observability/metrics/recorder";
 import type { Deps } from "./deps";
@@ -21,6 +21,11 @@ export function figureCollectors(
     async (recorder) => {
       for (const { kind, seconds } of await readOverdue(db, clock.now())) {
         recorder.set("overdue_seconds", { kind }, seconds);
+      }
+    },
+    async (recorder) => {
+      for (const { storefront, seconds } of await readOutboxAges(db)) {
+        recorder.set("outbox_age_seconds", { storefront }, seconds);
       }
     },
     (recorder) => {

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import * as z from "zod";
 import { sandboxClock } from "./clock";
 import { createSandbox } from "./create-sandbox";
@@ -47,6 +48,7 @@ const { clock, payments: simulators, inbox } = sandbox;
 const now = () => clock.now();
 
 const app = new Hono();
+app.use(requestId());
 app.get("/healthz", (c) => c.text("ok"));
 app.get("/readyz", (c) => c.text("ok"));
 app.get("/settings", (c) => c.json(variablesAt(address)));

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { TARGET_VARIABLE, type Target } from "@/e2e/security/product/target";
 import { isListening } from "@/scripts/testing/is-listening";
 import { changesAreVisible, startsWarm } from "./checks/changes";
+import { tellsFigures } from "./checks/figures";
 import { install } from "./checks/install";
 import { killedInstances, outboxSurvives } from "./checks/kills";
 import { redisAway } from "./checks/redis-away";
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   rollingDeploy,
   killedInstances,
   outboxSurvives,
+  tellsFigures,
 ];
 
 async function main(): Promise<number> {

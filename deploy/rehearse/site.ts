@@ -23,6 +23,8 @@ export interface Site {
   /** Ports of nginx: for visitors, and for programs and payment providers. */
   port: number;
   apiPort: number;
+  /** Where storefronts and marketplaces, in this order, tell their figures. */
+  metricsUrls: string[];
   /** Stands between all programs and Redis, and can be down. */
   redis: Awaited<ReturnType<typeof openRelay>>;
   /** Of the simulated payment providers, SMS gateway and open platform, a program of its own. */
@@ -73,7 +75,7 @@ async function open(
   const { hostname, port: redisPort } = new URL(redisUrl);
   const redis = await openRelay({ host: hostname, port: Number(redisPort || 6379) });
   ends.push(redis.close);
-  const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 7 }, freePort));
+  const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
   if (port === undefined || apiPort === undefined) throw new Error("no free ports");
   const [systemsPort = 0, ...own] = ports;
   const systemsUrl = `http://127.0.0.1:${systemsPort}`;
@@ -89,6 +91,7 @@ async function open(
   >;
   const secrets = newSecrets();
   const [storefrontPorts, marketplacePorts] = [own.slice(0, 2), own.slice(2, 4)];
+  const metricsPorts = own.slice(4);
   const shared = { ...secrets, REDIS_URL: redis.url, TRUST_PROXY: "1", LOG_LEVEL: "info" };
   const data = join(folder, "data");
   mkdirSync(data);
@@ -108,12 +111,23 @@ async function open(
     MOBILE_SITE_URL: "https://m.example/",
   };
   const storefronts = storefrontPorts.map(
-    (each) => new Instance("storefront", each, { ...storefront, PORT: `${each}` }),
+    (each, index) =>
+      new Instance("storefront", each, {
+        ...storefront,
+        PORT: `${each}`,
+        METRICS_PORT: `${metricsPorts[index]}`,
+      }),
   );
   const marketplaces = marketplacePorts.map(
-    (each) => new Instance("marketplace", each, { ...marketplace, API_PORT: `${each}` }),
+    (each, index) =>
+      new Instance("marketplace", each, {
+        ...marketplace,
+        API_PORT: `${each}`,
+        METRICS_PORT: `${metricsPorts[2 + index]}`,
+      }),
   );
   for (const instance of [...storefronts, ...marketplaces]) ends.push(() => instance.stop());
+  const metricsUrls = metricsPorts.map((each) => `http://127.0.0.1:${each}/metrics`);
   const assets = join(folder, "assets");
   ends.push(
     await startNginx(folder, (place) =>
@@ -132,6 +146,7 @@ async function open(
     marketplaces,
     port,
     apiPort,
+    metricsUrls,
     redis,
     systemsUrl,
     systemsVariables,

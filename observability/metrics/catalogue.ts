@@ -124,6 +124,12 @@ export const METRICS = {
     help: "For how long the oldest of what a sweep has to settle has been due",
     labels: ["kind"],
   },
+  outbox_age_seconds: {
+    type: "gauge",
+    program: "marketplace",
+    help: "For how long the oldest listing change has waited that a storefront was not told of; 0: none waits",
+    labels: ["storefront"],
+  },
   orders_recent: {
     type: "gauge",
     program: "marketplace",

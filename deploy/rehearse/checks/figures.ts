@@ -1,0 +1,20 @@
+import { metricsOf } from "@/observability/metrics/catalogue";
+import { type Check, expectTrue } from "../rehearsal";
+
+/** Every program tells its figures on a port of its own, after all that the checks before have done. */
+export const tellsFigures: Check = {
+  name: "every program tells its figures",
+  async run({ site }) {
+    let requests = 0;
+    for (const [index, url] of site.metricsUrls.entries()) {
+      const program = index < site.storefronts.length ? "storefront" : "marketplace";
+      const text = await (await fetch(url)).text();
+      const missing = metricsOf(program).filter((name) => !text.includes(`# TYPE ${name} `));
+      expectTrue(missing.length === 0, `${url} has no ${missing.join(", ")}`);
+      const counted = [...text.matchAll(/^http_requests_total\{.*\} (\d+)$/gm)];
+      expectTrue(counted.length > 0, `${url} has counted no request`);
+      requests += counted.reduce((sum, [, count]) => sum + Number(count), 0);
+    }
+    return `${requests} requests counted since the last starts`;
+  },
+};
