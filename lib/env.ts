@@ -52,7 +52,8 @@ const brandHosts = z
       }),
   );
 
-const schema = z.object({
+/** Every variable of the storefront, as text. */
+export const storefrontVariables = z.object({
   PORT: z.coerce.number("must be a port").int().min(0).max(65535).default(3000),
   API_BASE_URL: address.default("http://127.0.0.1:4000").transform(withoutSlash),
   MOBILE_SITE_URL: base.default("http://localhost:4000/phone/"),
@@ -89,10 +90,13 @@ const schema = z.object({
 });
 
 /** Browsers' lists take no host without those below it. */
-const settings = schema.refine((set) => set.HSTS_INCLUDE_SUBDOMAINS || !set.HSTS_PRELOAD, {
-  path: ["HSTS_PRELOAD"],
-  error: "must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1",
-});
+const settings = storefrontVariables.refine(
+  (set) => set.HSTS_INCLUDE_SUBDOMAINS || !set.HSTS_PRELOAD,
+  {
+    path: ["HSTS_PRELOAD"],
+    error: "must be 0 unless HSTS_INCLUDE_SUBDOMAINS=1",
+  },
+);
 
 const MEGABYTE = 1024 * 1024;
 

@@ -93,7 +93,8 @@ const flag = z
   .default("0")
   .transform((value) => value === "1");
 
-const variables = z.object({
+/** Every variable of the marketplace that no provider reads, as text. */
+export const marketplaceVariables = z.object({
   API_PORT: port.default(4000),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
@@ -137,7 +138,7 @@ const variables = z.object({
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const set = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
-  const parsed = variables.safeParse(Object.fromEntries(set));
+  const parsed = marketplaceVariables.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}`);

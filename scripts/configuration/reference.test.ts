@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { storefrontVariables } from "@/lib/env";
+import { marketplaceVariables } from "@/marketplace/config";
+import { configurationReference, readExample } from "./reference";
+
+const reference = configurationReference();
+
+test("docs/configuration.md says what the schemas say", () => {
+  expect(readFileSync("docs/configuration.md", "utf8")).toBe(reference);
+});
+
+test("every variable has a rule and a meaning", () => {
+  const rows = reference.split("\n").filter((line) => line.startsWith("| `"));
+  expect(rows.length).toBeGreaterThan(30);
+  for (const row of rows) {
+    const [, , , rule = "", meaning = ""] = row.split(/(?<!\\)\|/);
+    expect([row, rule.trim().length > 3, meaning.trim().length > 10]).toEqual([row, true, true]);
+  }
+});
+
+const example = readExample(readFileSync(".env.example", "utf8"));
+const fields = [storefrontVariables.shape, marketplaceVariables.shape].flatMap((shape) =>
+  Object.entries(shape),
+);
+
+test.each(fields)("%s has the default that .env.example says", (name, field) => {
+  const unset = field.safeParse(undefined);
+  const value = example.get(name)?.value ?? "";
+  // Without a default in the schema the program works one out, or needs the variable.
+  if (!unset.success || unset.data === undefined) return;
+  const said = field.safeParse(value === "" ? undefined : value);
+  expect(said).toEqual(unset);
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import type * as z from "zod";
+import { storefrontVariables } from "@/lib/env";
+import { marketplaceVariables } from "@/marketplace/config";
+
+/** The reference of all settings, made of the two schemas and of what .env.example says of each variable. */
+
+interface Variable {
+  name: string;
+  program: "both" | "storefront" | "marketplace";
+  /** As it is written into the environment; "" without one. */
+  standard: string;
+  /** What a value has to be, in the words of the refusal. */
+  rule: string;
+  meaning: string;
+}
+
+type Shape = Record<string, z.ZodType>;
+
+/** No variable takes it, so each says what it wants. */
+const NEVER_RIGHT = "\u0000";
+
+/** @returns docs/configuration.md */
+export function configurationReference(): string {
+  const example = readExample(readFileSync(".env.example", "utf8"));
+  const [storefront, marketplace] = [storefrontVariables.shape, marketplaceVariables.shape];
+  const names = [...new Set([...Object.keys(storefront), ...Object.keys(marketplace)])].sort();
+  const variables = names.map((name) =>
+    variableOf(name, storefront as Shape, marketplace as Shape, example),
+  );
+  const part = (title: string, program: Variable["program"]) =>
+    `## ${title}\n\n${table(variables.filter((each) => each.program === program))}`;
+  return `${[
+    HEAD,
+    part("Both programs", "both"),
+    part("Storefront", "storefront"),
+    part("Marketplace", "marketplace"),
+    TAIL,
+  ].join("\n\n")}\n`;
+}
+
+const HEAD = `# Configuration
+
+Variables of the environment, read when a program starts; an empty one counts as not set, and a wrong one stops the start
+with one line that names it. Generated from the two schemas (\`lib/env.ts\`, \`marketplace/config.ts\`) and
+[.env.example](../.env.example) by \`npm run docs:configuration\`; a test holds it against them.`;
+
+const TAIL = `## Providers
+
+Payment providers, SMS and WeChat login have variables of their own, which the marketplace reads:
+[payments](payments.md), [sms](sms.md), [wechat-login](wechat-login.md). A provider none of whose variables is set is off.`;
+
+function variableOf(
+  name: string,
+  storefront: Shape,
+  marketplace: Shape,
+  example: Map<string, Example>,
+): Variable {
+  const field = storefront[name] ?? marketplace[name];
+  if (!field) throw new Error(`no schema has ${name}`);
+  const isBoth = name in storefront && name in marketplace;
+  const program = name in storefront ? "storefront" : "marketplace";
+  return {
+    name,
+    program: isBoth ? "both" : program,
+    standard: example.get(name)?.value ?? "",
+    rule: ruleOf(field),
+    meaning: example.get(name)?.meaning ?? "",
+  };
+}
+
+const ruleOf = (field: z.ZodType): string => {
+  const parsed = field.safeParse(NEVER_RIGHT);
+  return parsed.success ? "any text" : (parsed.error.issues[0]?.message ?? "");
+};
+
+/** What .env.example says of a variable: its default, and the comment above it, which several in a row share. */
+export interface Example {
+  value: string;
+  meaning: string;
+}
+
+/** @param text of .env.example */
+export function readExample(text: string): Map<string, Example> {
+  const found = new Map<string, Example>();
+  let words: string[] = [];
+  let previous = "";
+  for (const line of text.split("\n")) {
+    const [, name, value = ""] = /^([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
+    if (name) found.set(name, { value, meaning: words.join(" ") });
+    else if (line.startsWith("# ") && !line.startsWith("# ---")) {
+      if (!previous.startsWith("# ")) words = [];
+      words.push(line.slice(2).trim());
+    }
+    previous = line;
+  }
+  return found;
+}
+
+function table(variables: readonly Variable[]): string {
+  const cell = (text: string) => text.replaceAll("|", "\\|");
+  const rows = variables.map(
+    ({ name, standard, rule, meaning }) =>
+      `| \`${name}\` | ${standard === "" ? "–" : `\`${standard}\``} | ${cell(rule)} | ${cell(meaning)} |`,
+  );
+  return ["| variable | default | value | meaning |", "| --- | --- | --- | --- |", ...rows].join(
+    "\n",
+  );
+}
