@@ -16,7 +16,7 @@ export async function changePrice(
   price: string,
 ): Promise<number> {
   const exported = join(folder, "exported.jsonl");
-  await site.run(first, "market", "export", exported);
+  await site.run(first, "market", ["export", exported]);
   const rows = readFileSync(exported, "utf8").split("\n").filter(Boolean);
   const listing = rows
     .map((row) => JSON.parse(row) as Row)
@@ -24,7 +24,7 @@ export async function changePrice(
   if (!listing) throw new Error(`there is no listing ${LISTING}`);
   const { original_price: _, activity_price: __, ...row } = listing;
   const file = writeCatalogue(folder, "changed.jsonl", [{ ...row, price }]);
-  await site.run(first, "market", "import", file);
+  await site.run(first, "market", ["import", file]);
   return performance.now();
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { TARGET_VARIABLE, type Target } from "@/e2e/security/product/target";
 import { isListening } from "@/scripts/testing/is-listening";
+import { backupRestores } from "./checks/backup";
 import { changesAreVisible, startsWarm } from "./checks/changes";
 import { tellsFigures } from "./checks/figures";
 import { install } from "./checks/install";
@@ -35,6 +36,7 @@ const CHECKS: readonly Check[] = [
   killedInstances,
   outboxSurvives,
   tellsFigures,
+  backupRestores,
 ];
 
 async function main(): Promise<number> {

@@ -31,11 +31,18 @@ export interface Site {
   systemsUrl: string;
   systemsVariables: Record<string, string>;
   databaseUrl: string;
+  /** The server that the database is on. */
+  serverUrl: string;
   secrets: Secrets;
   /** Makes the assets of a release known to nginx, beside those that are there. */
   addAssets(release: Release): void;
   /** Runs a program of a release to its end. @returns what it printed. @throws Error when its exit code is not 0 */
-  run(release: Release, program: "migrate" | "market", ...args: string[]): Promise<string>;
+  run(
+    release: Release,
+    program: "migrate" | "market",
+    args?: readonly string[],
+    env?: Record<string, string>,
+  ): Promise<string>;
   /** Ends everything and drops the database. */
   stop(): Promise<void>;
 }
@@ -151,17 +158,19 @@ async function open(
     systemsUrl,
     systemsVariables,
     databaseUrl: database.url,
+    serverUrl: databaseUrl,
     secrets,
     addAssets: (release) =>
       cpSync(release.assets, join(assets, "_next", "static"), { recursive: true }),
-    run: (release, program, ...args) => runToEnd(release, program, args, marketplace),
+    run: (release, program, args = [], env = {}) =>
+      runToEnd(release, program, args, { ...marketplace, ...env }),
   };
 }
 
 async function runToEnd(
   release: Release,
   program: "migrate" | "market",
-  args: string[],
+  args: readonly string[],
   env: Record<string, string>,
 ): Promise<string> {
   const folder = release.programs[program === "migrate" ? "migrate" : "marketplace"];

@@ -10,7 +10,7 @@ export const install: Check = {
   async run({ site, first }) {
     await site.run(first, "migrate");
     const catalogue = resolve(first.programs.marketplace, "sandbox", "catalogue");
-    await site.run(first, "market", "import", catalogue);
+    await site.run(first, "market", ["import", catalogue]);
     site.addAssets(first);
     for (const instance of [...site.marketplaces, ...site.storefronts]) await instance.start(first);
     const slowest = (target: string) =>
