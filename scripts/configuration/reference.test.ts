@@ -5,8 +5,12 @@ import { configurationReference, readExample } from "./reference";
 
 const reference = configurationReference();
 
+/** The formatter aligns tables. */
+const unaligned = (markdown: string) => markdown.replace(/ +/g, " ").replace(/-{3,}/g, "---");
+
 test("docs/configuration.md says what the schemas say", () => {
-  expect(readFileSync("docs/configuration.md", "utf8")).toBe(reference);
+  const written = readFileSync("docs/configuration.md", "utf8");
+  expect(unaligned(written)).toBe(unaligned(reference));
 });
 
 test("every variable has a rule and a meaning", () => {
