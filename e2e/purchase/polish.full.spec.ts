@@ -1,0 +1,66 @@
+import { expect, test } from "../fixtures";
+import { boostDialog, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
+import { brandUrl } from "../support/deployment";
+import { openConfirm, openGoods } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { readQrCode } from "../support/qr-code";
+
+const READONLY = { tag: "@readonly" };
+const CARD = 1011;
+
+test("keeps what nobody has to fill in closed until it is wanted", async ({
+  page,
+  buyer: _buyer,
+}) => {
+  await openGoods(page, CARD);
+  const confirm = await openConfirm(page);
+  await expect(confirm.getByRole("textbox")).toHaveCount(0);
+  for (const name of ["给卖家留言", "备注"]) {
+    const opener = confirm.getByRole("button", { name });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await opener.click();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+  }
+  await expect(confirm.getByRole("textbox")).toHaveCount(2);
+  await expectAccessible(page, "[role=dialog]");
+});
+
+test("removes a message with the next act", async ({ page, buyer: _buyer }) => {
+  // The message itself stays: no time passes here.
+  await page.clock.install();
+  await openGoods(page, CARD);
+  await page.getByRole("button", { name: "收藏" }).click();
+  const message = page.getByRole("region", { name: /消息/ }).getByRole("listitem");
+  await expect(message).toBeVisible();
+  await page.getByRole("button", { name: "联系客服" }).click();
+  await page.clock.runFor(1_000);
+  await expect(message).toHaveCount(0);
+});
+
+test("labels the download code, and has its link to copy", READONLY, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/index"));
+  const code = page.getByRole("img", { name: "下载二维码" }).first();
+  expect(await readQrCode(code)).toContain("/download");
+  const figure = page.getByRole("figure").filter({ has: code });
+  await expect(figure.getByText("扫码下载 App")).toBeVisible();
+  await expect(figure.getByRole("button", { name: "复制下载链接" })).toBeVisible();
+});
+
+test("has the brand's name once in the titles of its preview host", READONLY, async ({ page }) => {
+  for (const path of ["/", "/index", "/practicePage", `/goodsDetails?goodsId=${CARD}`]) {
+    await page.goto(brandUrl("mima", path));
+    expect((await page.title()).split("密马").length - 1, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test(
+  "titles a quote 报价 and keeps its price beside the comparison",
+  READONLY,
+  async ({ page }) => {
+    await openPractice(page, SHARED_QUOTE);
+    await priceButton(page).click();
+    const quote = boostDialog(page);
+    await expect(quote.getByText(/^¥\d+\.\d{2}$/).first()).toBeVisible();
+    await expectAccessible(page, "[role=dialog]");
+  },
+);
