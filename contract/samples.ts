@@ -8,6 +8,9 @@ export const SAMPLES = {
   SMS_PAYLOAD_IV: "storefront-iv-01",
 } as const;
 
+/** What the sandbox encrypts secrets of the console with; outside of it only operators need a key. */
+export const SAMPLE_OPERATOR_KEY = "5a".repeat(32);
+
 export type SecretName = keyof typeof SAMPLES;
 
 export const isSampleSecret = (name: SecretName, value: string): boolean => value === SAMPLES[name];

@@ -3,7 +3,7 @@ import { withoutSlash, withSlash } from "@/contract/base-address";
 import { ConfigError } from "@/contract/config-error";
 import { MOST_TRUSTED_HOPS } from "@/contract/forwarded";
 import { CONNECTIONS_PER_CLIENT } from "@/contract/request-limits";
-import { isSampleSecret, SAMPLES, type SecretName } from "@/contract/samples";
+import { isSampleSecret, SAMPLE_OPERATOR_KEY, SAMPLES, type SecretName } from "@/contract/samples";
 import { strictTransportSecurity } from "@/contract/security-headers.js";
 import { LOG_LEVELS, type LogLevel } from "@/observability/log-levels";
 import { type PaymentSettings, readPaymentSettings } from "@/providers/payments/read-settings";
@@ -42,6 +42,8 @@ export interface Config {
   /** The application that WeChat users log in with; undefined: none. */
   wechatLogin: WechatLoginSettings | undefined;
   internalSecret: string;
+  /** Encrypts the one-time-code secrets of the console's operators, 64 hexadecimal digits; undefined: there can be none. */
+  operatorKey: string | undefined;
   /** Value of Strict-Transport-Security, for calls that come by https. */
   transportPolicy: string;
   /** Open connections of one client address, 0 for any number: contract/connection-limit.ts. */
@@ -116,6 +118,11 @@ export const marketplaceVariables = z.object({
   SMS_CHALLENGE_PAGE: httpUrl.optional(),
   SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
   INTERNAL_SECRET: secret.optional(),
+  OPERATOR_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits (openssl rand -hex 32)")
+    .refine((key) => key !== SAMPLE_OPERATOR_KEY, "must not be the sample value")
+    .optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag,
   HSTS_PRELOAD: flag,
   CONNECTIONS_PER_CLIENT: wholeNumber(0, 100_000).default(CONNECTIONS_PER_CLIENT),
@@ -177,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     payments: readPaymentSettings(env, sandbox),
     wechatLogin: readWechatLoginSettings(env, sandbox),
     internalSecret: needed("INTERNAL_SECRET"),
+    operatorKey: read.OPERATOR_KEY ?? (sandbox ? SAMPLE_OPERATOR_KEY : undefined),
     transportPolicy: strictTransportSecurity({
       includeSubDomains: read.HSTS_INCLUDE_SUBDOMAINS,
       preload: read.HSTS_PRELOAD,

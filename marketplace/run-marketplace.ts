@@ -16,6 +16,7 @@ import { startOutbox } from "./services/goods/start-outbox";
 import { startSweeper } from "./services/orders/start-sweeper";
 
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
+type Composed = { fetch: Fetch };
 
 /**
  * Starts the marketplace: opens, migrates and fills the database, then listens until SIGINT or SIGTERM.
@@ -23,7 +24,7 @@ type Fetch = Parameters<typeof createMarketplaceServer>[0];
  * @param compose puts more than the API on the port; the API alone unless given
  */
 export async function runMarketplace(
-  compose: (api: Hono, deps: Deps) => { fetch: Fetch } = (api) => api,
+  compose: (api: Hono, deps: Deps) => Composed | Promise<Composed> = (api) => api,
   openSystems: OpenSystems = realSystems,
 ): Promise<void> {
   const config = readConfig();
@@ -46,9 +47,15 @@ export async function runMarketplace(
     await opened.close();
   };
 
+  const composed = await Promise.resolve(deps)
+    .then((ready) => compose(createApp(ready), ready))
+    .catch(async (error: unknown) => {
+      await closeDeps();
+      throw error;
+    });
   let shutdown: Shutdown | undefined;
   const server = createMarketplaceServer(
-    compose(createApp(deps), deps).fetch,
+    composed.fetch,
     config,
     observeAnswers(config.accessLog ? createAccessLog("marketplace") : null),
     () => shutdown?.isStopping() ?? false,

@@ -1,10 +1,12 @@
 import { endWithComplaint } from "@/marketplace/complaint";
 import { runMarketplace } from "@/marketplace/run-marketplace";
+import { prepareTotpSecrets } from "@/operator/access/totp-secrets";
 import { composeApp } from "./compose-app";
 import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
 
 /** What `npm start` runs as the marketplace: its API with the mobile site, and the sandbox around it if it is on. */
 const { openSystems, sandbox } = sandboxWhereOn();
-runMarketplace((api, deps) => composeApp(api, deps, sandbox()), openSystems).catch(
-  endWithComplaint,
-);
+runMarketplace(async (api, deps) => {
+  await prepareTotpSecrets(deps);
+  return composeApp(api, deps, sandbox());
+}, openSystems).catch(endWithComplaint);

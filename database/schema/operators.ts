@@ -24,7 +24,7 @@ export const operators = pgTable(
     role: text({ enum: OPERATOR_ROLES }).notNull(),
     /** operator/access/password.ts. */
     passwordHash: text("password_hash").notNull(),
-    /** Base32, shared with the operator's authenticator app. */
+    /** Shared with the operator's authenticator app, encrypted: operator/access/totp-secrets.ts. */
     totpSecret: text("totp_secret").notNull(),
     /** The 30-second step of the last code that was accepted: no code is accepted twice. */
     lastCodeStep: integer("last_code_step").notNull().default(0),

@@ -8,6 +8,7 @@ import { recordAudit } from "../audit/record-audit";
 import { stepOfCode } from "./one-time-code";
 import { isPassword } from "./password";
 import { beginSession, endSession } from "./sessions";
+import { openTotp } from "./totp-secrets";
 
 const TEN_MINUTES_S = 600;
 const DAY_S = 24 * 3600;
@@ -40,7 +41,7 @@ export async function logIn(
     .from(operators)
     .where(and(eq(operators.name, name), isNull(operators.removedAt)));
   const isRight = await isPassword(password, operator?.passwordHash);
-  const step = operator ? stepOfCode(operator.totpSecret, code, codeTime) : null;
+  const step = operator ? stepOfCode(openTotp(deps, operator), code, codeTime) : null;
   if (!operator || !isRight || step === null) {
     log.warn({ ip }, "console login refused");
     return null;

@@ -6,8 +6,9 @@ import type { Deps } from "@/marketplace/deps";
 import { COMMAND_LINE, recordAudit } from "../audit/record-audit";
 import { newTotpSecret } from "./one-time-code";
 import { hashPassword, newPassword } from "./password";
+import { sealTotp } from "./totp-secrets";
 
-type Needs = Pick<Deps, "db" | "clock">;
+type Needs = Pick<Deps, "db" | "clock" | "config">;
 export type Role = (typeof OPERATOR_ROLES)[number];
 type Operator = typeof operators.$inferSelect;
 
@@ -17,14 +18,15 @@ export interface Credentials {
   totpSecret: string;
 }
 
-/** @returns null when there is an operator of that name already */
+/** @returns null when there is an operator of that name already. @throws ConfigError without a key for secrets */
 export async function addOperator(
-  { db, clock }: Needs,
+  deps: Needs,
   name: string,
   role: Role,
 ): Promise<Credentials | null> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const { credentials, columns } = await newCredentials();
+  const { credentials, columns } = await newCredentials(deps, name);
   try {
     await db.transaction(async (tx) => {
       const [added] = await tx
@@ -47,12 +49,10 @@ export async function addOperator(
 }
 
 /** Gives an operator a new password and secret, and ends their sessions. @returns null when there is none of that name */
-export async function resetOperator(
-  { db, clock }: Needs,
-  name: string,
-): Promise<Credentials | null> {
+export async function resetOperator(deps: Needs, name: string): Promise<Credentials | null> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const { credentials, columns } = await newCredentials();
+  const { credentials, columns } = await newCredentials(deps, name);
   return db.transaction(async (tx) => {
     const [reset] = await tx
       .update(operators)
@@ -73,7 +73,10 @@ export async function resetOperator(
 }
 
 /** @returns whether there was an operator of that name */
-export async function removeOperator({ db, clock }: Needs, name: string): Promise<boolean> {
+export async function removeOperator(
+  { db, clock }: Omit<Needs, "config">,
+  name: string,
+): Promise<boolean> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const [removed] = await tx
@@ -112,8 +115,9 @@ const isNamed = (name: string) => and(eq(operators.name, name), isNull(operators
 const endSessions = (tx: Db, { id }: Pick<Operator, "id">) =>
   tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, id));
 
-async function newCredentials() {
+async function newCredentials(deps: Needs, name: string) {
   const credentials: Credentials = { password: newPassword(), totpSecret: newTotpSecret() };
-  const { password, totpSecret } = credentials;
-  return { credentials, columns: { passwordHash: await hashPassword(password), totpSecret } };
+  const totpSecret = sealTotp(deps, name, credentials.totpSecret);
+  const passwordHash = await hashPassword(credentials.password);
+  return { credentials, columns: { passwordHash, totpSecret } };
 }

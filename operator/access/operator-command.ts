@@ -1,4 +1,5 @@
 import { renderUnicodeCompact } from "uqr";
+import { ConfigError } from "@/contract/config-error";
 import { OPERATOR_ROLES } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
 import { type Command, CommandRefusal, type Print } from "../commands/command";
@@ -11,6 +12,7 @@ import {
   resetOperator,
 } from "./manage-operators";
 import { otpauthUri } from "./one-time-code";
+import { operatorKey } from "./totp-secrets";
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.-]{1,31}$/u;
 
@@ -20,6 +22,7 @@ export const operatorCommand: Command = {
   usage: "add NAME --role owner|clerk|viewer | list | remove NAME | reset NAME",
   summary: "says who may log in to /admin, which is closed until there is somebody",
   async run(deps, [act, ...args], print) {
+    if (act === "add" || act === "reset") refuseWithoutKey(deps);
     if (act === "add") return add(deps, args, print);
     if (act === "list") return list(deps, args, print);
     if (act === "remove") return remove(deps, args, print);
@@ -27,6 +30,16 @@ export const operatorCommand: Command = {
     throw new CommandRefusal("operator add, list, remove or reset is needed");
   },
 };
+
+/** What the settings lack is told to who runs the command, also where the running marketplace does it. */
+function refuseWithoutKey(deps: Deps): void {
+  try {
+    operatorKey(deps);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandRefusal(error.message);
+    throw error;
+  }
+}
 
 async function add(deps: Deps, args: readonly string[], print: Print): Promise<number> {
   const [first, flag, role, ...others] = args;

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = {
   "operator.add": "添加操作员",
   "operator.remove": "移除操作员",
   "operator.reset": "重置操作员登录",
+  "operator.password": "修改自己的密码",
+  "operator.totp": "更换自己的动态码",
   "session.login": "登录",
   "session.logout": "退出",
   "order.start": "开始交付",

@@ -23,6 +23,7 @@ import { messagesPage } from "./pages/messages-page";
 import { orderPage } from "./pages/order-page";
 import { ordersPage } from "./pages/orders-page";
 import { overviewPage } from "./pages/overview-page";
+import { ownAccountPage } from "./pages/own-account-page";
 import { promotersPage } from "./pages/promoters-page";
 import { refundsPage } from "./pages/refunds-page";
 import { refusalPage, say } from "./pages/refusal-page";
@@ -56,6 +57,7 @@ export function createConsole(site: Console): Hono<ConsoleEnv> {
   app.use(requireSession(deps));
   app.use(doOnce(deps));
   logoutPage(app, site);
+  ownAccountPage(app, site);
   overviewPage(app, site);
   ordersPage(app, site);
   orderPage(app, site);

@@ -40,7 +40,10 @@ export function Document({ title, children }: DocumentProps) {
   );
 }
 
-export type Section = (typeof PAGES)[number]["href"];
+/** The operator's own page, beside the menu. */
+const OWN_PAGE = "/admin/account";
+
+export type Section = (typeof PAGES)[number]["href"] | typeof OWN_PAGE;
 
 interface LayoutProps extends DocumentProps {
   operator: SignedIn;
@@ -71,6 +74,13 @@ export function Layout({ title, operator, section, aside, children }: LayoutProp
           <div class="who">
             <strong>{operator.name}</strong>
             <span>{ROLE_NAMES[operator.role]}</span>
+            <a
+              class="own-page"
+              href={OWN_PAGE}
+              aria-current={section === OWN_PAGE ? "page" : undefined}
+            >
+              账号安全
+            </a>
             <Form action="/admin/logout">
               <button type="submit" class="plain">
                 退出登录

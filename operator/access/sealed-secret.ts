@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+const VERSION = "v1";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Something sealed that this key, or this purpose, does not open. */
+export class UnopenedSecret extends Error {}
+
+/** @returns whether a text was sealed, and not stored as it is */
+export const isSealed = (text: string): boolean => text.startsWith(`${VERSION}.`);
+
+/**
+ * Encrypts with AES-256-GCM.
+ * @param key 64 hexadecimal digits
+ * @param purpose what it is sealed for: it opens for nothing else
+ */
+export function sealSecret(key: string, text: string, purpose: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", Buffer.from(key, "hex"), iv);
+  cipher.setAAD(Buffer.from(purpose));
+  const content = Buffer.concat([cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  return [VERSION, iv.toString("base64url"), content.toString("base64url")].join(".");
+}
+
+/** @throws UnopenedSecret for another key or purpose, and for what was changed */
+export function openSecret(key: string, sealed: string, purpose: string): string {
+  const [version, iv = "", content = ""] = sealed.split(".");
+  const bytes = Buffer.from(content, "base64url");
+  if (version !== VERSION || bytes.length < TAG_BYTES) throw new UnopenedSecret("is not sealed");
+  try {
+    const decipher = createDecipheriv(
+      "aes-256-gcm",
+      Buffer.from(key, "hex"),
+      Buffer.from(iv, "base64url"),
+      { authTagLength: TAG_BYTES },
+    );
+    decipher.setAAD(Buffer.from(purpose));
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]);
+    return text.toString("utf8");
+  } catch {
+    throw new UnopenedSecret("is sealed with another key");
+  }
+}

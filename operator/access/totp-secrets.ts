@@ -1,0 +1,54 @@
+import { and, eq, isNull, notLike } from "drizzle-orm";
+import { ConfigError } from "@/contract/config-error";
+import { operators } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
+import { isSealed, openSecret, sealSecret, UnopenedSecret } from "./sealed-secret";
+
+type Needs = Pick<Deps, "config">;
+
+const MISSING =
+  "OPERATOR_KEY must be set (openssl rand -hex 32): it encrypts the one-time-code secrets of the console's operators";
+
+/** @throws ConfigError when the setting is missing */
+export function operatorKey({ config }: Needs): string {
+  if (config.operatorKey === undefined) throw new ConfigError(MISSING);
+  return config.operatorKey;
+}
+
+const purposeOf = (name: string): string => `totp ${name}`;
+
+/** @returns what is stored of an operator's secret. @throws ConfigError when the key is missing */
+export const sealTotp = (deps: Needs, name: string, secret: string): string =>
+  sealSecret(operatorKey(deps), secret, purposeOf(name));
+
+/** @returns an operator's secret. @throws ConfigError when the key is missing, UnopenedSecret when it is another one */
+export const openTotp = (
+  deps: Needs,
+  { name, totpSecret }: Pick<typeof operators.$inferSelect, "name" | "totpSecret">,
+): string =>
+  // A process of the version before may still write it as it is.
+  isSealed(totpSecret) ? openSecret(operatorKey(deps), totpSecret, purposeOf(name)) : totpSecret;
+
+/**
+ * Encrypts the secrets that are stored as they are, from before OPERATOR_KEY, and makes sure that the key opens the others.
+ * @throws ConfigError when there are operators, and the key is missing or another one
+ */
+export async function prepareTotpSecrets(deps: Pick<Deps, "config" | "db">): Promise<void> {
+  const { db } = deps;
+  const active = await db.select().from(operators).where(isNull(operators.removedAt));
+  try {
+    for (const operator of active) openTotp(deps, operator);
+  } catch (error) {
+    if (!(error instanceof UnopenedSecret)) throw error;
+    throw new ConfigError(
+      "OPERATOR_KEY must be the key that the operators were added with, or each needs operator reset",
+    );
+  }
+  const plain = await db.select().from(operators).where(notLike(operators.totpSecret, "v1.%"));
+  for (const { id, name, totpSecret } of plain) {
+    await db
+      .update(operators)
+      .set({ totpSecret: sealTotp(deps, name, totpSecret) })
+      .where(and(eq(operators.id, id), eq(operators.totpSecret, totpSecret)));
+  }
+}
