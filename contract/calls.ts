@@ -3,6 +3,7 @@ import * as account from "./account";
 import * as afterSale from "./after-sale";
 import * as boost from "./boost";
 import * as collections from "./collections";
+import * as discovery from "./discovery";
 import * as goods from "./goods";
 import * as group from "./group";
 import * as handover from "./handover";
@@ -21,6 +22,18 @@ const empty = z.null();
 export const CALLS = {
   home: { request: none, answer: home.homeAnswer, login: "no" },
   catalogue: { request: home.catalogueRequest, answer: home.catalogueAnswer, login: "no" },
+  games: { request: none, answer: discovery.gamesAnswer, login: "no" },
+  findGoods: {
+    request: discovery.findGoodsRequest,
+    answer: discovery.findGoodsAnswer,
+    login: "no",
+  },
+  searchGoods: {
+    request: discovery.searchGoodsRequest,
+    answer: discovery.findGoodsAnswer,
+    login: "no",
+  },
+  suggest: { request: discovery.suggestRequest, answer: discovery.suggestAnswer, login: "no" },
   goodsBlocks: { request: none, answer: sitemap.goodsBlocks, login: "no" },
   goodsIds: { request: sitemap.goodsIdsRequest, answer: sitemap.goodsIds, login: "no" },
   recordDownload: { request: home.downloadRequest, answer: empty, login: "no" },

@@ -5,6 +5,10 @@
 export const PATHS = {
   home: { method: "GET", path: "/v1/index" },
   catalogue: { method: "GET", path: "/v1/goods/catalogue" },
+  games: { method: "GET", path: "/v1/discovery/games" },
+  findGoods: { method: "GET", path: "/v1/discovery/goods" },
+  searchGoods: { method: "GET", path: "/v1/discovery/search" },
+  suggest: { method: "GET", path: "/v1/discovery/suggest" },
   goodsBlocks: { method: "GET", path: "/v1/goods/blocks" },
   goodsIds: { method: "GET", path: "/v1/goods/ids" },
   recordDownload: { method: "POST", path: "/v2/three/download" },

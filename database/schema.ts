@@ -8,6 +8,7 @@ export * from "./schema/after-sales";
 export * from "./schema/boosts";
 export * from "./schema/changes";
 export * from "./schema/coupons";
+export * from "./schema/discovery";
 export * from "./schema/downloads";
 export * from "./schema/goods";
 export * from "./schema/groups";

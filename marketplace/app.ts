@@ -5,6 +5,7 @@ import { refuse } from "./http/answer";
 import { securityHeaders } from "./http/security-headers";
 import { accountRoutes } from "./routes/account";
 import { boostRoutes } from "./routes/boost";
+import { discoveryRoutes } from "./routes/discovery";
 import { goodsRoutes } from "./routes/goods";
 import { healthRoutes } from "./routes/health";
 import { homeRoutes } from "./routes/home";
@@ -28,6 +29,7 @@ export function createApp(deps: Deps): Hono {
 
   homeRoutes(app, deps);
   goodsRoutes(app, deps);
+  discoveryRoutes(app, deps);
   shopRoutes(app, deps);
   boostRoutes(app, deps);
   accountRoutes(app, deps);

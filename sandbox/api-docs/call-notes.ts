@@ -32,6 +32,13 @@ const WAY: readonly ErrorName[] = ["rankUnknown", "partitionUnknown", "rankOrder
 export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   home: { summary: "首页信息：下载地址与在线人数", refusals: [] },
   catalogue: { summary: "在售商品列表，每页 20 件", refusals: [] },
+  games: { summary: "有在售商品的游戏：短名、拼音首字母、件数与类目", refusals: [] },
+  findGoods: { summary: "按游戏、类目与条件筛选商品，按游标翻页", refusals: [] },
+  searchGoods: {
+    summary: "搜索商品：名称、游戏、属性、拼音首字母或商品编号，容许一处笔误",
+    refusals: [],
+  },
+  suggest: { summary: "搜索建议：游戏、类目与商品，最多 8 条", refusals: [] },
   goodsBlocks: { summary: "在售商品编号的分段：每段件数与最近更新时间", refusals: [] },
   goodsIds: { summary: "在售商品的编号与更新时间，按编号从小到大，每次最多 5000 件", refusals: [] },
   recordDownload: {

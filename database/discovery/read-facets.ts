@@ -1,0 +1,48 @@
+import { type SQL, sql } from "drizzle-orm";
+import { LISTINGS_COUNTED } from "@/contract/discovery";
+import type { Db } from "../open";
+import { listingIndex as listing } from "../schema";
+
+export interface Found {
+  /** At most `LISTINGS_COUNTED` + 1. */
+  total: number;
+  /** How many listings have "filter:value"; null counts them all. */
+  facets: { facet: string | null; listings: number }[];
+  /** Fen. */
+  priceRange: { from: number; to: number } | null;
+}
+
+/** Counts what fits: at most `LISTINGS_COUNTED` + 1 listings, so that the cost does not grow with the marketplace. */
+export async function readFacets(db: Db, where: SQL | undefined): Promise<Found> {
+  const matching = db.$with("matching").as(
+    db
+      .select({
+        facets: listing.facets,
+        kind: listing.kind,
+        deliveryType: listing.deliveryType,
+        priceFen: listing.priceFen,
+      })
+      .from(listing)
+      .where(where)
+      .limit(LISTINGS_COUNTED + 1),
+  );
+  const rows = await db
+    .with(matching)
+    .select({
+      facet: sql<string | null>`facet`,
+      listings: sql<number>`count(*)`.mapWith(Number),
+      least: sql<number>`min(${matching.priceFen})`.mapWith(Number),
+      most: sql<number>`max(${matching.priceFen})`.mapWith(Number),
+    })
+    .from(matching)
+    .crossJoinLateral(
+      sql`unnest(${matching.facets} || array['kind:' || ${matching.kind}, 'delivery:' || ${matching.deliveryType}, null]) as facet`,
+    )
+    .groupBy(sql`facet`);
+  const all = rows.find(({ facet }) => facet === null);
+  return {
+    total: all?.listings ?? 0,
+    facets: rows,
+    priceRange: all ? { from: all.least, to: all.most } : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { and, arrayContains, desc, eq, exists, inArray, or, sql } from "drizzle-orm";
+import type * as z from "zod";
+import type { LISTING_KINDS, suggestAnswer } from "@/contract/discovery";
+import type { Db } from "../open";
+import { games, goods, listingIndex } from "../schema";
+
+const SUGGESTIONS = 8;
+const GAMES = 3;
+const KINDS = 3;
+/** Listings that are compared by popularity: common words fit a great many. */
+const COMPARED = 300;
+
+/** Letters and digits of a query, and the pairs of neighbours among them (`rules/discovery/search-grams.ts`). */
+interface SearchWords {
+  text: string;
+  grams: string[];
+}
+
+/** Games by name or pinyin initials, kinds of the first of them, then listings: eight at most. */
+export async function suggest(
+  db: Db,
+  { text, grams }: SearchWords,
+): Promise<z.output<typeof suggestAnswer>> {
+  if (text === "") return { list: [] };
+  const found = await db
+    .select()
+    .from(games)
+    .where(
+      and(
+        or(
+          sql`position(${text} in search_text(${games.name})) > 0`,
+          sql`starts_with(${games.initials}, ${text})`,
+        ),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(listingIndex)
+            .where(eq(listingIndex.gameName, games.name)),
+        ),
+      ),
+    )
+    .orderBy(sql`length(${games.name})`, games.slug)
+    .limit(GAMES);
+  const kinds = found[0] ? await kindsOf(db, found[0].name) : [];
+  const listings = await listingsOf(db, grams);
+  return {
+    list: [
+      ...found.map(({ slug, name }) => ({ type: "game" as const, slug, name })),
+      ...kinds.map((kind) => ({
+        type: "kind" as const,
+        slug: found[0]?.slug ?? "",
+        name: found[0]?.name ?? "",
+        kind,
+      })),
+      ...listings.map(({ id, name }) => ({ type: "goods" as const, goods_id: id, name })),
+    ].slice(0, SUGGESTIONS),
+  };
+}
+
+async function kindsOf(db: Db, game: string) {
+  const some = db
+    .select({ kind: listingIndex.kind })
+    .from(listingIndex)
+    .where(eq(listingIndex.gameName, game))
+    .limit(COMPARED)
+    .as("some");
+  const rows = await db
+    .select({ kind: some.kind })
+    .from(some)
+    .groupBy(some.kind)
+    .orderBy(desc(sql`count(*)`), some.kind)
+    .limit(KINDS);
+  return rows.map(({ kind }) => kind as (typeof LISTING_KINDS)[number]);
+}
+
+async function listingsOf(db: Db, grams: string[]) {
+  const some = db
+    .select({ goodsId: listingIndex.goodsId, popularity: listingIndex.popularity })
+    .from(listingIndex)
+    .where(arrayContains(listingIndex.grams, grams))
+    .limit(COMPARED)
+    .as("some");
+  const best = await db
+    .select({ goodsId: some.goodsId })
+    .from(some)
+    .orderBy(desc(some.popularity), desc(some.goodsId))
+    .limit(SUGGESTIONS);
+  const ids = best.map(({ goodsId }) => goodsId);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: goods.id, name: goods.name })
+    .from(goods)
+    .where(inArray(goods.id, ids));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

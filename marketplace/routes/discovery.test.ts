@@ -1,0 +1,193 @@
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import type { CallRequest } from "@/contract/calls";
+import { LISTING_SORTS } from "@/contract/discovery";
+import { games, goods, goodsSpecs, listingIndex, stock } from "@/database/schema";
+import { insertManyGoods } from "../testing/many-goods";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const find = async (payload: CallRequest<"findGoods"> = {}) =>
+  (await test.request("findGoods", payload)).data;
+const search = async (q: string) => {
+  const { data } = await test.request("searchGoods", { q, limit: 60 });
+  return data.list.map((item) => item.goods_id);
+};
+const idsOf = (answer: { list: { goods_id: number }[] }) =>
+  answer.list.map((item) => item.goods_id);
+const rename = (id: number, name: string) =>
+  test.deps.db.update(goods).set({ name }).where(eq(goods.id, id));
+
+describe("finding goods", () => {
+  it("lists what the catalogue lists, as it lists it", async () => {
+    const { data: catalogue } = await test.request("catalogue", {});
+    const found = await find();
+    expect(found).toMatchObject({ total: catalogue.total, total_exact: true });
+    expect([...found.list].sort((a, b) => a.goods_id - b.goods_id)).toEqual(catalogue.list);
+  });
+
+  it("follows a price, a removal, a sale and the last piece in the transaction of the change", async () => {
+    const { db } = test.deps;
+    const plain = (await find()).list.find((item) => item.specs_type === 1 && item.stock > 0);
+    const id = plain?.goods_id ?? 0;
+    await db.update(goods).set({ priceFen: 1, activityPriceFen: 0 }).where(eq(goods.id, id));
+    expect(idsOf(await find({ price_to: "0.01" }))).toEqual([id]);
+    await db.update(goods).set({ sale: 9_999_999 }).where(eq(goods.id, id));
+    expect(idsOf(await find())[0]).toBe(id);
+    await db
+      .update(stock)
+      .set({ available: 0, held: 0, sold: sql`${stock.total}` })
+      .where(eq(stock.goodsId, id));
+    expect(idsOf(await find())[0]).not.toBe(id);
+    await db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, id));
+    expect(idsOf(await find())).not.toContain(id);
+  });
+
+  it("goes by the cheapest spec", async () => {
+    const [spec] = await test.deps.db.select().from(goodsSpecs).limit(1);
+    const id = spec?.id ?? 0;
+    await test.deps.db
+      .update(goodsSpecs)
+      .set({ priceFen: 2, activityPriceFen: 0 })
+      .where(eq(goodsSpecs.id, id));
+    expect(idsOf(await find({ price_to: "0.02" }))).toEqual([spec?.goodsId]);
+  });
+
+  it("filters by every value that it offers, with the number that it says", async () => {
+    const { facets } = await find();
+    expect(facets.map(({ filter }) => filter)).toEqual(
+      expect.arrayContaining(["kind", "delivery", "server"]),
+    );
+    for (const { filter, values } of facets)
+      for (const { value, count } of values)
+        expect([filter, value, (await find({ [filter]: value })).total]).toEqual([
+          filter,
+          value,
+          count,
+        ]);
+  });
+
+  it("lists a game by its slug, which says how many there are", async () => {
+    const { data } = await test.request("games", {});
+    for (const game of data.list) {
+      const { list, total } = await find({ game: game.slug, limit: 60 });
+      expect(total).toBe(game.count);
+      expect(new Set(list.map((item) => item.game_name))).toEqual(new Set([game.name]));
+    }
+    expect(await find({ game: "no-such-game" })).toMatchObject({ list: [], total: 0 });
+  });
+
+  it("turns the pages in both directions, each listing once, with equal keys too", async () => {
+    await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 30 });
+    const every = fc.record({
+      sort: fc.constantFrom(...LISTING_SORTS),
+      limit: fc.integer({ min: 1, max: 25 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(every, async ({ sort, limit }) => {
+        const whole = idsOf(await find({ sort, limit: 60 }));
+        const pages: number[][] = [];
+        let page = await find({ sort, limit });
+        for (;;) {
+          pages.push(idsOf(page));
+          if (page.next_cursor === null) break;
+          page = await find({ sort, limit, cursor: page.next_cursor });
+        }
+        expect(pages.flat()).toEqual(whole);
+        for (const before of pages.slice(0, -1).reverse()) {
+          page = await find({ sort, limit, cursor: page.previous_cursor ?? "" });
+          expect(idsOf(page)).toEqual(before);
+        }
+        expect(page.previous_cursor).toBeNull();
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it("takes a cursor of nothing, or of another order, for the first page", async () => {
+    const first = await find({ limit: 3 });
+    expect(await find({ limit: 3, cursor: "nonsense" })).toEqual(first);
+    const other = await find({ limit: 3, sort: "newest" });
+    expect(await find({ limit: 3, cursor: other.next_cursor ?? "" })).toEqual(first);
+  });
+
+  it.each([{ kind: "x" }, { sort: "x" }, { limit: 0 }, { limit: 61 }, { price_from: "x" }])(
+    "refuses %j",
+    async (payload) => {
+      const { status } = await test.request("findGoods", payload as CallRequest<"findGoods">);
+      expect(status).toBe(400);
+    },
+  );
+});
+
+describe("games", () => {
+  it("keep their slug, and share none", async () => {
+    const slugs = async () => test.deps.db.select().from(games).orderBy(games.slug);
+    const before = await slugs();
+    await test.deps.db.update(goods).set({ gameName: "王者荣耀" }).where(eq(goods.id, 1010));
+    await test.deps.db.update(goods).set({ gameName: "王者熔岩" }).where(eq(goods.id, 1011));
+    const after = await slugs();
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["wzry", "wzry-2"]));
+  });
+});
+
+describe("search", () => {
+  beforeEach(async () => {
+    await rename(1010, "王者荣耀 典藏皮肤账号");
+  });
+
+  it.each(["王者荣耀", "典藏", "皮", "wzry", "ＷＺＲＹ", "荣耀-典藏", "1010"])(
+    "finds a listing by %s",
+    async (q) => {
+      expect(await search(q)).toContain(1010);
+    },
+  );
+
+  it.each(["王者容耀", "王着荣耀", "者王荣耀", "wzrry"])(
+    "finds it by %s with a mistake",
+    async (q) => {
+      expect(await search(q)).toContain(1010);
+    },
+  );
+
+  it("finds by the game and by an attribute", async () => {
+    const { list } = await find();
+    const { facets } = await find({ limit: 60 });
+    const server = facets.find(({ filter }) => filter === "server")?.values[0]?.value ?? "";
+    expect((await search(list[0]?.game_name ?? "")).length).toBeGreaterThan(0);
+    expect((await search(server)).length).toBeGreaterThan(0);
+  });
+
+  it.each(["%", "_", "'; drop table goods; --", '"\\', "😀", "\u202eabc", "   ", "没有的东西呀"])(
+    "answers %j with what fits, without an error",
+    async (q) => {
+      expect((await test.request("searchGoods", { q })).code).toBe(0);
+      expect((await test.request("suggest", { q })).code).toBe(0);
+    },
+  );
+
+  it.each(["\u0000", "a\u0007b", "长".repeat(3500)])("refuses hostile words", async (q) => {
+    expect((await test.request("searchGoods", { q })).status).toBe(400);
+    expect((await test.request("suggest", { q })).status).toBe(400);
+  });
+});
+
+describe("suggestions", () => {
+  it("name games by initials, their kinds, and listings, eight at most", async () => {
+    await test.deps.db.update(goods).set({ gameName: "王者荣耀" }).where(eq(goods.id, 1010));
+    const { data } = await test.request("suggest", { q: "wzr" });
+    expect(data.list[0]).toEqual({ type: "game", slug: "wzry", name: "王者荣耀" });
+    expect(data.list[1]).toMatchObject({ type: "kind", slug: "wzry" });
+    expect(data.list).toContainEqual(expect.objectContaining({ type: "goods", goods_id: 1010 }));
+    expect(data.list.length).toBeLessThanOrEqual(8);
+    await test.deps.db.delete(listingIndex);
+    expect((await test.request("suggest", { q: "wzr" })).data.list).toEqual([]);
+  });
+});

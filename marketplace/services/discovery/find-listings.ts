@@ -1,0 +1,113 @@
+import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import type * as z from "zod";
+import { type findGoodsAnswer, LISTINGS_COUNTED } from "@/contract/discovery";
+import { fenToYuan, yuanToFen } from "@/contract/money";
+import { readFacets } from "@/database/discovery/read-facets";
+import type { Db } from "@/database/open";
+import { games, goods, listingIndex as listing } from "@/database/schema";
+import { groupFacets } from "@/rules/discovery/group-facets";
+import { decodeCursor } from "@/rules/discovery/page-cursor";
+import { pageCursors, pageOrder } from "@/rules/discovery/page-order";
+import { approximateGrams, gramsOf, searchText } from "@/rules/discovery/search-grams";
+import type { CallInput } from "../../http/define-call";
+import { toCatalogueItem } from "../goods/catalogue";
+import { availablePieces, nowPriceFen } from "../goods/listing-columns";
+
+type Wanted = CallInput<"findGoods"> & { q?: string };
+
+const KEYS = {
+  popularity: listing.popularity,
+  price: listing.priceFen,
+  listed: listing.listedMs,
+};
+
+/**
+ * A page of the listings that fit every filter, and words if there are any. Words that nothing fits are looked for again
+ * with one mistake allowed.
+ */
+export async function findListings(
+  db: Db,
+  wanted: Wanted,
+): Promise<z.output<typeof findGoodsAnswer>> {
+  const decoded = wanted.cursor === undefined ? null : decodeCursor(wanted.cursor);
+  const cursor = decoded?.sort === wanted.sort ? decoded : null;
+  const filters = filtersOf(wanted);
+  const alternatives = wanted.q === undefined ? [] : approximateGrams(searchText(wanted.q));
+  const read = async (approximate: boolean) => {
+    const words = wanted.q === undefined ? undefined : wordsOf(wanted.q, approximate);
+    const where = and(filters, words);
+    return { approximate, where, found: await readFacets(db, where) };
+  };
+  let result = await read(cursor?.approximate ?? false);
+  if (!cursor && result.found.total === 0 && alternatives.length > 0) result = await read(true);
+  const { total, facets, priceRange } = result.found;
+
+  const { key, descending, backwards } = pageOrder(wanted.sort, cursor);
+  const column = KEYS[key];
+  const direction = sql.raw(descending ? "desc" : "asc");
+  const beyond =
+    cursor &&
+    sql`(${column}, ${listing.goodsId}) ${sql.raw(descending ? "<" : ">")} (${cursor.key}::bigint, ${cursor.goodsId}::int)`;
+  const edge = await db
+    .select({ goodsId: listing.goodsId, key: sql<number>`${column}`.mapWith(Number) })
+    .from(listing)
+    .where(and(result.where, beyond ?? undefined))
+    .orderBy(sql`${column} ${direction}`, sql`${listing.goodsId} ${direction}`)
+    .limit(wanted.limit + 1);
+  const more = edge.length > wanted.limit;
+  const page = edge.slice(0, wanted.limit);
+  if (backwards) page.reverse();
+  const { sort, cursor: _, limit: __, ...applied } = wanted;
+  return {
+    list: await readItems(db, page),
+    ...pageCursors(page, { cursor, sort, approximate: result.approximate, more }),
+    total: Math.min(total, LISTINGS_COUNTED),
+    total_exact: total <= LISTINGS_COUNTED,
+    applied: { sort, ...applied },
+    facets: groupFacets(facets),
+    price_range: priceRange && {
+      from: fenToYuan(priceRange.from),
+      to: fenToYuan(priceRange.to),
+    },
+  };
+}
+
+async function readItems(db: Db, page: readonly { goodsId: number }[]) {
+  const ids = page.map(({ goodsId }) => goodsId);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ goods, nowFen: nowPriceFen, available: availablePieces })
+    .from(goods)
+    .where(inArray(goods.id, ids));
+  return rows
+    .sort((a, b) => ids.indexOf(a.goods.id) - ids.indexOf(b.goods.id))
+    .map(toCatalogueItem);
+}
+
+function filtersOf(wanted: Wanted): SQL | undefined {
+  const { game, kind, price_from: from, price_to: to, delivery, ...rest } = wanted;
+  const facets = (["server", "rank", "face_value"] as const)
+    .filter((name) => rest[name])
+    .map((name) => `${name}:${rest[name]}`);
+  if (rest.rebind) facets.push("rebind:1");
+  return and(
+    game ? sql`${listing.gameName} = (select name from ${games} where slug = ${game})` : undefined,
+    kind && eq(listing.kind, kind),
+    from === undefined ? undefined : gte(listing.priceFen, yuanToFen(from) ?? 0),
+    to === undefined ? undefined : lte(listing.priceFen, yuanToFen(to) ?? 0),
+    delivery ? eq(listing.deliveryType, delivery) : undefined,
+    facets.length > 0 ? arrayContains(listing.facets, facets) : undefined,
+  );
+}
+
+/** Nothing is found by words without a letter or digit. */
+function wordsOf(query: string, approximate: boolean): SQL | undefined {
+  const text = searchText(query);
+  if (text === "") return sql`false`;
+  const grams = approximate ? approximateGrams(text) : [gramsOf(text)];
+  const number = /^[1-9]\d{0,8}$/.test(query.trim()) ? Number(query.trim()) : null;
+  return or(
+    ...grams.map((each) => arrayContains(listing.grams, each)),
+    number === null ? undefined : eq(listing.goodsId, number),
+  );
+}

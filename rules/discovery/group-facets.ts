@@ -1,0 +1,31 @@
+import type { findGoodsAnswer } from "@/contract/discovery";
+
+type Facet = (typeof findGoodsAnswer)["_output"]["facets"][number];
+
+const FILTERS: readonly Facet["filter"][] = [
+  "kind",
+  "delivery",
+  "rebind",
+  "server",
+  "rank",
+  "face_value",
+];
+const MOST_VALUES = 30;
+
+/**
+ * Values by their filter, the most frequent first; filters without values are left out.
+ * @param rows each with a facet as "filter:value"
+ */
+export function groupFacets(rows: readonly { facet: string | null; listings: number }[]): Facet[] {
+  return FILTERS.map((filter) => ({
+    filter,
+    values: rows
+      .filter(({ facet }) => facet?.startsWith(`${filter}:`))
+      .map(({ facet, listings }) => ({
+        value: facet?.slice(filter.length + 1) ?? "",
+        count: listings,
+      }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, MOST_VALUES),
+  })).filter(({ values }) => values.length > 0);
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { LISTING_SORTS } from "@/contract/discovery";
+import { decodeCursor, encodeCursor } from "./page-cursor";
+
+it("reads every cursor that it wrote", () => {
+  const cursors = fc.record({
+    direction: fc.constantFrom("next" as const, "previous" as const),
+    sort: fc.constantFrom(...LISTING_SORTS),
+    approximate: fc.boolean(),
+    key: fc.integer({ min: 0, max: 999_999_999_999_999 }),
+    goodsId: fc.integer({ min: 1, max: 2_147_483_647 }),
+  });
+  fc.assert(
+    fc.property(cursors, (cursor) => {
+      expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
+    }),
+  );
+});
+
+it("takes no other text for a cursor, and does not throw", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(decodeCursor(text)).toBeNull();
+    }),
+  );
+});
+
+it.each(["n.default.e.1.9999999999", "n.stock.e.1.1", "x.default.e.1.1", "n.default.e.-1.1"])(
+  "refuses %s",
+  (text) => {
+    expect(decodeCursor(Buffer.from(text).toString("base64url"))).toBeNull();
+  },
+);

@@ -1,0 +1,35 @@
+import { LISTING_SORTS } from "@/contract/discovery";
+
+/** The listing at the edge of a page: where the next or the previous page begins. */
+export interface PageCursor {
+  direction: "next" | "previous";
+  sort: (typeof LISTING_SORTS)[number];
+  /** Whether the page is one of approximate results. */
+  approximate: boolean;
+  /** What the listing is sorted by. */
+  key: number;
+  goodsId: number;
+}
+
+const SHAPE = /^([np])\.([a-z_]{1,20})\.([ea])\.(\d{1,15})\.(\d{1,10})$/;
+
+/** @returns the cursor as base64url, opaque to callers */
+export function encodeCursor({ direction, sort, approximate, key, goodsId }: PageCursor): string {
+  const parts = [direction[0], sort, approximate ? "a" : "e", key, goodsId];
+  return Buffer.from(parts.join(".")).toString("base64url");
+}
+
+/** @returns null when it is not a cursor that `encodeCursor` could have made */
+export function decodeCursor(text: string): PageCursor | null {
+  if (!/^[\w-]{1,200}$/.test(text)) return null;
+  const parts = SHAPE.exec(Buffer.from(text, "base64url").toString("latin1"));
+  const sort = LISTING_SORTS.find((each) => each === parts?.[2]);
+  if (!parts || !sort || Number(parts[5]) > 2_147_483_647) return null;
+  return {
+    direction: parts[1] === "n" ? "next" : "previous",
+    sort,
+    approximate: parts[3] === "a",
+    key: Number(parts[4]),
+    goodsId: Number(parts[5]),
+  };
+}

@@ -1,0 +1,35 @@
+import { decodeCursor, type PageCursor } from "./page-cursor";
+import { pageCursors, pageOrder } from "./page-order";
+
+const page = [
+  { key: 9, goodsId: 1 },
+  { key: 5, goodsId: 2 },
+];
+const cursor = (direction: PageCursor["direction"]): PageCursor => ({
+  direction,
+  sort: "newest",
+  approximate: false,
+  key: 1,
+  goodsId: 7,
+});
+const beside = (from: PageCursor | null, more: boolean) => {
+  const made = pageCursors(page, { cursor: from, sort: "newest", approximate: false, more });
+  const idAt = (text: string | null) => text && decodeCursor(text)?.goodsId;
+  return [idAt(made.previous_cursor), idAt(made.next_cursor)];
+};
+
+it("reads the page before a listing in the opposite order", () => {
+  expect(pageOrder("price_asc", null)).toMatchObject({ key: "price", descending: false });
+  expect(pageOrder("newest", cursor("previous"))).toMatchObject({
+    descending: false,
+    backwards: true,
+  });
+});
+
+it("names the pages that there are", () => {
+  expect(beside(null, false)).toEqual([null, null]);
+  expect(beside(null, true)).toEqual([null, 2]);
+  expect(beside(cursor("next"), false)).toEqual([1, null]);
+  expect(beside(cursor("previous"), false)).toEqual([null, 2]);
+  expect(beside(cursor("previous"), true)).toEqual([1, 2]);
+});

@@ -1,0 +1,46 @@
+import type { LISTING_SORTS } from "@/contract/discovery";
+import { encodeCursor, type PageCursor } from "./page-cursor";
+
+type Sort = (typeof LISTING_SORTS)[number];
+
+const ORDERS = {
+  default: { key: "popularity", descending: true },
+  price_asc: { key: "price", descending: false },
+  price_desc: { key: "price", descending: true },
+  newest: { key: "listed", descending: true },
+} as const;
+
+/** The order in which a page is read: the page before a listing is read from that listing backwards. */
+export function pageOrder(sort: Sort, cursor: PageCursor | null) {
+  const { key, descending } = ORDERS[sort];
+  const backwards = cursor?.direction === "previous";
+  return { key, descending: descending !== backwards, backwards };
+}
+
+interface Edge {
+  key: number;
+  goodsId: number;
+}
+
+/**
+ * Where the pages beside this one begin; null: there is none.
+ * @param page in the order in which it is shown
+ * @param more whether listings follow in the direction that was read
+ */
+export function pageCursors(
+  page: readonly Edge[],
+  {
+    cursor,
+    sort,
+    approximate,
+    more,
+  }: { cursor: PageCursor | null; sort: Sort; approximate: boolean; more: boolean },
+): { next_cursor: string | null; previous_cursor: string | null } {
+  const backwards = cursor?.direction === "previous";
+  const at = (direction: PageCursor["direction"], edge: Edge | undefined) =>
+    edge ? encodeCursor({ direction, sort, approximate, ...edge }) : null;
+  return {
+    next_cursor: backwards || more ? at("next", page.at(-1)) : null,
+    previous_cursor: (backwards ? more : cursor !== null) ? at("previous", page[0]) : null,
+  };
+}
