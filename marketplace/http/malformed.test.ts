@@ -21,6 +21,17 @@ const WAY = {
 const GOOD: Record<CallName, Record<string, unknown>> = {
   home: {},
   catalogue: { page: "1", game: "x" },
+  games: {},
+  findGoods: {
+    game: "wzry",
+    sort: "newest",
+    price_from: "1",
+    rebind: 1,
+    server: "微信区",
+    cursor: "x",
+  },
+  searchGoods: { q: "王者" },
+  suggest: { q: "wz" },
   goodsBlocks: {},
   goodsIds: { after: 0, below: 2000 },
   recordDownload: { ad: "baidu-7" },
