@@ -53,9 +53,9 @@ export async function HomeView({ brand }: { brand: Brand }) {
       </div>
       <div id={ABOUT} tabIndex={-1} className="scroll-mt-6 outline-none">
         <Shops brand={brand} market={market} />
+        <DownloadArea brand={brand} app={app} />
       </div>
       <GameShelves games={market.games} />
-      <DownloadArea brand={brand} app={app} />
       <section
         id="questions"
         className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-20 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"
