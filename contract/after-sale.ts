@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AFTER_SALE_ACTORS, AFTER_SALE_STATES } from "./after-sale-rules";
 import { money, orderNum, text } from "./fields";
+import { imageId, shownImage } from "./image";
 
 /** Refunds that a buyer asks for, and what becomes of them (product §7). */
 
@@ -15,6 +16,8 @@ export const AFTER_SALE_REASONS = [
 export type AfterSaleReason = (typeof AFTER_SALE_REASONS)[number];
 
 export const AFTER_SALE_TEXT_LENGTH = 500;
+/** Pictures that a request can have as evidence. */
+export const AFTER_SALE_PICTURES = 3;
 
 /**
  * `no_reason`: 无理由退款, paid back at once while nothing was handed over. Every other reason is answered by the seller.
@@ -24,6 +27,10 @@ export const refundRequest = z
     order_num: orderNum,
     reason: z.enum(["no_reason", ...AFTER_SALE_REASONS], "没有这个退款原因").default("no_reason"),
     text: text(AFTER_SALE_TEXT_LENGTH).default(""),
+    image_ids: z
+      .array(imageId)
+      .max(AFTER_SALE_PICTURES, `最多 ${AFTER_SALE_PICTURES} 张图片`)
+      .default([]),
   })
   .refine(({ reason, text }) => reason !== "other" || text.trim() !== "", {
     path: ["text"],
@@ -52,6 +59,8 @@ export const afterSale = z.object({
   state: z.enum(AFTER_SALE_STATES),
   reason: z.enum(AFTER_SALE_REASONS),
   text: z.string(),
+  /** The buyer's evidence. */
+  images: z.array(shownImage),
   asked: money,
   refund: money.nullable(),
   deducted: money,

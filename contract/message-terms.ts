@@ -4,6 +4,12 @@
 export const CONVERSATION_PARTIES = ["seller", "platform"] as const;
 export type ConversationParty = (typeof CONVERSATION_PARTIES)[number];
 
+/** How a party is called that has no name of its own. */
+export const PARTY_NAMES: Readonly<Record<ConversationParty, string>> = {
+  seller: "店铺客服",
+  platform: "平台客服",
+};
+
 /** auto: the immediate reply that says when somebody will answer. */
 export const MESSAGE_SENDERS = ["buyer", "staff", "auto"] as const;
 

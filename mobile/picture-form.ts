@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import { AFTER_SALE_PICTURES } from "@/contract/after-sale";
 import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 import { takeTurns } from "@/contract/take-turns";
+import type { CallResult, SendImage } from "./call-api";
 import { refusalOf } from "./refusal";
 
-/** Pictures that one form can carry. */
-export const MOST_PICTURES = 3;
 /** More than the pictures may have, so that one that is too large is refused beside the words that came with it. */
-export const PICTURE_FORM_BYTES = MOST_PICTURES * MAX_IMAGE_BODY_BYTES;
+export const PICTURE_FORM_BYTES = AFTER_SALE_PICTURES * MAX_IMAGE_BODY_BYTES;
 /** The field of a form's pictures. */
 export const PICTURES_FIELD = "pictures";
 
@@ -41,4 +41,18 @@ export function readPictureForm<S extends z.ZodType>(
       .filter(({ size }) => size > 0);
     return { fields: parsed.data, pictures };
   });
+}
+
+/** Sends the pictures of a form one after the other. @returns their ids, or the first refusal */
+export async function sendPictures(
+  send: SendImage,
+  pictures: readonly Blob[],
+): Promise<CallResult<string[]>> {
+  const ids: string[] = [];
+  for (const picture of pictures) {
+    const sent = await send(picture);
+    if (!sent.ok) return sent;
+    ids.push(sent.data.image_id);
+  }
+  return { ok: true, data: ids };
 }

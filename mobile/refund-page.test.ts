@@ -1,5 +1,7 @@
 import { actOnOrder } from "@/marketplace/services/after-sales/act-on-order";
 import { sellWithPromises } from "@/marketplace/testing/sell-with-promises";
+import { photo } from "@/marketplace/testing/send-image";
+import { formFields } from "./testing/form-fields";
 import { openPhone, type TestPhone } from "./testing/open-phone";
 import { type PhoneBrowser, phoneBrowser } from "./testing/phone-browser";
 
@@ -74,6 +76,35 @@ it("keeps what was typed when it is refused, and says why", async () => {
   expect((await ask({ reason: "other", text: " " })).html).toContain("请说明退款的原因");
   const long = await ask({ text: "长".repeat(501) });
   expect(long.html).toMatch(/role="alert">[^<]*最多 500 个字/);
+});
+
+it("carries pictures as evidence, which the order's page shows", async () => {
+  const fields = { order_num: orderNum, reason: "not_working", text: "" };
+  const jpeg = new Blob([new Uint8Array(await photo())]);
+  const pictures = [jpeg, jpeg];
+  expect((await browser.postFiles("/phone/refund", fields, { pictures })).status).toBe(303);
+  expect((await html()).match(/<img src="\/media\/uploads\//g)).toHaveLength(2);
+});
+
+it("keeps the pictures that were sent when the request is refused", async () => {
+  const jpeg = new Blob([new Uint8Array(await photo())]);
+  const empty = { order_num: orderNum, reason: "other", text: "" };
+  const refused = await browser.postFiles("/phone/refund", empty, { pictures: jpeg });
+  expect(refused.html).toContain("已上传 1 张图片");
+  const { image_ids = "" } = formFields(refused.html, "/phone/refund");
+  expect(await ask({ image_ids })).toMatchObject({ status: 303 });
+  expect(await html()).toContain("/media/uploads/");
+});
+
+it.each([
+  ["a page", () => [new Blob(["<html>"])], "图片"],
+  ["20 MB", () => [new Blob([new Uint8Array(20 * 1024 * 1024)])], "图片过大，最多 8 MB"],
+  ["one of four", () => Array.from({ length: 4 }, () => new Blob(["x"])), "最多 3 张图片"],
+])("says why a picture that is %s is refused, and keeps the text", async (_, files, reason) => {
+  const fields = { order_num: orderNum, reason: "not_working", text: "打不开" };
+  const refused = await browser.postFiles("/phone/refund", fields, { pictures: files() });
+  expect(refused.html).toMatch(new RegExp(`role="alert">[^<]*${reason}`));
+  expect(refused.html).toContain(">打不开</textarea>");
 });
 
 it("is nobody else's, and needs a login", async () => {

@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { PARTY_NAMES } from "@/contract/message-terms";
 import { SERVICE_HOURS } from "@/contract/service-hours";
 import type { Subject } from "@/lib/messages/subject";
 import { MessageList } from "./message-list";
@@ -35,7 +36,7 @@ export function Conversation({ subject }: { subject: Subject }) {
     <>
       <div className="border-line border-b px-4 py-2 text-xs">
         <p className="truncate text-ink [unicode-bidi:isolate]">
-          {partyName} · {title}
+          {partyName || PARTY_NAMES[subject.party]} · {title}
         </p>
         <p className="text-ink-2">
           {isServiceOpen ? "客服在线" : "现在是非服务时间"}，服务时间 {SERVICE_HOURS}

@@ -3,6 +3,7 @@
 import { OwnPart } from "@/components/account/parts/own-part";
 import { useOwnAnswer } from "@/components/account/parts/use-own-answer";
 import { dayTime } from "@/contract/china-time";
+import { PARTY_NAMES } from "@/contract/message-terms";
 import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { UnreadBadge } from "./unread-badge";
@@ -43,7 +44,9 @@ function Line({ line, onOpen }: { line: InboxLine; onOpen: () => void }) {
     >
       <span className="grid min-w-0 flex-1">
         <span className="flex justify-between gap-3">
-          <strong className="truncate font-medium [unicode-bidi:isolate]">{partyName}</strong>
+          <strong className="truncate font-medium [unicode-bidi:isolate]">
+            {partyName || PARTY_NAMES[line.subject.party]}
+          </strong>
           <span className="figures shrink-0 text-ink-2 text-xs">
             {lastAt === null ? "" : dayTime(lastAt, new Date())}
           </span>

@@ -2,8 +2,8 @@
 
 import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
-import { CONVERSATION_PARTIES } from "@/contract/message-terms";
-import { PARTY_NAMES, type Subject, subjectKey } from "@/lib/messages/subject";
+import { CONVERSATION_PARTIES, PARTY_NAMES } from "@/contract/message-terms";
+import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { Conversation } from "./conversation";
 import { Inbox } from "./inbox";
 

@@ -7,9 +7,10 @@ import {
   pgTable,
   serial,
   text,
+  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { AFTER_SALE_REASONS } from "@/contract/after-sale";
+import { AFTER_SALE_PICTURES, AFTER_SALE_REASONS } from "@/contract/after-sale";
 import {
   AFTER_SALE_ACTORS,
   AFTER_SALE_STATES,
@@ -17,6 +18,7 @@ import {
 } from "@/contract/after-sale-rules";
 import { users } from "./accounts";
 import { at, fen } from "./columns";
+import { images } from "./images";
 
 const OPEN = sql.raw(OPEN_AFTER_SALE_STATES.map((state) => `'${state}'`).join(", "));
 
@@ -63,6 +65,27 @@ export const afterSales = pgTable(
     check(
       "after_sales_deducted",
       sql`${t.deductedFen} = 0 or (${t.deductedFen} > 0 and ${t.deductedFen} < ${t.refundFen})`,
+    ),
+  ],
+);
+
+/** The buyer's evidence, in the order in which it was chosen. */
+export const afterSaleImages = pgTable(
+  "after_sale_images",
+  {
+    imageId: text("image_id")
+      .primaryKey()
+      .references(() => images.id),
+    afterSaleId: integer("after_sale_id")
+      .notNull()
+      .references(() => afterSales.id),
+    position: integer().notNull(),
+  },
+  (t) => [
+    unique("after_sale_images_position").on(t.afterSaleId, t.position),
+    check(
+      "after_sale_images_most",
+      sql`${t.position} between 0 and ${sql.raw(String(AFTER_SALE_PICTURES - 1))}`,
     ),
   ],
 );

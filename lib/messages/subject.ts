@@ -11,8 +11,3 @@ export type Subject = (
 /** @returns a text that is the same for the same conversation */
 export const subjectKey = ({ goods_id, order_num, party }: Subject): string =>
   `${party} ${goods_id ?? order_num}`;
-
-export const PARTY_NAMES: Readonly<Record<ConversationParty, string>> = {
-  seller: "店铺客服",
-  platform: "平台客服",
-};

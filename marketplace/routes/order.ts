@@ -68,6 +68,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
           orderNum: input.order_num,
           reason: input.reason,
           text: input.text,
+          imageIds: input.image_ids,
         }),
   );
   defineCall(app, deps, "withdrawRefund", ({ input, user }) =>

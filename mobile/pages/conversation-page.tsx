@@ -7,6 +7,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { clockTime, dayTime } from "@/contract/china-time";
 import { imageId } from "@/contract/image";
 import { messagesRequest } from "@/contract/message";
+import { PARTY_NAMES } from "@/contract/message-terms";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";
 import { type ConversationSubject, conversationHref, subjectFields } from "../conversation-path";
@@ -57,6 +58,7 @@ export function conversationPage(phone: Hono, site: MobileSite): void {
       c,
       <ConversationView
         {...shown}
+        party_name={shown.party_name || PARTY_NAMES[subject.party]}
         time={clockTime(now)}
         subjectHref={hrefOf(subject)}
         older={shown.more ? `${href}&before=${first}` : null}

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Hono } from "hono";
 import { clockTime, dayTime } from "@/contract/china-time";
+import { PARTY_NAMES } from "@/contract/message-terms";
 import { dataOf, isLoginExpired } from "../call-api";
 import { conversationHref } from "../conversation-path";
 import { page } from "../page";
@@ -16,6 +17,7 @@ export function messagesPage(phone: Hono, site: MobileSite): void {
     const now = site.now();
     const conversations = dataOf(answer).list.map(({ goods_id, order_num, ...shown }) => ({
       ...shown,
+      party_name: shown.party_name || PARTY_NAMES[shown.party],
       isAboutOrder: goods_id === 0,
       when: dayTime(new Date(shown.last_at), now),
       href: conversationHref({

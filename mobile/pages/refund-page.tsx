@@ -1,7 +1,11 @@
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { AFTER_SALE_REASONS, afterSaleActRequest } from "@/contract/after-sale";
+import {
+  AFTER_SALE_PICTURES,
+  AFTER_SALE_REASONS,
+  afterSaleActRequest,
+} from "@/contract/after-sale";
 import { isBoostNum } from "@/contract/boost-terms";
 import { clockTime } from "@/contract/china-time";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
@@ -9,6 +13,7 @@ import { fenToYuan, yuanToFen } from "@/contract/money";
 import { orderNumRequest } from "@/contract/order";
 import { type CallResult, dataOf, isLoginExpired } from "../call-api";
 import { page, readForm, readQuery } from "../page";
+import { readPictureForm, sendPictures } from "../picture-form";
 import { Refusal } from "../refusal";
 import { toLogin } from "../session";
 import type { MobileSite } from "../site";
@@ -19,11 +24,17 @@ import { RefundView } from "../views/refund-view";
 const form = orderNumRequest.extend({
   reason: z.string().default(""),
   text: z.string().default(""),
+  /** Pictures that were sent before the request was refused. */
+  image_ids: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").filter((each) => each !== "")),
 });
 
 interface Typed {
   reason?: string | undefined;
   text?: string | undefined;
+  image_ids?: readonly string[];
 }
 
 /** Asking for a refund of an order of either kind, withdrawing it, and having the operator decide. */
@@ -39,6 +50,7 @@ export function refundPage(phone: Hono, site: MobileSite): void {
       c,
       <RefundView
         {...{ orderNum, name, asked, typed, error }}
+        imageIds={typed.image_ids ?? []}
         time={clockTime(site.now())}
         back={hrefOf(orderNum)}
       />,
@@ -52,15 +64,21 @@ export function refundPage(phone: Hono, site: MobileSite): void {
   });
 
   phone.post("/refund", async (c) => {
-    const { order_num, ...typed } = await readForm(c, form);
+    const { fields, pictures } = await readPictureForm(c, form);
+    const { order_num, ...typed } = fields;
     const reason = AFTER_SALE_REASONS.find((each) => each === typed.reason);
     if (reason === undefined) return show(c, order_num, typed, "请选择退款原因");
-    const request = { order_num, reason, text: typed.text };
-    const answer = await site.callFor(c)("orderRefund", request);
+    if (pictures.length > AFTER_SALE_PICTURES) {
+      return show(c, order_num, typed, `最多 ${AFTER_SALE_PICTURES} 张图片`);
+    }
+    const sent = await sendPictures(site.imageSenderFor(c), pictures);
+    const image_ids = sent.ok && sent.data.length > 0 ? sent.data : typed.image_ids;
+    const request = { order_num, reason, text: typed.text, image_ids };
+    const answer = sent.ok ? await site.callFor(c)("orderRefund", request) : sent;
     if (isLoginExpired(answer)) return toLogin(c, hrefOf(order_num));
     return answer.ok
       ? c.redirect(hrefOf(order_num), 303)
-      : show(c, order_num, typed, new Refusal(answer.code, answer.msg).message);
+      : show(c, order_num, { ...typed, image_ids }, new Refusal(answer.code, answer.msg).message);
   });
 
   phone.post("/refund/withdraw", async (c) => {

@@ -4,7 +4,8 @@ import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-l
 import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan, yuanToFen } from "@/contract/money";
-import { Row } from "./parts";
+import { pictureAt } from "@/contract/picture-widths";
+import { Picture, Row } from "./parts";
 
 /** An order of either kind, as far as its after-sale goes. */
 export type Refundable = Pick<
@@ -27,6 +28,7 @@ export function AfterSaleCard({ order, when }: Props) {
     <section class="card" aria-label="售后">
       <h2 class="card-title">退款售后</h2>
       <Facts afterSale={after_sale} />
+      <Evidence images={after_sale.images} />
       <ol class="steps">
         {after_sale.events.map((event) => (
           <li data-done="">
@@ -77,6 +79,21 @@ function Facts({ afterSale }: { afterSale: AfterSale }) {
         </Row>
       )}
     </dl>
+  );
+}
+
+function Evidence({ images }: Pick<AfterSale, "images">) {
+  if (images.length === 0) return null;
+  return (
+    <ul class="evidence">
+      {images.map(({ url }, index) => (
+        <li>
+          <a href={pictureAt(url, 1280)}>
+            <Picture url={url} width={160} alt={`我提供的图片 ${index + 1}`} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import { AFTER_SALE_REASONS, AFTER_SALE_TEXT_LENGTH } from "@/contract/after-sale";
+import {
+  AFTER_SALE_PICTURES,
+  AFTER_SALE_REASONS,
+  AFTER_SALE_TEXT_LENGTH,
+} from "@/contract/after-sale";
 import { AFTER_SALE_REASON_LABELS } from "@/contract/after-sale-labels";
 import { SELLER_ANSWER_HOURS } from "@/contract/after-sale-rules";
+import { MAX_IMAGE_MB } from "@/contract/image-limits";
+import { PICTURES_FIELD } from "../picture-form";
 import { Flash, Price, Row } from "./parts";
 import { Screen } from "./screen";
 
@@ -16,13 +22,15 @@ interface Props {
   asked: string;
   /** What was typed, when it was refused. */
   typed: { reason?: string | undefined; text?: string | undefined };
+  /** Pictures that were sent before the request was refused. */
+  imageIds: readonly string[];
   error: string | undefined;
 }
 
 /** Asks for a refund of something that was handed over. */
-export function RefundView({ time, back, orderNum, name, asked, typed, error }: Props) {
+export function RefundView({ time, back, orderNum, name, asked, typed, imageIds, error }: Props) {
   return (
-    <Screen title="申请退款" time={time} back={back}>
+    <Screen title="申请退款" time={time} back={back} scripts={["conversation"]}>
       <Flash mood="bad" text={error} />
       <dl class="card rows">
         <Row label="商品">{name}</Row>
@@ -33,7 +41,7 @@ export function RefundView({ time, back, orderNum, name, asked, typed, error }: 
           <Price yuan={asked} />
         </Row>
       </dl>
-      <form class="confirmed" method="post" action="/phone/refund">
+      <form class="confirmed" method="post" action="/phone/refund" enctype="multipart/form-data">
         <input type="hidden" name="order_num" value={orderNum} />
         <fieldset class="card channels">
           <legend>退款原因</legend>
@@ -58,6 +66,7 @@ export function RefundView({ time, back, orderNum, name, asked, typed, error }: 
               {typed.text ?? ""}
             </textarea>
           </label>
+          <PictureField imageIds={imageIds} />
         </div>
         <p class="hint">
           卖家会在 {SELLER_ANSWER_HOURS} 小时内处理，超时自动同意；被拒绝后可以申请平台介入。
@@ -68,5 +77,30 @@ export function RefundView({ time, back, orderNum, name, asked, typed, error }: 
         </button>
       </form>
     </Screen>
+  );
+}
+
+function PictureField({ imageIds }: Pick<Props, "imageIds">) {
+  return (
+    <>
+      {imageIds.length === 0 ? null : (
+        <input type="hidden" name="image_ids" value={imageIds.join(",")} />
+      )}
+      <label class="remark">
+        {imageIds.length === 0
+          ? "图片凭证（可选）"
+          : `已上传 ${imageIds.length} 张图片，会一起提交；也可以重新选择`}
+        <small>
+          最多 {AFTER_SALE_PICTURES} 张，JPG、PNG 或 WebP，每张最多 {MAX_IMAGE_MB} MB
+        </small>
+        <input
+          type="file"
+          name={PICTURES_FIELD}
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          data-most-mb={String(MAX_IMAGE_MB)}
+        />
+      </label>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { type AfterSaleState, OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
+import type { ShownImage } from "@/contract/image";
 import type { Db } from "@/database/open";
 import { afterSales, users } from "@/database/schema";
+import type { Deps } from "@/marketplace/deps";
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
+import { readEvidence } from "@/marketplace/services/after-sales/evidence";
 import { type AfterSale, findAfterSale } from "@/marketplace/services/after-sales/find-after-sale";
 import { readEvents } from "@/marketplace/services/after-sales/read-after-sale";
 
@@ -15,6 +18,8 @@ export interface AfterSaleRow {
 /** One of them, with its whole history. */
 export interface AfterSaleRecord extends AfterSaleRow {
   events: Awaited<ReturnType<typeof readEvents>>;
+  /** The buyer's evidence. */
+  images: ShownImage[];
 }
 
 const A_PAGE = 50;
@@ -70,13 +75,16 @@ export async function countOpenAfterSales(
 
 /** @returns the order's last after-sale; null: it has none */
 export async function findAfterSaleRecord(
-  db: Db,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   orderNum: string,
 ): Promise<AfterSaleRecord | null> {
+  const { db } = deps;
   const last = await findAfterSale(db, orderNum);
   if (!last) return null;
   const [found] = await select(db, eq(afterSales.id, last.id));
-  return found ? { ...toRow(found), events: await readEvents(db, last.id) } : null;
+  if (!found) return null;
+  const [events, images] = [await readEvents(db, last.id), await readEvidence(deps, last.id)];
+  return { ...toRow(found), events, images };
 }
 
 const select = (db: Db, where: SQL | undefined) =>

@@ -9,20 +9,22 @@ import type { BoostOrder } from "../boost/build-boost";
 import type { Order } from "../orders/order-result";
 import { BALANCE_CHANNEL } from "../payments/channels";
 import { afterSaleUntil } from "./after-sale-window";
+import { readEvidence } from "./evidence";
 import { type AfterSale, findAfterSale } from "./find-after-sale";
 
 /** What an order's page has of its after-sale. */
 export type OwnAfterSale = Pick<CallAnswer<"orderDetail">, "after_sale" | "after_sale_until">;
 
 export async function readAfterSale(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   order: Order | BoostOrder,
 ): Promise<OwnAfterSale> {
+  const { db, clock } = deps;
   const last = await findAfterSale(db, order.orderNum);
   const canAsk = !last || (last.state === "withdrawn" && (await hasRequestLeft(db, last)));
   const until = canAsk ? afterSaleUntil(order) : null;
   return {
-    after_sale: last ? await answerAfterSale(db, last, order.channelId) : null,
+    after_sale: last ? await answerAfterSale(deps, last, order.channelId) : null,
     after_sale_until: until && until > clock.now() ? until.toISOString() : null,
   };
 }
@@ -31,15 +33,17 @@ const hasRequestLeft = async (db: Db, { orderNum }: AfterSale): Promise<boolean>
   (await db.$count(afterSales, eq(afterSales.orderNum, orderNum))) < AFTER_SALE_REQUESTS;
 
 async function answerAfterSale(
-  db: Db,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   afterSale: AfterSale,
   channelId: number,
 ): Promise<OwnAfterSale["after_sale"]> {
+  const { db } = deps;
   const { id, state, reason, text, priceFen, refundFen, deductedFen, dueAt } = afterSale;
   return {
     state,
     reason,
     text,
+    images: await readEvidence(deps, id),
     asked: fenToYuan(priceFen),
     refund: refundFen === null ? null : fenToYuan(refundFen),
     deducted: fenToYuan(deductedFen),

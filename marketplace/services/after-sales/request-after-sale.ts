@@ -8,6 +8,7 @@ import { afterSaleEvents, afterSales } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { afterSaleUntil } from "./after-sale-window";
 import { dueAt } from "./enter-state";
+import { attachEvidence } from "./evidence";
 import { findAfterSale } from "./find-after-sale";
 import { lockOwnSale } from "./lock-sale";
 
@@ -15,17 +16,19 @@ interface Request {
   orderNum: string;
   reason: AfterSaleReason;
   text: string;
+  /** Pictures of the buyer's own, as evidence. */
+  imageIds: readonly string[];
 }
 
 /**
  * A buyer asks for the price of something that was handed over. Until it has ended the order neither completes nor is
  * collected. Asked again while it is open, it stays as it is.
- * @throws ApiError orderNotFound, also when it is somebody else's; afterSaleHad; afterSaleClosed
+ * @throws ApiError orderNotFound, also when it is somebody else's; afterSaleHad; afterSaleClosed; imageNotFound
  */
 export async function requestAfterSale(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
-  { orderNum, reason, text }: Request,
+  { orderNum, reason, text, imageIds }: Request,
 ): Promise<CallAnswer<"orderRefund">> {
   const now = clock.now();
   const state = "requested";
@@ -48,6 +51,7 @@ export async function requestAfterSale(
       })
       .returning({ id: afterSales.id });
     if (!made) throw new Error("the after-sale was not stored");
+    await attachEvidence(tx, { userId, afterSaleId: made.id, imageIds }, now);
     await tx
       .insert(afterSaleEvents)
       .values({ afterSaleId: made.id, state, by: "buyer", text, createdAt: now });

@@ -13,7 +13,7 @@ const TAKEN: readonly BoostOrder["status"][] = ["accepted", "done", "completed"]
  * @throws ApiError orderNotFound; boostTaken once a booster has accepted; orderClosed when there is nothing to refund
  */
 export async function cancelBoost(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostCancel">> {

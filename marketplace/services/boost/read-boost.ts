@@ -69,7 +69,7 @@ export function boostAnswer(
 
 /** @throws ApiError orderNotFound */
 export async function readBoost(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   userId: number,
   orderNum: string,
 ): Promise<CallAnswer<"boostOrder">> {
@@ -79,7 +79,7 @@ export async function readBoost(
 
 /** The order as its buyer sees it, with the payment QR code that was made for it. */
 export async function answerBoost(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "config">,
   order: BoostOrder,
 ): Promise<CallAnswer<"boostOrder">> {
   const texts = await readQrTexts(deps.db, [order.orderNum]);

@@ -17,7 +17,7 @@ import type { Order } from "./order-result";
 import { countDown } from "./order-terms";
 import { refundableUntil } from "./refund-order";
 
-export type OrderNeeds = Pick<Deps, "db" | "clock" | "payments" | "log">;
+export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
 
 /**
  * The buyer's own order, expired first if its time is over, like the group it waits in.

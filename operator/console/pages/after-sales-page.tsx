@@ -37,7 +37,7 @@ export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   });
 
   const recordOf = async (c: ConsoleContext) => {
-    const record = await findAfterSaleRecord(deps.db, c.req.param("orderNum") ?? "");
+    const record = await findAfterSaleRecord(deps, c.req.param("orderNum") ?? "");
     if (!record) throw new ConsoleRefusal(404, "这笔订单没有售后。");
     return record;
   };

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { AFTER_SALE_REASON_LABELS, afterSaleStep } from "@/contract/after-sale-labels";
 import { fullTime } from "@/contract/china-time";
+import { pictureAt } from "@/contract/picture-widths";
 import type { AfterSaleRecord } from "../../after-sales/read-after-sales";
 import { errorAbove } from "../form-fields";
 import { type AfterSaleActionProps, AfterSaleActions } from "./after-sale-actions";
@@ -60,6 +61,18 @@ export function AfterSaleView({ done, now, ...actions }: Props) {
   );
 }
 
+function Evidence({ images }: Pick<AfterSaleRecord, "images">) {
+  return (
+    <>
+      {images.map(({ url }, index) => (
+        <a href={pictureAt(url, 1280)}>
+          <img src={pictureAt(url, 320)} alt={`买家提供的图片 ${index + 1}`} width="160" />
+        </a>
+      ))}
+    </>
+  );
+}
+
 function Request({ record, now }: Pick<Props, "record" | "now">) {
   const { afterSale, buyer } = record;
   const { refundFen, deductedFen, dueAt } = afterSale;
@@ -69,6 +82,7 @@ function Request({ record, now }: Pick<Props, "record" | "now">) {
         rows={[
           ["原因", AFTER_SALE_REASON_LABELS[afterSale.reason]],
           ["买家说明", <span class="said">{afterSale.text}</span>],
+          ["图片", record.images.length === 0 ? null : <Evidence images={record.images} />],
           ["最多可退", <Money fen={afterSale.priceFen} />],
           ["裁定退款", refundFen === null ? null : <Money fen={refundFen} />],
           ["其中扣回返现", deductedFen === 0 ? null : <Money fen={deductedFen} />],
