@@ -1,3 +1,5 @@
+import { AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
+import { type AfterSaleState, isOpenAfterSale } from "@/contract/after-sale-rules";
 import { ORDER_STATES, type OrderState } from "@/contract/order-list";
 
 /** How the states of an order are called; the list can be narrowed to each (product §12). */
@@ -14,6 +16,12 @@ export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
   expired: "已超时",
   cancelled: "已取消",
 };
+
+/** @returns how an order's card names its state; while a refund is asked for, who is to act */
+export const stateNameOf = (state: OrderState, afterSale: AfterSaleState | null): string =>
+  afterSale !== null && isOpenAfterSale(afterSale)
+    ? `退款：${AFTER_SALE_STATE_LABELS[afterSale]}`
+    : STATE_NAMES[state];
 
 /** @returns null for a state that this page does not know */
 export function orderStateOf(value: unknown): OrderState | null {

@@ -1,5 +1,6 @@
 import { LISTED } from "@/lib/purchase/testing/answers";
 import { sameAgain } from "./order-acts";
+import { stateNameOf } from "./order-states";
 import { readOwnOrders } from "./read-orders";
 
 const [first] = LISTED.list;
@@ -50,4 +51,16 @@ test.each([
   const order = readOwnOrders({ list: [{ ...wire, kind, trade_type_id }] })?.orders[0];
   if (!order) throw new Error("not read");
   expect(sameAgain(order) !== null).toBe(at_once);
+});
+
+test.each([
+  ["requested", "退款：待卖家处理"],
+  ["escalated", "退款：平台处理中"],
+  ["withdrawn", "已支付"],
+  ["unheard-of", "已支付"],
+  [null, "已支付"],
+])("names an order by its after-sale %s while that is open", (after_sale, name) => {
+  const order = readOwnOrders({ list: [{ ...wire, state: "paid", after_sale }] })?.orders[0];
+  if (!order) throw new Error("not read");
+  expect(stateNameOf(order.state, order.afterSale)).toBe(name);
 });

@@ -1,3 +1,4 @@
+import { AFTER_SALE_STATES, type AfterSaleState } from "@/contract/after-sale-rules";
 import type { OrderState } from "@/contract/order-list";
 import { asList } from "@/lib/goods/wire";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
@@ -9,6 +10,8 @@ const KINDS = ["goods", "rent", "group", "boost"] as const;
 /** One of the visitor's orders, as the list shows it. */
 export interface OwnOrder extends UnpaidOrder {
   state: OrderState;
+  /** Of a refund that is asked for, or was; null: none. */
+  afterSale: AfterSaleState | null;
   kind: (typeof KINDS)[number];
   /** null: not known. */
   createdAt: Date | null;
@@ -44,6 +47,7 @@ function readOwnOrder(entry: unknown): OwnOrder | null {
   return {
     ...listed,
     state,
+    afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     createdAt: Number.isNaN(created.getTime()) ? null : created,
     phoneLink: textOf(wire.detail_qrcode) ?? textOf(recordOf(wire.payment)?.detail_qrcode) ?? "",

@@ -5,7 +5,7 @@ import { Thumbnail } from "@/components/account/parts/thumbnail";
 import { Price } from "@/components/ui/price";
 import { fullTime } from "@/contract/china-time";
 import { fenToYuan } from "@/contract/money";
-import { STATE_NAMES, toneOf } from "@/lib/account/order-states";
+import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { display } from "@/lib/purchase/orders-on-display";
@@ -36,7 +36,7 @@ export function OrderCard({ order, reload, onAgain }: Props) {
         {createdAt === null ? null : <span>下单 {fullTime(createdAt)}</span>}
         <span>订单号 {orderNum}</span>
         <span className={`ml-auto rounded-s px-2 py-0.5 font-medium ${TONES[toneOf(state)]}`}>
-          {STATE_NAMES[state]}
+          {stateNameOf(state, order.afterSale)}
         </span>
       </p>
       <div className="flex gap-4 p-5 small:flex-wrap small:p-4">
