@@ -116,7 +116,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   orderRefund: {
     summary:
       "申请退款：无理由的（no_reason）在付款后 3 天内、未领取未交付时全额退回；其他原因在交付后 7 天内，由卖家处理；重复申请得到同样的结果",
-    refusals: ["orderNotFound", "refundClosed", "afterSaleHad", "afterSaleClosed"],
+    refusals: ["orderNotFound", "refundClosed", "afterSaleHad", "afterSaleClosed", "imageNotFound"],
   },
   withdrawRefund: {
     summary: "撤销退款申请，订单照常进行；重复撤销得到同样的结果",
