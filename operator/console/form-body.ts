@@ -57,7 +57,10 @@ export async function readFormBody(c: Context): Promise<FormBody> {
   return { fields, picture: file instanceof Blob && file.size > 0 ? file : null, files };
 }
 
+/** @returns a text without the characters that no database keeps */
+export const stripControls = (text: string): string => text.replace(CONTROLS, "");
+
 const withoutControls = ([name, value]: [string, string]): [string, string] => [
   name,
-  value.replace(CONTROLS, ""),
+  stripControls(value),
 ];

@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import { isAtLeast } from "../../access/sessions";
 import { findListings } from "../../listings/read-listings";
-import { pageKeyOf } from "../addresses";
+import { pageKeyOf, searchOf } from "../addresses";
 import type { Console, ConsoleEnv } from "../console-env";
 import { showPage } from "../show-page";
 import { ListingLinks, ListingsView } from "../views/listings-view";
@@ -12,8 +12,7 @@ const MOST_CHARACTERS = 100;
 /** Listings by name or number, also those that are not on sale. */
 export function listingsPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/listings", async (c) => {
-    const { q = "" } = c.req.query();
-    const text = q.trim().slice(0, MOST_CHARACTERS);
+    const text = searchOf(c, MOST_CHARACTERS);
     const { listings, next } = await findListings(deps.db, text, pageKeyOf(c));
     const query = new URLSearchParams({ q: text, before: String(next) });
     return showPage(c, {

@@ -5,7 +5,7 @@ import { findOrders, ORDERS_A_PAGE } from "../../orders/find-orders";
 import { blockUser, unblockUser } from "../../users/block-user";
 import { findUser, findUsers } from "../../users/find-users";
 import { readUserBooks } from "../../users/read-user-books";
-import { idOf, pageKeyOf } from "../addresses";
+import { idOf, pageKeyOf, searchOf } from "../addresses";
 import type { PageStatus } from "../answer-page";
 import {
   type Console,
@@ -26,7 +26,7 @@ const REASON_LENGTH = 200;
 /** Buyers by number, phone or name; an owner keeps one from logging in, and lets them in again. */
 export function usersPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/users", async (c) => {
-    const text = (c.req.query("q") ?? "").trim().slice(0, 100);
+    const text = searchOf(c, 100);
     const { list, next } = await findUsers(deps.db, text, pageKeyOf(c));
     const older =
       next === null ? null : `${SECTION}?${new URLSearchParams({ q: text, before: String(next) })}`;
