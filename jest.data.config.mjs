@@ -8,7 +8,7 @@ announceSeed(settings, process.env);
 export default nextJest({ dir: "./" })({
   displayName: "data",
   testEnvironment: "node",
-  testMatch: ["<rootDir>/{marketplace,server}/**/*.data.test.ts"],
+  testMatch: ["<rootDir>/{marketplace,operator,server}/**/*.data.test.ts"],
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^fast-check$": "<rootDir>/scripts/jest/fast-check.cjs",
