@@ -83,7 +83,9 @@ const counts = async () => [
   JSON.stringify(await test.deps.db.select().from(goods).orderBy(goods.id)),
 ];
 
-it.each(PAGES)("shows %s to whom it is for", async (path, least = "viewer") => {
+const pages = PAGES.map(([path, least = "viewer"]) => [path, least] as const);
+
+it.each(pages)("shows %s to whom it is for", async (path, least) => {
   for (const role of ROLES) {
     const { status } = await browsers[role].get(at(path));
     expect([role, status]).toEqual([role, RANK[role] >= RANK[least] ? 200 : 403]);
