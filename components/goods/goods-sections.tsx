@@ -22,7 +22,7 @@ export function GoodsSections({ goods }: { goods: GoodsView }) {
   return (
     <>
       <SectionTabs sections={sections} />
-      <div className="container-page mt-5 space-y-5 [&_:is(a,button)]:scroll-mt-16">
+      <div className="container-page mt-5 space-y-5 [&_:is(a,button,summary)]:scroll-mt-16">
         <DetailSection goods={goods} />
         <ProcessSection process={goods.process} />
         <ReviewsSection goods={goods} />

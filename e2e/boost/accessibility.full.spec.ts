@@ -11,7 +11,6 @@ import { expectAccessible } from "../support/expect-accessible";
 import { requestHost } from "../support/host-request";
 import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { newPhone } from "../support/sandbox";
-import { message } from "../support/session";
 import { IPHONE } from "../support/user-agents";
 
 // Several passes of axe each, which takes a busy machine seconds a pass.
@@ -40,7 +39,7 @@ test("has no violation when a quote is refused, shown, compared and listed", asy
   await openPractice(page, SHARED_QUOTE);
   await sandbox.force({ path: COMPUTE, code: 66000, msg: "今日报价已满", times: 1 });
   await priceButton(page).click();
-  await expect(message(page, "今日报价已满")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("今日报价已满")).toBeVisible();
   await expectAccessible(page);
   await priceButton(page).click();
   await expect(boostDialog(page)).toBeVisible();

@@ -28,7 +28,7 @@ export function QuotesHero({ hero, page }: HeroProps<"quotes">) {
             <GameIcon name={hero.icon} className="size-12 text-glow" />
             {hero.head}
           </p>
-          <ol className="mt-6 grid gap-3.5">
+          <ol className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3.5">
             {rows.map((row, index) => (
               <li key={row.id}>
                 <a
