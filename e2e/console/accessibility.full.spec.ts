@@ -9,6 +9,8 @@ test("has no accessibility violation on any page type of the console", async ({
   buyer,
   sandbox,
 }) => {
+  // Twenty pages, several passes of axe each.
+  test.slow();
   const owner = await addOperator("wang", "owner");
   const { goods_id } = await sandbox.list({
     goods_name: "人工交付的账号",
@@ -24,17 +26,28 @@ test("has no accessibility violation on any page type of the console", async ({
   await page.goto(consoleUrl("/login"));
   await expectAccessible(page);
   await logInToConsole(page, owner);
-  const pages = ["", "/orders", `/orders/${order_num}`, "/listings", `/listings/${goods_id}`];
-  for (const path of [...pages, "/refunds", "/audit", "/nothing"]) {
+  const listing = `/listings/${goods_id}`;
+  const pages = ["", "/orders", `/orders/${order_num}`, "/listings", listing];
+  const lists = ["/refunds", "/after-sales", "/messages", "/coupons", "/promoters", "/downloads"];
+  const people = ["/reports", "/users", "/users/1", "/audit", "/account"];
+  const forms = ["/listings/new", `${listing}/edit`, "/listings/import"];
+  for (const path of [...pages, ...lists, ...people, ...forms, "/nothing"]) {
     await page.goto(consoleUrl(path));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
+  await page.goto(consoleUrl("/listings/new"));
+  await page
+    .getByRole("button", { name: /保存|上架|创建/ })
+    .last()
+    .click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expectAccessible(page);
   await page.goto(consoleUrl(`/orders/${order_num}`));
   await page.getByRole("button", { name: "交付", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page);
-  for (const path of pages) {
+  for (const path of [...pages, ...lists, ...people, ...forms]) {
     await page.goto(consoleUrl(path));
     await expectReflow(page, `/admin${path}`);
   }

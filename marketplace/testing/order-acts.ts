@@ -27,7 +27,7 @@ export const SHELVES = {
   group: { goods_id: 1008 },
 } as const;
 
-export const orderAct = fc.record({
+const orderAct = fc.record({
   act: fc.constantFrom(
     ...(["buy", "buy", "pay", "pay", "pay", "deliver", "deliver", "receive"] as const),
     ...(["start", "refund", "return", "cancel", "wait"] as const),
@@ -44,6 +44,26 @@ export const orderAct = fc.record({
   perMille: fc.constantFrom(0, 1, 333, 500, 1000),
 });
 export type OrderAct = typeof orderAct extends fc.Arbitrary<infer T> ? T : never;
+
+/** What becomes of a first order, which chance alone seldom brings so far. */
+const STORIES: readonly OrderAct["act"][][] = [
+  [],
+  ["pay", "deliver"],
+  ["pay", "deliver", "receive"],
+  ["pay", "deliver", "ask"],
+  ["pay", "deliver", "ask", "accept"],
+  ["pay", "deliver", "ask", "refuse"],
+  ["pay", "deliver", "ask", "refuse", "escalate"],
+  ["pay", "receive", "ask", "refuse", "escalate", "decide"],
+];
+
+/** Acts of everybody, after the story of one order of one buyer. */
+export const orderActs: fc.Arbitrary<OrderAct[]> = fc
+  .tuple(fc.constantFrom(...STORIES), orderAct, fc.array(orderAct, { minLength: 8, maxLength: 30 }))
+  .map(([story, first, rest]) => [
+    ...(["buy", ...story] as const).map((act) => ({ ...first, act, which: 0 })),
+    ...rest,
+  ]);
 
 /** Does what a person might; a refusal is an answer like any other. */
 export async function performAct(t: TestApp, one: OrderAct, made: string[]): Promise<void> {

@@ -48,7 +48,8 @@ interface TableProps {
 export function Table({ caption, columns, empty, rows }: TableProps) {
   if (rows.length === 0) return <p class="empty">{empty}</p>;
   return (
-    <div class="scroll">
+    // Wider than its frame where a window is narrow: the keyboard scrolls it, too.
+    <section class="scroll" aria-label={caption} tabindex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -60,7 +61,7 @@ export function Table({ caption, columns, empty, rows }: TableProps) {
         </thead>
         <tbody>{rows}</tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
