@@ -23,14 +23,9 @@ export const CALLS = {
   home: { request: none, answer: home.homeAnswer, login: "no" },
   catalogue: { request: home.catalogueRequest, answer: home.catalogueAnswer, login: "no" },
   games: { request: none, answer: discovery.gamesAnswer, login: "no" },
-  findGoods: {
-    request: discovery.findGoodsRequest,
-    answer: discovery.findGoodsAnswer,
-    login: "no",
-  },
   searchGoods: {
     request: discovery.searchGoodsRequest,
-    answer: discovery.findGoodsAnswer,
+    answer: discovery.searchGoodsAnswer,
     login: "no",
   },
   suggest: { request: discovery.suggestRequest, answer: discovery.suggestAnswer, login: "no" },
@@ -118,6 +113,7 @@ export const CALLS = {
   phoneAsking: { request: order.orderNumRequest, answer: handover.phoneAsking, login: "needed" },
   answerPhone: { request: handover.answerPhoneRequest, answer: empty, login: "needed" },
   orderDetail: { request: order.orderNumRequest, answer: order.orderDetail, login: "needed" },
+  orderSecret: { request: order.orderNumRequest, answer: order.orderSecret, login: "needed" },
   rankList: { request: boost.rankListRequest, answer: boost.rankListAnswer, login: "no" },
   partitions: { request: boost.partitionRequest, answer: boost.partitionAnswer, login: "no" },
   boostCompute: { request: boost.computeRequest, answer: boost.computeAnswer, login: "no" },

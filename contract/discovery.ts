@@ -39,7 +39,9 @@ export const gamesAnswer = z.object({
 
 const value = text(40).optional();
 
-export const findGoodsRequest = z.object({
+export const searchGoodsRequest = z.object({
+  /** Words; without them every listing fits, with none of their letters or digits none does. */
+  q: text(60).optional(),
   /** Slug of a game; one that does not exist has no listings. */
   game: text(60).optional(),
   kind: z.enum(LISTING_KINDS, "不支持的类目").optional(),
@@ -55,14 +57,13 @@ export const findGoodsRequest = z.object({
   rank: value,
   face_value: value,
   /** `next_cursor` or `previous_cursor` of an answer with the same filters; an unreadable one is the first page. */
-  cursor: text(200).optional(),
+  after: text(200).optional(),
   limit: wholeNumber(60)
     .refine((limit) => limit > 0, "从 1 开始")
     .default(LISTINGS_PER_PAGE),
 });
-export const searchGoodsRequest = findGoodsRequest.extend({ q: text(60) });
 
-export const findGoodsAnswer = z.object({
+export const searchGoodsAnswer = z.object({
   list: z.array(catalogueItem),
   next_cursor: z.string().nullable(),
   previous_cursor: z.string().nullable(),

@@ -271,3 +271,6 @@ export const orderDetail = z.object({
   payment: z.object({ pay_count_down: z.number().int(), qrcode: z.string() }).nullable(),
   secrets: z.array(z.string()),
 });
+
+/** The card secrets of an order, by the rule of `orderDetail`: for its buyer on the phone, once it has been received. */
+export const orderSecret = orderDetail.pick({ order_num: true, secrets: true });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => test.reset());
 afterAll(() => test.close());
 
-const find = async (payload: CallRequest<"findGoods"> = {}) =>
-  (await test.request("findGoods", payload)).data;
+const find = async (payload: CallRequest<"searchGoods"> = {}) =>
+  (await test.request("searchGoods", payload)).data;
 const search = async (q: string) => {
   const { data } = await test.request("searchGoods", { q, limit: 60 });
   return data.list.map((item) => item.goods_id);
@@ -97,11 +97,11 @@ describe("finding goods", () => {
         for (;;) {
           pages.push(idsOf(page));
           if (page.next_cursor === null) break;
-          page = await find({ sort, limit, cursor: page.next_cursor });
+          page = await find({ sort, limit, after: page.next_cursor });
         }
         expect(pages.flat()).toEqual(whole);
         for (const before of pages.slice(0, -1).reverse()) {
-          page = await find({ sort, limit, cursor: page.previous_cursor ?? "" });
+          page = await find({ sort, limit, after: page.previous_cursor ?? "" });
           expect(idsOf(page)).toEqual(before);
         }
         expect(page.previous_cursor).toBeNull();
@@ -112,15 +112,15 @@ describe("finding goods", () => {
 
   it("takes a cursor of nothing, or of another order, for the first page", async () => {
     const first = await find({ limit: 3 });
-    expect(await find({ limit: 3, cursor: "nonsense" })).toEqual(first);
+    expect(await find({ limit: 3, after: "nonsense" })).toEqual(first);
     const other = await find({ limit: 3, sort: "newest" });
-    expect(await find({ limit: 3, cursor: other.next_cursor ?? "" })).toEqual(first);
+    expect(await find({ limit: 3, after: other.next_cursor ?? "" })).toEqual(first);
   });
 
   it.each([{ kind: "x" }, { sort: "x" }, { limit: 0 }, { limit: 61 }, { price_from: "x" }])(
     "refuses %j",
     async (payload) => {
-      const { status } = await test.request("findGoods", payload as CallRequest<"findGoods">);
+      const { status } = await test.request("searchGoods", payload as CallRequest<"searchGoods">);
       expect(status).toBe(400);
     },
   );

@@ -9,7 +9,6 @@ import { findListings } from "../services/discovery/find-listings";
 /** Finding listings (docs/discovery.md). */
 export function discoveryRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "games", () => readGames(deps.db));
-  defineCall(app, deps, "findGoods", ({ input }) => findListings(deps.db, input));
   defineCall(app, deps, "searchGoods", ({ input }) => findListings(deps.db, input));
   defineCall(app, deps, "suggest", ({ input }) => {
     const text = searchText(input.q);

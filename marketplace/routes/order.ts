@@ -112,4 +112,8 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "orderDetail", ({ input, user }) =>
     readOrderDetail(deps, user, input.order_num),
   );
+  defineCall(app, deps, "orderSecret", async ({ input, user }) => {
+    const { order_num, secrets } = await readOrderDetail(deps, user, input.order_num);
+    return { order_num, secrets };
+  });
 }

@@ -1,6 +1,6 @@
-import type { findGoodsAnswer } from "@/contract/discovery";
+import type { searchGoodsAnswer } from "@/contract/discovery";
 
-type Facet = (typeof findGoodsAnswer)["_output"]["facets"][number];
+type Facet = (typeof searchGoodsAnswer)["_output"]["facets"][number];
 
 const FILTERS: readonly Facet["filter"][] = [
   "kind",

@@ -33,9 +33,9 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   home: { summary: "首页信息：下载地址与在线人数", refusals: [] },
   catalogue: { summary: "在售商品列表，每页 20 件", refusals: [] },
   games: { summary: "有在售商品的游戏：短名、拼音首字母、件数与类目", refusals: [] },
-  findGoods: { summary: "按游戏、类目与条件筛选商品，按游标翻页", refusals: [] },
   searchGoods: {
-    summary: "搜索商品：名称、游戏、属性、拼音首字母或商品编号，容许一处笔误",
+    summary:
+      "筛选与搜索商品：游戏、类目、条件；名称、属性、拼音首字母或商品编号，容许一处笔误；按游标翻页",
     refusals: [],
   },
   suggest: { summary: "搜索建议：游戏、类目与商品，最多 8 条", refusals: [] },
@@ -140,6 +140,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
   phoneAsking: { summary: "正在等电脑同意的手机，及其两位数字", refusals: [] },
   answerPhone: { summary: "电脑同意或拒绝这部手机", refusals: ["handoverStale"] },
   orderDetail: { summary: "订单详情；卡密只在手机端、领取之后返回", refusals: ["orderNotFound"] },
+  orderSecret: { summary: "订单的卡密；只在手机端、领取之后返回", refusals: ["orderNotFound"] },
   rankList: { summary: "可选段位，从低到高", refusals: ["gameUnknown"] },
   partitions: { summary: "游戏大区", refusals: ["gameUnknown"] },
   boostCompute: { summary: "代练报价：价格、小时、星数与下单二维码", refusals: WAY },

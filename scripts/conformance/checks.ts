@@ -173,8 +173,7 @@ export const ADDITIONS: readonly {
     payload: (known) => ofGoods(known) && { goods_id: known.goodsId, page: 1 },
   },
   { call: "games", loss: "lists of games with their numbers", payload: nothing },
-  { call: "findGoods", loss: "filters of listings", payload: nothing },
-  { call: "searchGoods", loss: "search", payload: () => ({ q: "a" }) },
+  { call: "searchGoods", loss: "filters of listings and search", payload: () => ({ q: "a" }) },
   { call: "suggest", loss: "suggestions of the search box", payload: () => ({ q: "a" }) },
   { call: "goodsBlocks", loss: "goods in the sitemap", payload: nothing },
   {

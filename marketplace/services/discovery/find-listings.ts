@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
-import { type findGoodsAnswer, LISTINGS_COUNTED } from "@/contract/discovery";
+import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
 import { fenToYuan, yuanToFen } from "@/contract/money";
 import { readFacets } from "@/database/discovery/read-facets";
 import type { Db } from "@/database/open";
@@ -13,7 +13,7 @@ import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
 
-type Wanted = CallInput<"findGoods"> & { q?: string };
+type Wanted = CallInput<"searchGoods">;
 
 const KEYS = {
   popularity: listing.popularity,
@@ -28,8 +28,8 @@ const KEYS = {
 export async function findListings(
   db: Db,
   wanted: Wanted,
-): Promise<z.output<typeof findGoodsAnswer>> {
-  const decoded = wanted.cursor === undefined ? null : decodeCursor(wanted.cursor);
+): Promise<z.output<typeof searchGoodsAnswer>> {
+  const decoded = wanted.after === undefined ? null : decodeCursor(wanted.after);
   const cursor = decoded?.sort === wanted.sort ? decoded : null;
   const filters = filtersOf(wanted);
   const alternatives = wanted.q === undefined ? [] : approximateGrams(searchText(wanted.q));
@@ -57,7 +57,7 @@ export async function findListings(
   const more = edge.length > wanted.limit;
   const page = edge.slice(0, wanted.limit);
   if (backwards) page.reverse();
-  const { sort, cursor: _, limit: __, ...applied } = wanted;
+  const { sort, after: _, limit: __, ...applied } = wanted;
   return {
     list: await readItems(db, page),
     ...pageCursors(page, { cursor, sort, approximate: result.approximate, more }),

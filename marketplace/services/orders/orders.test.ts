@@ -341,6 +341,7 @@ describe("an order", () => {
     const { order_num } = payload;
     expect((await test.request("payStatus", { order_num }, stranger)).code).toBe(30404);
     expect((await test.request("orderDetail", { order_num }, stranger)).code).toBe(30404);
+    expect((await test.request("orderSecret", { order_num }, stranger)).code).toBe(30404);
     expect((await test.request("orderDetail", { order_num })).code).toBe(50000);
   });
 
@@ -363,6 +364,11 @@ describe("an order", () => {
     const collected = await test.request("orderDetail", { order_num }, { token });
     expect(collected.data).toMatchObject({ status: "collected", secrets: [] });
     expect((await test.request("orderDetail", { order_num }, phone)).data).toEqual(opened.data);
+    const { secrets } = opened.data;
+    const secretOf = async (buyer: { token: string }) =>
+      (await test.request("orderSecret", { order_num }, buyer)).data;
+    expect(await secretOf(phone)).toEqual({ order_num, secrets });
+    expect(await secretOf({ token })).toEqual({ order_num, secrets: [] });
     expect((await test.request("payStatus", { order_num }, { token })).data.pay_status).toBe(1);
   });
 
