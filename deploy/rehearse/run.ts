@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { TARGET_VARIABLE, type Target } from "@/e2e/security/product/target";
+import { TARGET_VARIABLE } from "@/e2e/security/product/target";
 import { isListening } from "@/scripts/testing/is-listening";
 import { backupRestores } from "./checks/backup";
 import { changesAreVisible, startsWarm } from "./checks/changes";
@@ -14,6 +14,7 @@ import { rollingDeploy } from "./checks/rolling-deploy";
 import { makeRelease } from "./make-release";
 import type { Check, Rehearsal } from "./rehearsal";
 import { openSite, type Site } from "./site";
+import { targetOf } from "./target-of";
 
 /**
  * `npm run rehearse`: a deployment as docs/operations.md describes it, on this machine without containers: two versions
@@ -80,21 +81,6 @@ async function runChecks(rehearsal: Rehearsal): Promise<number> {
   console.log(`${CHECKS.length} passed, 0 failed`);
   return 0;
 }
-
-/** The clients of the security run find the product by this. */
-const targetOf = (site: Site): Target => ({
-  storefront: site.port,
-  marketplace: site.apiPort,
-  storefrontDirect: site.storefronts[0]?.port ?? 0,
-  marketplaceDirect: site.marketplaces[0]?.port ?? 0,
-  smsUrl: `${site.systemsUrl}/control/sms`,
-  paymentsUrl: site.systemsUrl,
-  merchant: site.systemsVariables,
-  databaseUrl: site.databaseUrl,
-  logFile: "",
-  figuresFile: "",
-  secrets: site.secrets,
-});
 
 const areThere = async () =>
   (await isListening(servers.databaseUrl, 5432)) && (await isListening(servers.redisUrl, 6379));

@@ -1,0 +1,17 @@
+import type { Target } from "@/e2e/security/product/target";
+import type { Site } from "./site";
+
+/** The clients of the security run find the product by this. */
+export const targetOf = (site: Site): Target => ({
+  storefront: site.port,
+  marketplace: site.apiPort,
+  storefrontDirect: site.storefronts[0]?.port ?? 0,
+  marketplaceDirect: site.marketplaces[0]?.port ?? 0,
+  smsUrl: `${site.systemsUrl}/control/sms`,
+  paymentsUrl: site.systemsUrl,
+  merchant: site.systemsVariables,
+  databaseUrl: site.databaseUrl,
+  logFile: "",
+  figuresFile: "",
+  secrets: site.secrets,
+});
