@@ -1,11 +1,32 @@
+import { fileURLToPath } from "node:url";
 import nextJest from "next/jest.js";
+import groupTests from "./scripts/jest/group-tests.cjs";
 import { announceSeed, readRunSettings } from "./scripts/jest/run-settings.cjs";
 
 const withNext = nextJest({ dir: "./" });
 
-const STOREFRONT = "{app,brands,components,contract,deploy,lib,observability,server,scripts,bench}";
+const STOREFRONT =
+  "{app,brands,chaos,components,contract,deploy,lib,observability,server,scripts,bench}";
+
+/** Folders whose tests import the marketplace, or run where its database can be opened. */
+const MARKETPLACE = [
+  ...["database", "marketplace", "mobile", "operator", "pictures"],
+  ...["programs", "providers", "rules", "sandbox"],
+];
 
 const settings = readRunSettings(process.env);
+
+// `npm test` runs several files in one realm; `npx jest <file>` runs the file.
+const GROUPS = ".jest-groups";
+const grouped = process.env.JEST_GROUPED === "1";
+if (grouped) {
+  groupTests.writeGroups(fileURLToPath(new URL(".", import.meta.url)), {
+    folders: MARKETPLACE,
+    into: GROUPS,
+    size: 8,
+    full: settings.testScope === "full",
+  });
+}
 
 // Modules that read the settings take the sandbox's sample secrets; tests of settings name their own.
 process.env.SANDBOX = "1";
@@ -65,7 +86,9 @@ export default async () => ({
         testEnvironment: "<rootDir>/scripts/jest/database-environment.ts",
         globalSetup: "<rootDir>/scripts/jest/prepare-database.ts",
         testMatch: [
-          "<rootDir>/{database,marketplace,mobile,operator,pictures,programs,providers,rules,sandbox}/**/*.test.ts",
+          grouped
+            ? `<rootDir>/${GROUPS}/*.test.js`
+            : `<rootDir>/{${MARKETPLACE.join(",")}}/**/*.test.ts`,
         ],
         setupFilesAfterEnv: ["<rootDir>/scripts/jest/setup-database.ts"],
       }),

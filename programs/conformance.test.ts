@@ -9,6 +9,10 @@ const BUYER = 1;
 
 type Call = (url: URL, init: RequestInit) => Promise<Response>;
 let asked: string[];
+const { fetch } = globalThis;
+afterAll(() => {
+  globalThis.fetch = fetch;
+});
 
 /** Answers the checks' requests in this process. */
 function serve(call: Call): void {

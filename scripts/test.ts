@@ -22,6 +22,7 @@ async function main(args: string[]): Promise<number> {
     // Of what only the full run has, jest has no list of its own: a part of it is a part of all.
     phases.run("unit, component and service tests", "node_modules/jest/bin/jest.js", shard, {
       ...(scope === "rest" ? { TEST_SCOPE: "full" } : {}),
+      JEST_GROUPED: "1",
     }),
     phases.measure("build and test data", prepare),
   ]);

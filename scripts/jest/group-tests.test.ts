@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { groupFiles, writeGroups } from "./group-tests.cjs";
+
+const PLAIN = "it('is', () => {});";
+// Spelt in two parts, so that this file is not one that has to run alone.
+const MOCKS = `jest.${"mock"}('./clock');`;
+
+it("puts every file into one group of at most the size, and files that mock modules alone", () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean()), fc.integer({ min: 1, max: 9 }), (mocks, size) => {
+      const files = mocks.map((mock, index) => ({
+        path: `f${index}.test.ts`,
+        source: mock ? MOCKS : PLAIN,
+      }));
+      const groups = groupFiles(files, size);
+      expect(groups.flat().sort()).toEqual(files.map(({ path }) => path).sort());
+      for (const group of groups) expect(group.length).toBeLessThanOrEqual(size);
+      for (const { path } of files.filter(({ source }) => source === MOCKS))
+        expect(groups).toContainEqual([path]);
+    }),
+  );
+});
+
+describe("writing groups", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "groups-"));
+    for (const folder of ["rules", "rules/node_modules"]) mkdirSync(join(root, folder));
+    for (const name of ["a.test.ts", "b.full.test.ts", "c.data.test.ts", "d.ts"])
+      writeFileSync(join(root, "rules", name), PLAIN);
+    writeFileSync(join(root, "rules/node_modules/e.test.ts"), PLAIN);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const write = (full: boolean) => {
+    writeGroups(root, { folders: ["rules"], into: "groups", size: 8, full });
+    const names = readdirSync(join(root, "groups"));
+    return names.map((name) => readFileSync(join(root, "groups", name), "utf8")).join("");
+  };
+
+  it("names each file of the gate by its path", () => {
+    expect(write(false)).toBe(
+      'describe("rules/a.test.ts", () => void require("../rules/a.test.ts"));\n',
+    );
+  });
+
+  it("adds the files of the full run, and replaces what was written before", () => {
+    write(true);
+    expect(write(true).match(/describe/g)).toHaveLength(2);
+  });
+});
