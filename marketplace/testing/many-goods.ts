@@ -1,12 +1,16 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
-import { goods } from "@/database/schema";
+import { goods, sellers } from "@/database/schema";
+
+interface Many {
+  /** Id of the listing that is copied. */
+  like: number;
+  first: number;
+  count: number;
+}
 
 /** Listings `first` … `first + count - 1`, copies of the listing `like` without its pictures and texts. */
-export async function insertManyGoods(
-  db: Db,
-  { like, first, count }: { like: number; first: number; count: number },
-): Promise<void> {
+export async function insertManyGoods(db: Db, { like, first, count }: Many): Promise<void> {
   const { id, ...rest } = getTableColumns(goods);
   const slim: Record<string, string> = { media: "[]", detail_media: "[]", texts: "{}" };
   const columns = Object.values(rest);
@@ -20,4 +24,17 @@ export async function insertManyGoods(
     select n, ${sql.join(values, sql`, `)}
     from ${goods}, generate_series(${first}::int, ${first + count - 1}::int) as n
     where ${eq(id, like)}`);
+}
+
+/** Sellers `first` … `first + count - 1`, each with one listing of the same number. */
+export async function insertManyShops(db: Db, many: Many): Promise<void> {
+  const { first, count } = many;
+  await db.execute(sql`
+    insert into ${sellers} (id, nickname, head_img_url, auth_identity, credit_tenths, profile)
+    select n, '店', '', 1, 50, '' from generate_series(${first}::int, ${first + count - 1}::int) n`);
+  await insertManyGoods(db, many);
+  await db
+    .update(goods)
+    .set({ sellerId: sql`${goods.id}` })
+    .where(sql`${goods.id} >= ${first}`);
 }

@@ -6,7 +6,7 @@ import { newToken } from "../access/sessions";
 import type { ConsoleContext } from "./console-env";
 import { TOKEN_FIELD } from "./form-fields";
 
-const SESSION = "OperatorSession";
+export const SESSION = "OperatorSession";
 /** Of a browser that is not logged in: what the token of its login form follows from. */
 const VISIT = "OperatorVisit";
 

@@ -1,8 +1,8 @@
 import { worstInputs } from "./worst-inputs";
 
-/** Characters, each twice the one before, up to 100 KB: a bad pattern is caught before its longest input. */
+/** Characters of an input, each twice the one before: a bad pattern is caught before its longest input. */
 const LENGTHS = [6.25, 12.5, 25, 50, 100].map((kilobytes) => kilobytes * 1024);
-/** Milliseconds of CPU time within which 100 KB are read. */
+/** Milliseconds of CPU time within which the longest is read. */
 const QUICK_MS = 5;
 /** On a slower machine the time of a quarter is the measure: 4 times that for a linear pattern, 16 times for a square one. */
 const MOST_GROWTH = 9;
@@ -11,11 +11,13 @@ const REPEATS = 5;
 const JUDGEMENTS = 3;
 
 /**
- * @returns an input on which a pattern is slow, null when there is none: up to 100 KB each takes less than 5 ms of
- * CPU time, or, where the machine is too slow for that, no more than nine times as long as a quarter of it
+ * @param kilobytes of the longest input, 100 at most
+ * @returns an input on which a pattern is slow, null when there is none: each takes less than 5 ms of CPU time, or,
+ * where the machine is too slow for that, no more than nine times as long as a quarter of it
  */
-export function slowInput(pattern: RegExp): string | null {
-  const inputs = LENGTHS.map((length) => worstInputs(pattern, length));
+export function slowInput(pattern: RegExp, kilobytes = 100): string | null {
+  const lengths = LENGTHS.filter((length) => length <= kilobytes * 1024);
+  const inputs = lengths.map((length) => worstInputs(pattern, length));
   const [shortest = []] = inputs;
   const worst = shortest.findIndex((_, at) =>
     isSlow(

@@ -1,0 +1,38 @@
+import { insertManyGoods, insertManyShops } from "../testing/many-goods";
+import { openTestApp, type TestApp } from "../testing/test-app";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const goodsIds = async (after: number, below: number) =>
+  (await test.request("goodsIds", { after, below })).data;
+const shopIds = async (after: number, below: number) =>
+  (await test.request("shopIds", { after, below })).data;
+
+describe("what a sitemap reads comes a page at a time, none twice and none left out", () => {
+  it("of listings", async () => {
+    const { db } = test.deps;
+    await insertManyGoods(db, { like: 1010, first: 60_000, count: 4_000 });
+    await insertManyGoods(db, { like: 1010, first: 70_000, count: 4_000 });
+    const first = await goodsIds(50_000, 100_000);
+    expect([first.list.length, first.more]).toEqual([5_000, true]);
+    const rest = await goodsIds(first.list.at(-1)?.goods_id ?? 0, 100_000);
+    expect([rest.list.length, rest.more]).toEqual([3_000, false]);
+    const all = [...first.list, ...rest.list].map((item) => item.goods_id);
+    expect(new Set(all).size).toBe(8_000);
+    expect(all).toEqual([...all].sort((a, b) => a - b));
+  });
+
+  it("of shops", async () => {
+    await insertManyShops(test.deps.db, { like: 1010, first: 60_000, count: 6_000 });
+    const first = await shopIds(50_000, 100_000);
+    expect([first.list.length, first.more]).toEqual([5_000, true]);
+    const rest = await shopIds(first.list.at(-1)?.user_id ?? 0, 100_000);
+    expect([rest.list.length, rest.more]).toEqual([1_000, false]);
+    expect(rest.list.at(-1)?.user_id).toBe(65_999);
+  });
+});
