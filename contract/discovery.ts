@@ -40,7 +40,10 @@ export const gamesAnswer = z.object({
 const value = text(40).optional();
 
 export const searchGoodsRequest = z.object({
-  /** Words; without them every listing fits, with none of their letters or digits none does. */
+  /**
+   * Words; without them every listing fits, with none of their letters or digits none does. A goods number puts its
+   * listing first.
+   */
   q: text(60).optional(),
   /** Slug of a game; one that does not exist has no listings. */
   game: text(60).optional(),
@@ -69,6 +72,8 @@ export const searchGoodsAnswer = z.object({
   previous_cursor: z.string().nullable(),
   total: count,
   total_exact: z.boolean(),
+  /** Nothing has all of the words: these listings fit them with one mistake allowed. */
+  approximate: z.boolean(),
   /** The filters and the order that were applied. */
   applied: z.record(z.string(), z.union([z.string(), z.number()])),
   /** Values of each filter among the listings counted, the most frequent first. */

@@ -14,12 +14,14 @@ const COMPARED = 300;
 interface SearchWords {
   text: string;
   grams: string[];
+  /** The listing of this number comes first. */
+  goodsNumber: number | null;
 }
 
-/** Games by name or pinyin initials, kinds of the first of them, then listings: eight at most. */
+/** A numbered listing, games by name or pinyin initials, kinds of the first of them, listings: eight at most. */
 export async function suggest(
   db: Db,
-  { text, grams }: SearchWords,
+  { text, grams, goodsNumber }: SearchWords,
 ): Promise<z.output<typeof suggestAnswer>> {
   if (text === "") return { list: [] };
   const found = await db
@@ -42,9 +44,16 @@ export async function suggest(
     .orderBy(sql`length(${games.name})`, games.slug)
     .limit(GAMES);
   const kinds = found[0] ? await kindsOf(db, found[0].name) : [];
-  const listings = await listingsOf(db, grams);
+  const numbered = goodsNumber === null ? [] : await namesOf(db, [goodsNumber]);
+  const listings = (await listingsOf(db, grams)).filter(({ id }) => id !== goodsNumber);
+  const asGoods = ({ id, name }: { id: number; name: string }) => ({
+    type: "goods" as const,
+    goods_id: id,
+    name,
+  });
   return {
     list: [
+      ...numbered.map(asGoods),
       ...found.map(({ slug, name }) => ({ type: "game" as const, slug, name })),
       ...kinds.map((kind) => ({
         type: "kind" as const,
@@ -52,7 +61,7 @@ export async function suggest(
         name: found[0]?.name ?? "",
         kind,
       })),
-      ...listings.map(({ id, name }) => ({ type: "goods" as const, goods_id: id, name })),
+      ...listings.map(asGoods),
     ].slice(0, SUGGESTIONS),
   };
 }
@@ -85,11 +94,19 @@ async function listingsOf(db: Db, grams: string[]) {
     .from(some)
     .orderBy(desc(some.popularity), desc(some.goodsId))
     .limit(SUGGESTIONS);
-  const ids = best.map(({ goodsId }) => goodsId);
+  return namesOf(
+    db,
+    best.map(({ goodsId }) => goodsId),
+  );
+}
+
+/** Number and name of listings that are on sale, in the order of `ids`. */
+async function namesOf(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: goods.id, name: goods.name })
     .from(goods)
+    .innerJoin(listingIndex, eq(listingIndex.goodsId, goods.id))
     .where(inArray(goods.id, ids));
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

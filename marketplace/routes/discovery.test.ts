@@ -157,6 +157,37 @@ describe("search", () => {
     },
   );
 
+  it.each(LISTING_SORTS)("leads with the listing of a goods number, sorted by %s", async (sort) => {
+    await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 12 });
+    const { db } = test.deps;
+    await db.update(goods).set({ name: sql`${goods.name} || ' 1010'` });
+    const whole = idsOf(await find({ q: "1010", sort, limit: 60 }));
+    expect(whole[0]).toBe(1010);
+    expect(new Set(whole).size).toBe(whole.length);
+    for (const limit of [1, 5]) {
+      const pages = [await find({ q: " 1010 ", sort, limit })];
+      for (let next = pages[0]?.next_cursor; next; next = pages.at(-1)?.next_cursor)
+        pages.push(await find({ q: "1010", sort, limit, after: next }));
+      expect(pages.flatMap(idsOf)).toEqual(whole);
+      const second = pages[1]?.previous_cursor ?? "";
+      const back = await find({ q: "1010", sort, limit, after: second });
+      expect([idsOf(back), back.previous_cursor]).toEqual([whole.slice(0, limit), null]);
+    }
+  });
+
+  it("leads with no listing that a filter leaves out", async () => {
+    const found = await find({ q: "1010", price_to: "0.01" });
+    expect(idsOf(found)).not.toContain(1010);
+  });
+
+  it("says when nothing has all of the words", async () => {
+    expect(await find({ q: "王者荣耀" })).toMatchObject({ approximate: false });
+    expect(await find({ q: "王者容耀" })).toMatchObject({ approximate: true });
+    const close = await find({ q: "王者容耀", limit: 1 });
+    expect(close.approximate).toBe(true);
+    expect(await find({ q: "没有的东西呀" })).toMatchObject({ approximate: false, total: 0 });
+  });
+
   it("finds by the game and by an attribute", async () => {
     const { list } = await find();
     const { facets } = await find({ limit: 60 });
@@ -180,6 +211,14 @@ describe("search", () => {
 });
 
 describe("suggestions", () => {
+  it("begin with the listing whose number was typed", async () => {
+    const { data } = await test.request("suggest", { q: "1010" });
+    expect(data.list[0]).toMatchObject({ type: "goods", goods_id: 1010 });
+    await test.deps.db.update(goods).set({ removedAt: test.clock.now() }).where(eq(goods.id, 1010));
+    const after = await test.request("suggest", { q: "1010" });
+    expect(after.data.list).not.toContainEqual(expect.objectContaining({ goods_id: 1010 }));
+  });
+
   it("name games by initials, their kinds, and listings, eight at most", async () => {
     await test.deps.db.update(goods).set({ gameName: "王者荣耀" }).where(eq(goods.id, 1010));
     const { data } = await test.request("suggest", { q: "wzr" });

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { readGames } from "@/database/discovery/read-games";
 import { suggest } from "@/database/discovery/suggest";
-import { gramsOf, searchText } from "@/rules/discovery/search-grams";
+import { goodsNumberOf, gramsOf, searchText } from "@/rules/discovery/search-grams";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { findListings } from "../services/discovery/find-listings";
@@ -12,6 +12,6 @@ export function discoveryRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "searchGoods", ({ input }) => findListings(deps.db, input));
   defineCall(app, deps, "suggest", ({ input }) => {
     const text = searchText(input.q);
-    return suggest(deps.db, { text, grams: gramsOf(text) });
+    return suggest(deps.db, { text, grams: gramsOf(text), goodsNumber: goodsNumberOf(input.q) });
   });
 }

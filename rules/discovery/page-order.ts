@@ -22,6 +22,26 @@ interface Edge {
   goodsId: number;
 }
 
+/** The largest key that a cursor can carry. */
+const LARGEST_KEY = 999_999_999_999_999;
+
+/**
+ * Puts a listing before all others, whatever they are sorted by.
+ * @param rows without that listing, in the order in which they were read, one more than `limit` if there are more
+ * @param goodsId null: nothing leads
+ */
+export function withLead(
+  rows: readonly Edge[],
+  goodsId: number | null,
+  { cursor, sort, limit }: { cursor: PageCursor | null; sort: Sort; limit: number },
+): Edge[] {
+  if (goodsId === null) return [...rows];
+  const lead = { goodsId, key: ORDERS[sort].descending ? LARGEST_KEY : 0 };
+  if (cursor === null) return [lead, ...rows];
+  const isFirstPage = cursor.direction === "previous" && rows.length <= limit;
+  return isFirstPage ? [...rows, lead] : [...rows];
+}
+
 /**
  * Where the pages beside this one begin; null: there is none.
  * @param page in the order in which it is shown

@@ -13,6 +13,12 @@ export function searchText(query: string): string {
   return plain.slice(0, MOST_LETTERS);
 }
 
+/** @returns the goods number that a query may be, null when it is none */
+export function goodsNumberOf(query: string): number | null {
+  const digits = query.normalize("NFKC").trim();
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+}
+
 /** Pairs of neighbouring letters, which listings are indexed by; of a single letter the letter. */
 export function gramsOf(text: string): string[] {
   if (text.length < 2) return text === "" ? [] : [text];

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
 import { fenToYuan, yuanToFen } from "@/contract/money";
@@ -7,8 +7,13 @@ import type { Db } from "@/database/open";
 import { games, goods, listingIndex as listing } from "@/database/schema";
 import { groupFacets } from "@/rules/discovery/group-facets";
 import { decodeCursor } from "@/rules/discovery/page-cursor";
-import { pageCursors, pageOrder } from "@/rules/discovery/page-order";
-import { approximateGrams, gramsOf, searchText } from "@/rules/discovery/search-grams";
+import { pageCursors, pageOrder, withLead } from "@/rules/discovery/page-order";
+import {
+  approximateGrams,
+  goodsNumberOf,
+  gramsOf,
+  searchText,
+} from "@/rules/discovery/search-grams";
 import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
 import { availablePieces, nowPriceFen } from "../goods/listing-columns";
@@ -23,7 +28,7 @@ const KEYS = {
 
 /**
  * A page of the listings that fit every filter, and words if there are any. Words that nothing fits are looked for again
- * with one mistake allowed.
+ * with one mistake allowed; a goods number leads with its listing.
  */
 export async function findListings(
   db: Db,
@@ -48,14 +53,16 @@ export async function findListings(
   const beyond =
     cursor &&
     sql`(${column}, ${listing.goodsId}) ${sql.raw(descending ? "<" : ">")} (${cursor.key}::bigint, ${cursor.goodsId}::int)`;
+  const lead = await findLead(db, wanted.q, filters);
   const edge = await db
     .select({ goodsId: listing.goodsId, key: sql<number>`${column}`.mapWith(Number) })
     .from(listing)
-    .where(and(result.where, beyond ?? undefined))
+    .where(and(result.where, beyond ?? undefined, lead ? ne(listing.goodsId, lead) : undefined))
     .orderBy(sql`${column} ${direction}`, sql`${listing.goodsId} ${direction}`)
     .limit(wanted.limit + 1);
-  const more = edge.length > wanted.limit;
-  const page = edge.slice(0, wanted.limit);
+  const rows = withLead(edge, lead, { cursor, ...wanted });
+  const more = rows.length > wanted.limit;
+  const page = rows.slice(0, wanted.limit);
   if (backwards) page.reverse();
   const { sort, after: _, limit: __, ...applied } = wanted;
   return {
@@ -63,6 +70,7 @@ export async function findListings(
     ...pageCursors(page, { cursor, sort, approximate: result.approximate, more }),
     total: Math.min(total, LISTINGS_COUNTED),
     total_exact: total <= LISTINGS_COUNTED,
+    approximate: result.approximate && total > 0,
     applied: { sort, ...applied },
     facets: groupFacets(facets),
     price_range: priceRange && {
@@ -70,6 +78,17 @@ export async function findListings(
       to: fenToYuan(priceRange.to),
     },
   };
+}
+
+/** The listing whose number the query is, if it fits the filters. */
+async function findLead(db: Db, query: string | undefined, filters: SQL | undefined) {
+  const number = goodsNumberOf(query ?? "");
+  if (number === null) return null;
+  const [found] = await db
+    .select({ goodsId: listing.goodsId })
+    .from(listing)
+    .where(and(eq(listing.goodsId, number), filters));
+  return found?.goodsId ?? null;
 }
 
 async function readItems(db: Db, page: readonly { goodsId: number }[]) {
@@ -105,7 +124,7 @@ function wordsOf(query: string, approximate: boolean): SQL | undefined {
   const text = searchText(query);
   if (text === "") return sql`false`;
   const grams = approximate ? approximateGrams(text) : [gramsOf(text)];
-  const number = /^[1-9]\d{0,8}$/.test(query.trim()) ? Number(query.trim()) : null;
+  const number = goodsNumberOf(query);
   return or(
     ...grams.map((each) => arrayContains(listing.grams, each)),
     number === null ? undefined : eq(listing.goodsId, number),
