@@ -98,6 +98,7 @@ export const ERRORS = {
   },
   tooFrequent: { code: 40429, status: 429, msg: "操作太频繁，请稍后再试" },
   payUnavailable: { code: 30503, status: 503, msg: "支付服务暂时不可用，订单已保留，请稍后重试" },
+  searchBusy: { code: 20503, status: 503, msg: "查找的人太多，请稍后再试" },
   limiterDown: { code: 40503, status: 503, msg: "服务繁忙，请稍后再试" },
   rankOrder: { code: 60400, status: 400, msg: "目标段位必须高于初始段位" },
   rankUnknown: { code: 60401, status: 400, msg: "没有这个段位，请重新选择" },

@@ -7,6 +7,14 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
+/** PostgreSQL cancelled a statement, as it does after `statement_timeout`. */
+export function isCancelled(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ((at as DriverError).code === "57014") return true;
+  }
+  return false;
+}
+
 /** postgres-js says `constraint_name`, the embedded database `constraint`. */
 interface DriverError {
   code?: string;

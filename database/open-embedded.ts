@@ -74,5 +74,6 @@ function opened(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
     await client.close();
     await unlock();
   };
-  return { db: drizzle(client), close };
+  const db = drizzle(client);
+  return { db, searchDb: db, close };
 }

@@ -8,6 +8,10 @@ import { prepareStatements } from "./prepare-statements";
 
 const STATEMENT_CONNECTIONS = 6;
 const TRANSACTION_CONNECTIONS = 10;
+export const SEARCH_CONNECTIONS = 4;
+
+/** A search takes some milliseconds; what takes this long would keep others waiting. */
+export const SEARCH_TIMEOUT_MS = 1000;
 
 /** Seconds before a lost connection is tried again. The driver's own wait grows to 20 s, and calls wait with it. */
 const RECONNECT_S = 0.3;
@@ -29,11 +33,20 @@ export async function openPostgres(
   const transactions = prepareStatements(
     postgres(url, { ...options, max: TRANSACTION_CONNECTIONS }),
   );
+  const searches = prepareStatements(
+    postgres(url, {
+      ...options,
+      max: SEARCH_CONNECTIONS,
+      connection: { statement_timeout: SEARCH_TIMEOUT_MS },
+    }),
+  );
   const inTurn = takeTurns(TRANSACTION_CONNECTIONS);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
     inTurn(() => transactions.begin(work));
   const close = async (timeout: number) => {
-    await Promise.all([statements, transactions].map((client) => client.end({ timeout })));
+    await Promise.all(
+      [statements, transactions, searches].map((client) => client.end({ timeout })),
+    );
   };
   try {
     await withTimeout(statements`select 1`, firstAnswerMs);
@@ -43,6 +56,7 @@ export async function openPostgres(
   }
   return {
     db: drizzle(Object.assign(statements, { begin })),
+    searchDb: drizzle(searches),
     load: inTurn.load,
     close: () => close(5),
   };

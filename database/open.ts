@@ -17,6 +17,11 @@ export interface ConnectionLoad {
 
 export interface OpenDatabase {
   db: Db;
+  /**
+   * Reads that visitors word themselves, on connections of their own: PostgreSQL cancels a statement that takes longer
+   * than `SEARCH_TIMEOUT_MS`. The embedded database has no such limit: it is `db`.
+   */
+  searchDb: Db;
   /** Undefined for the embedded database, which has one connection. */
   load?: () => ConnectionLoad;
   close(): Promise<void>;

@@ -53,6 +53,8 @@ export interface Config {
   orderLimits: OrderLimits;
   /** Of each call in CALLS_LIMITED_BY_USER, in one process. */
   userCallsPerMinute: number;
+  /** Of each call in CALLS_LIMITED_BY_ADDRESS, from one address, in one process. */
+  visitorCallsPerMinute: number;
   /** A login that was not used for as long ends. */
   sessionIdleDays: number;
   logLevel: LogLevel;
@@ -132,6 +134,7 @@ export const marketplaceVariables = z.object({
   UNPAID_PIECES_PER_LISTING: wholeNumber(0, 100_000).default(100),
   UNPAID_COOLDOWN_S: wholeNumber(0, 21_600).default(300),
   USER_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(240),
+  VISITOR_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   METRICS_PORT: port.optional(),
@@ -198,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       cooldownS: read.UNPAID_COOLDOWN_S,
     },
     userCallsPerMinute: read.USER_CALLS_PER_MINUTE,
+    visitorCallsPerMinute: read.VISITOR_CALLS_PER_MINUTE,
     sessionIdleDays: read.SESSION_IDLE_DAYS,
     logLevel: read.LOG_LEVEL,
     accessLog: read.ACCESS_LOG,

@@ -12,6 +12,8 @@ import type { Config } from "./config";
 /** Everything a service needs from outside; tests put their own in. */
 export interface Deps {
   db: Db;
+  /** Cancels what takes too long; for what visitors search by. */
+  searchDb: Db;
   clock: Clock;
   config: Config;
   log: Logger;

@@ -45,7 +45,7 @@ export async function openDeps(
 ): Promise<OpenDeps> {
   const { databaseUrl, dataDir } = given;
   const database = await openDatabase({ databaseUrl, dataDir });
-  const { db } = database;
+  const { db, searchDb } = database;
   try {
     await migrate(db);
     const systems = await openSystems(db, given);
@@ -55,6 +55,7 @@ export async function openDeps(
     const limiter = await openLimiter(config, db, log);
     const deps: Deps = {
       db,
+      searchDb,
       clock,
       config,
       log,

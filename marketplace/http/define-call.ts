@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type * as z from "zod";
 import { ApiError } from "@/contract/api-error";
 import { CALLS, type CallAnswer } from "@/contract/calls";
-import { CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
+import { CALLS_LIMITED_BY_ADDRESS, CALLS_LIMITED_BY_USER } from "@/contract/limited-calls";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import { createCallRates } from "@/rules/limits/call-rates";
 import type { Deps } from "../deps";
@@ -41,11 +41,17 @@ export function defineCall<N extends CallName>(
   const countCall = CALLS_LIMITED_BY_USER.has(name)
     ? createCallRates(deps.config.userCallsPerMinute)
     : null;
+  const countVisit = CALLS_LIMITED_BY_ADDRESS.has(name)
+    ? createCallRates(deps.config.visitorCallsPerMinute)
+    : null;
   app.on(method, path, async (c) => {
     try {
       const meta = readMeta(c, deps.config);
       const user = login === "no" ? null : await authenticate(c, deps, login, meta.site);
-      const wait = user && countCall?.(user.userId, deps.clock.now().getTime());
+      const nowMs = deps.clock.now().getTime();
+      const wait =
+        (user && countCall?.(user.userId, nowMs)) ||
+        (meta.countedAs && countVisit?.(meta.countedAs, nowMs));
       if (wait) throw tooFrequent(wait);
       const input = parseInput(
         request,

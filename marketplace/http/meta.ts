@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { clientAddress } from "@/contract/client-address";
+import { addressGroup, clientAddress } from "@/contract/client-address";
 import type { Config } from "../config";
 import { readBrowser } from "./browser-cookie";
 import { isFromStorefront } from "./request-origin";
@@ -8,6 +8,8 @@ import { isFromStorefront } from "./request-origin";
 export interface Meta {
   /** The client's address. */
   ip: string;
+  /** What its calls are counted under: the address's network, "" for what the storefront reads for its cached pages. */
+  countedAs: string;
   /** 1 a phone, 2 a desktop. */
   device: 1 | 2;
   /** The brand host it stands on, "" unknown. */
@@ -30,13 +32,17 @@ export function readMeta(c: Context, config: Config): Meta {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
   const ip = clientAddress(socket, c.req.header("X-Forwarded-For") ?? null, config.trustProxy);
   if (!isFromStorefront(c, config)) {
-    return { ip, device, site: "", origin: "", browser, userAgent };
+    const countedAs = addressGroup(ip, 64);
+    return { ip, countedAs, device, site: "", origin: "", browser, userAgent };
   }
   const origin = c.req.header("X-Site-Origin") ?? "";
   const site = (c.req.header("X-Site") ?? "").toLowerCase();
+  // The storefront has read its own visitor's address by the same rule.
+  const visitor = c.req.header("X-Client-Address") ?? null;
+  const address = clientAddress(ip, visitor, 1);
   return {
-    // The storefront has read its own visitor's address by the same rule.
-    ip: clientAddress(ip, c.req.header("X-Client-Address") ?? null, 1),
+    ip: address,
+    countedAs: visitor === null ? "" : addressGroup(address, 64),
     device,
     site: /^[a-z0-9.:-]{1,253}$/.test(site) ? site : "",
     origin: /^https?:\/\/[a-z0-9.:-]{1,260}$/.test(origin) && URL.canParse(origin) ? origin : "",

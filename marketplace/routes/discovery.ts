@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { boundSearches } from "@/database/discovery/bound-searches";
 import { readGames } from "@/database/discovery/read-games";
 import { suggest } from "@/database/discovery/suggest";
 import { goodsNumberOf, gramsOf, searchText } from "@/rules/discovery/search-grams";
@@ -8,10 +9,14 @@ import { findListings } from "../services/discovery/find-listings";
 
 /** Finding listings (docs/discovery.md). */
 export function discoveryRoutes(app: Hono, deps: Deps): void {
-  defineCall(app, deps, "games", () => readGames(deps.db));
-  defineCall(app, deps, "searchGoods", ({ input }) => findListings(deps.db, input));
+  const bounded = boundSearches();
+  const db = deps.searchDb;
+  defineCall(app, deps, "games", () => bounded(() => readGames(db)));
+  defineCall(app, deps, "searchGoods", ({ input }) => bounded(() => findListings(db, input)));
   defineCall(app, deps, "suggest", ({ input }) => {
     const text = searchText(input.q);
-    return suggest(deps.db, { text, grams: gramsOf(text), goodsNumber: goodsNumberOf(input.q) });
+    return bounded(() =>
+      suggest(db, { text, grams: gramsOf(text), goodsNumber: goodsNumberOf(input.q) }),
+    );
   });
 }

@@ -82,17 +82,18 @@ export async function openTestApp(
   changes: Partial<Config> = {},
   openSystems: OpenTestSystems = (clock, _, send) => openSimulated(clock.now, send),
 ): Promise<TestApp> {
-  const { db, close } = await openSeeded(changes.databaseUrl);
+  const { db, searchDb, close } = await openSeeded(changes.databaseUrl);
   const checkBooks =
     changes.databaseUrl === undefined ? expectRightBooksIfWritten : expectRightBooks;
   const clock = testClock();
   const sentSms: TestApp["sentSms"] = [];
-  const config = { ...readConfig({ SANDBOX: "1" }), ...changes };
+  const config = { ...readConfig({ SANDBOX: "1" }), visitorCallsPerMinute: 1_000_000, ...changes };
   const systems = await openSystems(clock, config, async (url, init) =>
     app.request(new URL(url).pathname, init),
   );
   const deps: Deps = {
     db,
+    searchDb,
     clock,
     config,
     log: createLog("marketplace", "silent"),

@@ -26,6 +26,8 @@ const KEYS = {
   listed: listing.listedMs,
 };
 
+const MOST_FEN = 2_147_483_647;
+
 /**
  * A page of the listings that fit every filter, and words if there are any. Words that nothing fits are looked for again
  * with one mistake allowed; a goods number leads with its listing.
@@ -112,12 +114,15 @@ function filtersOf(wanted: Wanted): SQL | undefined {
   return and(
     game ? sql`${listing.gameName} = (select name from ${games} where slug = ${game})` : undefined,
     kind && eq(listing.kind, kind),
-    from === undefined ? undefined : gte(listing.priceFen, yuanToFen(from) ?? 0),
-    to === undefined ? undefined : lte(listing.priceFen, yuanToFen(to) ?? 0),
+    from === undefined ? undefined : gte(listing.priceFen, priceFen(from)),
+    to === undefined ? undefined : lte(listing.priceFen, priceFen(to)),
     delivery ? eq(listing.deliveryType, delivery) : undefined,
     facets.length > 0 ? arrayContains(listing.facets, facets) : undefined,
   );
 }
+
+/** No price is more than the column holds. */
+const priceFen = (yuan: string | number): number => Math.min(yuanToFen(yuan) ?? 0, MOST_FEN);
 
 /** Nothing is found by words without a letter or digit. */
 function wordsOf(query: string, approximate: boolean): SQL | undefined {

@@ -1,0 +1,45 @@
+import { ApiError } from "@/contract/api-error";
+import { boundSearches } from "./bound-searches";
+
+/** A search that ends when it is told to. */
+function openSearch() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { search: () => ended, end };
+}
+
+it("answers what the search answers", async () => {
+  expect(await boundSearches()(async () => 7)).toBe(7);
+});
+
+it("says that searches are busy when PostgreSQL cancels a statement", async () => {
+  const cancelled = Object.assign(new Error("canceling statement"), { code: "57014" });
+  const failed = boundSearches()(() => Promise.reject(new Error("query", { cause: cancelled })));
+  await expect(failed).rejects.toMatchObject({ reason: "searchBusy", status: 503, retryAfterS: 5 });
+});
+
+it("leaves other failures as they are", async () => {
+  const lost = Object.assign(new Error("connection lost"), { code: "08006" });
+  await expect(boundSearches()(() => Promise.reject(lost))).rejects.toBe(lost);
+});
+
+it("runs four at once, and refuses a search that has waited for too long without running it", async () => {
+  const clock = jest.spyOn(performance, "now").mockReturnValue(0);
+  const bound = boundSearches();
+  const open = Array.from({ length: 4 }, openSearch);
+  const running = open.map(({ search }) => bound(search));
+  const late = jest.fn(async () => 1);
+  const refused = bound(late).catch((error: unknown) => error);
+  clock.mockReturnValue(901);
+  const inTime = bound(async () => 2);
+  for (const { end } of open) end();
+  await Promise.all(running);
+  const error = await refused;
+  expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).reason).toBe("searchBusy");
+  expect(late).not.toHaveBeenCalled();
+  expect(await inTime).toBe(2);
+  clock.mockRestore();
+});
