@@ -45,7 +45,7 @@ export const searchGoodsRequest = z.object({
    * listing first.
    */
   q: text(60).optional(),
-  /** Slug of a game; one that does not exist has no listings. */
+  /** Slug or name of a game; one that does not exist has no listings. */
   game: text(60).optional(),
   kind: z.enum(LISTING_KINDS, "不支持的类目").optional(),
   sort: z.enum(LISTING_SORTS, "不支持的排序").default("default"),
@@ -56,6 +56,8 @@ export const searchGoodsRequest = z.object({
   delivery: wholeNumber(9).optional(),
   /** 1: only accounts that can be bound to another phone. */
   rebind: wholeNumber(1).optional(),
+  /** 1: only what can be bought now. */
+  in_stock: wholeNumber(1).optional(),
   server: value,
   rank: value,
   face_value: value,

@@ -28,6 +28,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
     sort: "newest",
     price_from: "1",
     rebind: 1,
+    in_stock: 1,
     server: "微信区",
     after: "x",
   },

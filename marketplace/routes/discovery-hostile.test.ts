@@ -17,6 +17,7 @@ const FIELDS = {
     "price_to",
     "delivery",
     "rebind",
+    "in_stock",
     "server",
     "rank",
     "face_value",

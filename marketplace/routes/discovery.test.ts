@@ -73,10 +73,23 @@ describe("finding goods", () => {
         ]);
   });
 
-  it("lists a game by its slug, which says how many there are", async () => {
+  it("leaves out what cannot be bought now", async () => {
+    const { total } = await find();
+    const found = await find({ in_stock: 1, limit: 60 });
+    const sold = found.list[0]?.goods_id ?? 0;
+    await test.deps.db
+      .update(stock)
+      .set({ available: 0, held: 0, sold: sql`${stock.total}` })
+      .where(eq(stock.goodsId, sold));
+    expect((await find({ in_stock: 1 })).total).toBe(found.total - 1);
+    expect((await find()).total).toBe(total);
+  });
+
+  it("lists a game by its slug or its name, which says how many there are", async () => {
     const { data } = await test.request("games", {});
     for (const game of data.list) {
       const { list, total } = await find({ game: game.slug, limit: 60 });
+      expect((await find({ game: game.name, limit: 60 })).list).toEqual(list);
       expect(total).toBe(game.count);
       expect(new Set(list.map((item) => item.game_name))).toEqual(new Set([game.name]));
     }

@@ -27,6 +27,8 @@ const KEYS = {
 };
 
 const MOST_FEN = 2_147_483_647;
+/** What `listing_popularity` adds to the sales of a listing that can be bought. */
+const IN_STOCK = 2 ** 31;
 
 /**
  * A page of the listings that fit every filter, and words if there are any. Words that nothing fits are looked for again
@@ -112,11 +114,14 @@ function filtersOf(wanted: Wanted): SQL | undefined {
     .map((name) => `${name}:${rest[name]}`);
   if (rest.rebind) facets.push("rebind:1");
   return and(
-    game ? sql`${listing.gameName} = (select name from ${games} where slug = ${game})` : undefined,
+    game
+      ? sql`${listing.gameName} = coalesce((select name from ${games} where slug = ${game}), ${game})`
+      : undefined,
     kind && eq(listing.kind, kind),
     from === undefined ? undefined : gte(listing.priceFen, priceFen(from)),
     to === undefined ? undefined : lte(listing.priceFen, priceFen(to)),
     delivery ? eq(listing.deliveryType, delivery) : undefined,
+    rest.in_stock ? gte(listing.popularity, IN_STOCK) : undefined,
     facets.length > 0 ? arrayContains(listing.facets, facets) : undefined,
   );
 }
