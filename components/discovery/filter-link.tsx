@@ -14,22 +14,25 @@ const VARIANTS = {
     base: "rounded-s px-3 py-1",
     active: "bg-primary text-white",
     idle: "text-ink hover:bg-tint hover:text-primary-strong",
+    empty: "text-ink-3 hover:bg-tint hover:text-primary-strong",
   },
   plain: {
     base: "px-1 py-1",
     active: "font-medium text-primary-strong",
     idle: "text-ink-2 hover:text-primary-strong",
+    empty: "text-ink-3 hover:text-primary-strong",
   },
 } as const;
 
 /** One value of a filter or one order, as a link to the list that has it. */
 export function FilterLink({ href, active, children, count, variant = "chip" }: Props) {
   const { base, ...states } = VARIANTS[variant];
+  const state = active ? "active" : count === 0 ? "empty" : "idle";
   return (
     <a
       href={href}
       aria-current={active ? "true" : undefined}
-      className={`figures inline-flex items-baseline gap-1.5 ${base} ${active ? states.active : states.idle}`}
+      className={`figures inline-flex items-baseline gap-1.5 ${base} ${states[state]}`}
     >
       {children}
       {count === undefined ? null : (

@@ -1,11 +1,13 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { CardRow } from "@/components/home/card-row";
+import type { FilterRow } from "@/lib/discovery/filter-rows";
 import { gameCrumbs } from "@/lib/discovery/game-crumbs";
 import { type GamePath, gameHref } from "@/lib/discovery/game-path";
-import type { ListPage } from "@/lib/discovery/list-rows";
-import { type ListView, listQuery } from "@/lib/discovery/list-view";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { changeView, type ListView, listQuery } from "@/lib/discovery/list-view";
+import type { GoodsFound } from "@/lib/discovery/read-found";
+import type { GameEntry } from "@/lib/discovery/read-games";
 import { gameHeading } from "@/lib/seo/games";
+import { ChosenFilters } from "./chosen-filters";
 import { ListEmpty } from "./list-empty";
 import { ListFilters } from "./list-filters";
 import { Pagination } from "./pagination";
@@ -14,34 +16,33 @@ import { SortBar } from "./sort-bar";
 interface Props {
   path: GamePath;
   view: ListView;
-  /** Of the game. */
-  all: readonly GoodsRow[];
-  /** Of the game and the kind. */
-  ofKind: readonly GoodsRow[];
-  shown: ListPage;
+  game: GameEntry;
+  filters: readonly FilterRow[];
+  found: GoodsFound;
 }
 
 /** A game's listings, or those of one kind: filters, order, cards, pages (product §2 /games). */
-export function GamePage({ path, view, all, ofKind, shown: { rows, total, pages } }: Props) {
+export function GamePage({ path, view, game, filters, found }: Props) {
   const href = gameHref(path);
+  const page = (after: string | null) =>
+    after === null ? undefined : href + listQuery({ ...view, after });
   return (
     <main id="main" className="container-page">
       <Breadcrumbs crumbs={gameCrumbs(path)} />
       <h1 className="break-words font-semibold text-xl">{gameHeading(path)}</h1>
-      <ListFilters path={path} view={view} all={all} ofKind={ofKind} />
-      <SortBar href={href} view={view} total={total} />
-      {rows.length === 0 ? (
+      <ListFilters path={path} view={view} game={game} filters={filters} />
+      <ChosenFilters path={path} view={view} />
+      <SortBar href={href} view={view} found={found} />
+      {found.rows.length === 0 ? (
         <ListEmpty href={gameHref({ game: path.game })} />
       ) : (
-        <CardRow rows={rows} />
+        <CardRow rows={found.rows} />
       )}
-      {rows.length === 0 ? null : (
-        <Pagination
-          page={view.page}
-          pages={pages}
-          hrefOf={(page) => href + listQuery({ ...view, page })}
-        />
-      )}
+      <Pagination
+        previous={page(found.previous)}
+        next={page(found.next)}
+        first={view.after === undefined ? undefined : href + listQuery(changeView(view, {}))}
+      />
     </main>
   );
 }

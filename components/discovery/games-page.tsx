@@ -1,34 +1,41 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { Cover } from "@/components/home/cover";
 import { gamesCrumbs } from "@/lib/discovery/game-crumbs";
-import { kindsOf } from "@/lib/discovery/game-kinds";
 import { gameHref } from "@/lib/discovery/game-path";
-import { countText, type GameGroup, type MarketView } from "@/lib/home/market-view";
+import type { GameEntry } from "@/lib/discovery/read-games";
+import { countText } from "@/lib/home/market-view";
 import { ListUnavailable } from "./list-unavailable";
 
-/** Listings whose covers stand for a game. */
+/** Covers of its listings that stand for a game. */
 const COVERS = 3;
 
+interface Props {
+  /** Null when the marketplace does not answer. */
+  games: readonly GameEntry[] | null;
+  /** Addresses of covers by the game's name. */
+  covers: ReadonlyMap<string, readonly string[]>;
+}
+
 /** Every game with its kinds and their numbers (product §2 /games). */
-export function GamesPage({ market }: { market: MarketView | null }) {
-  const games = market?.games ?? [];
+export function GamesPage({ games, covers }: Props) {
+  const total = games?.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     <main id="main" className="container-page">
       <Breadcrumbs crumbs={gamesCrumbs()} />
       <div className="flex items-baseline gap-3">
         <h1 className="font-semibold text-xl">全部游戏</h1>
-        {market ? (
+        {games ? (
           <p className="figures text-ink-2">
-            {games.length} 个游戏，{countText(market.total)} 件商品
+            {games.length} 个游戏，{countText(total)} 件商品
           </p>
         ) : null}
       </div>
-      {games.length === 0 ? (
+      {games === null || games.length === 0 ? (
         <ListUnavailable />
       ) : (
         <ul className="mt-6 grid grid-cols-3 gap-5 narrow:grid-cols-2 small:grid-cols-1">
-          {games.map((group) => (
-            <GameTile key={group.name} group={group} />
+          {games.map((game) => (
+            <GameTile key={game.name} game={game} covers={covers.get(game.name) ?? []} />
           ))}
         </ul>
       )}
@@ -36,15 +43,17 @@ export function GamesPage({ market }: { market: MarketView | null }) {
   );
 }
 
-function GameTile({ group: { name, rows } }: { group: GameGroup }) {
+function GameTile({ game, covers }: { game: GameEntry; covers: readonly string[] }) {
+  const { name, count, kinds } = game;
+  const tiles = Array.from({ length: COVERS }, (_, index) => ({ index, url: covers[index] ?? "" }));
   return (
     <li className="flex flex-col rounded-m bg-white p-5 shadow-card">
       <a href={gameHref({ game: name })} className="group block">
         <span className="grid grid-cols-3 gap-2 overflow-hidden rounded-s">
-          {rows.slice(0, COVERS).map(({ id, cover }) => (
+          {tiles.map(({ index, url }) => (
             <Cover
-              key={id}
-              url={cover}
+              key={index}
+              url={url}
               size={112}
               className="aspect-square h-auto w-full rounded-s"
             />
@@ -54,17 +63,17 @@ function GameTile({ group: { name, rows } }: { group: GameGroup }) {
           <h2 className="min-w-0 break-words font-semibold text-lg group-hover:text-primary-strong">
             {name}
           </h2>
-          <span className="figures shrink-0 text-ink-2">{countText(rows.length)} 件</span>
+          <span className="figures shrink-0 text-ink-2">{countText(count)} 件</span>
         </span>
       </a>
       <ul aria-label={`${name}的类目`} className="mt-3 flex flex-wrap gap-2">
-        {kindsOf(rows).map(({ slug, name: kind, count }) => (
+        {kinds.map(({ slug, name: kind, count: ofKind }) => (
           <li key={slug}>
             <a
               href={gameHref({ game: name, kind: slug })}
               className="figures block rounded-s bg-tint px-2.5 py-1 text-ink-2 text-xs hover:text-primary-strong hover:underline"
             >
-              {kind} {count}
+              {kind} {ofKind}
             </a>
           </li>
         ))}

@@ -1,79 +1,81 @@
-import type { ReactNode } from "react";
-import { kindsOf } from "@/lib/discovery/game-kinds";
+import type { FilterRow } from "@/lib/discovery/filter-rows";
 import { type GamePath, gameHref } from "@/lib/discovery/game-path";
-import { countShown } from "@/lib/discovery/list-rows";
-import { type ListView, listQuery, PRICE_RANGES } from "@/lib/discovery/list-view";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { FilterParam } from "@/lib/discovery/list-filters";
+import {
+  changeView,
+  hasFilters,
+  type ListView,
+  listQuery,
+  PRICE_RANGES,
+  readListView,
+  withFilter,
+} from "@/lib/discovery/list-view";
+import type { KindSlug } from "@/lib/discovery/listing-kinds";
+import type { GameEntry } from "@/lib/discovery/read-games";
+import { FilterLine } from "./filter-line";
 import { FilterLink } from "./filter-link";
 
 interface Props {
   path: GamePath;
   view: ListView;
-  /** Of the game. */
-  all: readonly GoodsRow[];
-  /** Of the game and the kind. */
-  ofKind: readonly GoodsRow[];
+  game: GameEntry;
+  filters: readonly FilterRow[];
 }
 
-/** Kinds and price ranges with the number of listings behind each, as links that keep what else is chosen. */
-export function ListFilters({ path: { game, kind }, view, all, ofKind }: Props) {
-  const first = { ...view, page: 1 };
-  const query = listQuery(first);
-  const here = gameHref({ game, kind });
+/** Kinds, price ranges and the filters of the kind, as links that keep what else is chosen. */
+export function ListFilters({ path, view, game, filters }: Props) {
+  const here = gameHref(path);
+  const hrefWith = (change: Partial<ListView>) => here + listQuery(changeView(view, change));
+  const hrefOf = (param: FilterParam, value: string | undefined) =>
+    here + listQuery(withFilter(view, param, value));
+  // Another kind has other filters: what it does not know is left behind.
+  const hrefOfKind = (kind: KindSlug | undefined) =>
+    gameHref({ game: path.game, kind }) +
+    listQuery(readListView(listQuery(changeView(view, {})), kind));
+  const countOf = (count: number) => (hasFilters(view) ? undefined : count);
   return (
     <nav aria-label="筛选" className="mt-5 rounded-m bg-white px-6 py-2 shadow-card small:px-4">
-      <FilterRow title="类目">
+      <FilterLine title="类目">
         <FilterLink
-          href={gameHref({ game }) + query}
-          active={kind === undefined}
-          count={countShown(all, first)}
+          href={hrefOfKind(undefined)}
+          active={path.kind === undefined}
+          count={countOf(game.count)}
         >
           全部
         </FilterLink>
-        {kindsOf(all).map(({ slug, name }) => (
+        {game.kinds.map(({ slug, name, count }) => (
           <FilterLink
             key={slug}
-            href={gameHref({ game, kind: slug }) + query}
-            active={kind === slug}
-            count={countShown(
-              all.filter((row) => row.kind === name),
-              first,
-            )}
+            href={hrefOfKind(slug)}
+            active={path.kind === slug}
+            count={countOf(count)}
           >
             {name}
           </FilterLink>
         ))}
-      </FilterRow>
-      <FilterRow title="价格">
-        <FilterLink
-          href={here + listQuery({ ...first, price: undefined })}
-          active={view.price === undefined}
-        >
-          不限
-        </FilterLink>
-        {PRICE_RANGES.map(({ slug, name }) => {
-          const chosen = { ...first, price: slug };
-          return (
-            <FilterLink
-              key={slug}
-              href={here + listQuery(chosen)}
-              active={view.price === slug}
-              count={countShown(ofKind, chosen)}
-            >
+      </FilterLine>
+      {filters.map(({ param, title, values }) => (
+        <FilterLine key={param} title={title}>
+          <FilterLink href={hrefOf(param, undefined)} active={view.filters[param] === undefined}>
+            不限
+          </FilterLink>
+          {values.map(({ value, name, chosen, count }) => (
+            <FilterLink key={value} href={hrefOf(param, value)} active={chosen} count={count}>
               {name}
             </FilterLink>
-          );
-        })}
-      </FilterRow>
+          ))}
+        </FilterLine>
+      ))}
+      <FilterLine title="价格">
+        <FilterLink href={hrefWith({ price: undefined })} active={view.price === undefined}>
+          不限
+        </FilterLink>
+        {PRICE_RANGES.map(({ slug, name }) => (
+          <FilterLink key={slug} href={hrefWith({ price: slug })} active={view.price === slug}>
+            {name}
+          </FilterLink>
+        ))}
+      </FilterLine>
     </nav>
-  );
-}
-
-function FilterRow({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline gap-5 border-line py-2.5 not-last:border-b small:gap-3">
-      <p className="shrink-0 text-ink-3">{title}</p>
-      <div className="flex flex-wrap gap-x-2 gap-y-1">{children}</div>
-    </div>
   );
 }

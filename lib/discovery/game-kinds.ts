@@ -1,11 +1,5 @@
 import type { GoodsRow } from "@/lib/home/goods-row";
-import { type KindSlug, LISTING_KINDS } from "./listing-kinds";
-
-export interface KindCount {
-  slug: KindSlug;
-  name: string;
-  count: number;
-}
+import { type KindCount, LISTING_KINDS } from "./listing-kinds";
 
 /** The kinds that some listings are of with their numbers, in the order of menus. */
 export function kindsOf(rows: readonly GoodsRow[]): KindCount[] {

@@ -11,6 +11,13 @@ export const LISTING_KINDS = [
 
 export type KindSlug = (typeof LISTING_KINDS)[number]["slug"];
 
+/** A kind with the number of its listings. */
+export interface KindCount {
+  slug: KindSlug;
+  name: string;
+  count: number;
+}
+
 /** @returns undefined when no kind has the slug */
 export function kindNameOf(slug: string): string | undefined {
   return LISTING_KINDS.find((kind) => kind.slug === slug)?.name;

@@ -1,37 +1,46 @@
 import { cache } from "react";
 import { brandByKey } from "@/brands";
+import type { Brand } from "@/brands/types";
+import { filterRows } from "./filter-rows";
+import { findGoods } from "./find-goods";
 import type { GamePath } from "./game-path";
 import { ALL_KINDS, decodeGame } from "./game-segment";
-import { listPage } from "./list-rows";
-import { viewOfSegment } from "./list-view";
+import { searchOf } from "./list-search";
+import { type ListView, PLAIN_VIEW, viewOfSegment } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
-import { loadGame } from "./load-game";
+import { loadGames } from "./load-games";
 
 /** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
 export interface GamePageProps {
   params: Promise<{ brand: string; game: string; kind: string; view: string }>;
 }
 
-const loadOnce = cache(loadGame);
-
 /**
- * What a game's page shows.
+ * What a game's page shows, read once for the page and its metadata.
  * @returns null on a brand that does not exist, "missing" for a game without listings, "unavailable" when the
  * marketplace does not answer
  */
 export async function pageGame({ params }: GamePageProps) {
-  const segments = await params;
-  const brand = brandByKey(segments.brand);
+  const { brand: key, game: segment, kind: kindSegment, view: viewText } = await params;
+  const brand = brandByKey(key);
   if (brand === undefined) return null;
-  const all = await loadOnce(decodeGame(segments.game));
-  if (all === null) return "unavailable";
-  if (all.length === 0) return "missing";
-  const path: GamePath = {
-    game: decodeGame(segments.game),
-    kind: segments.kind === ALL_KINDS ? undefined : (segments.kind as KindSlug),
-  };
-  const kind = path.kind && kindNameOf(path.kind);
-  const ofKind = kind === undefined ? all : all.filter((row) => row.kind === kind);
-  const view = viewOfSegment(segments.view);
-  return { brand, path, view, all, ofKind, shown: listPage(ofKind, view) };
+  const kind = kindNameOf(kindSegment) === undefined ? undefined : (kindSegment as KindSlug);
+  if (kind === undefined && kindSegment !== ALL_KINDS) return "missing";
+  return readOnce(brand, decodeGame(segment), kind, viewText);
 }
+
+const readOnce = cache(
+  async (brand: Brand, game: string, kind: KindSlug | undefined, viewText: string) => {
+    const games = await loadGames();
+    if (games === null) return "unavailable";
+    const entry = games.find(({ name }) => name === game);
+    if (entry === undefined) return "missing";
+    const path: GamePath = { game, kind };
+    const view = viewOfSegment(viewText, kind);
+    const [found, plain] = await Promise.all([find(path, view), find(path, PLAIN_VIEW)]);
+    if (found === null) return "unavailable";
+    return { brand, path, view, game: entry, found, filters: filterRows(path, view, found, plain) };
+  },
+);
+
+const find = (path: GamePath, view: ListView) => findGoods(searchOf(path, view));

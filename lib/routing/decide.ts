@@ -113,7 +113,7 @@ function internalPath(path: string, query: string): string {
   if (path === "/personal_center") return `${path}/${queryId(query, "user_id")}`;
   const game = path.startsWith(`${GAMES_PATH}/`) ? parseGamePath(path) : undefined;
   if (game !== undefined) {
-    const view = viewSegment(readListView(query));
+    const view = viewSegment(readListView(query, game.kind));
     return `${GAMES_PATH}/${encodeGame(game.game)}/${game.kind ?? ALL_KINDS}/${view}`;
   }
   return hostFile(path) ?? path;

@@ -1,16 +1,14 @@
-import { kindsOf } from "@/lib/discovery/game-kinds";
-import { gameHref, isGameName } from "@/lib/discovery/game-path";
-import { loadGames } from "@/lib/discovery/load-game";
+import { gameHref } from "@/lib/discovery/game-path";
+import { loadGames } from "@/lib/discovery/load-games";
 import type { SitemapEntry } from "./sitemap";
 
-/** The pages of games and of their kinds; none when the catalogue cannot be read. */
+/** The pages of games and of their kinds; none when the marketplace does not answer. */
 export async function gameEntries(): Promise<SitemapEntry[]> {
-  const games = (await loadGames())?.games ?? [];
+  const games = (await loadGames()) ?? [];
   return games
-    .filter(({ name }) => isGameName(name))
-    .flatMap(({ name: game, rows }) => [
+    .flatMap(({ name: game, kinds }) => [
       gameHref({ game }),
-      ...kindsOf(rows).map(({ slug: kind }) => gameHref({ game, kind })),
+      ...kinds.map(({ slug: kind }) => gameHref({ game, kind })),
     ])
     .map((path) => ({ path, changedAt: "" }));
 }

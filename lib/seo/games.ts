@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
 import { gameCrumbs, gamesCrumbs } from "@/lib/discovery/game-crumbs";
 import { GAMES_PATH, type GamePath, gameHref } from "@/lib/discovery/game-path";
-import type { ListPage } from "@/lib/discovery/list-rows";
-import { type ListView, listQuery, PLAIN_VIEW } from "@/lib/discovery/list-view";
+import { type ListView, listQuery } from "@/lib/discovery/list-view";
 import { kindNameOf } from "@/lib/discovery/listing-kinds";
+import { type GoodsFound, totalText } from "@/lib/discovery/read-found";
+import type { GameEntry } from "@/lib/discovery/read-games";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import type { GameGroup } from "@/lib/home/market-view";
 import { breadcrumbData } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
 import { originOf } from "./site";
@@ -27,24 +27,23 @@ export function gamesMetadata(brand: Brand): Metadata {
 }
 
 /**
- * What a game's list says of itself. Later pages are canonical for themselves; a sorted or filtered one is the plain
- * list in another order, and for no index.
+ * What a game's list says of itself. A sorted or filtered one, or a later page, is a part of the plain list, which it
+ * names as canonical, and for no index.
  */
 export function gameMetadata(
   brand: Brand,
   path: GamePath,
   view: ListView,
-  { total }: Pick<ListPage, "total">,
+  found: Pick<GoodsFound, "total" | "exact">,
 ): Metadata {
   const heading = gameHeading(path);
-  const number = view.page === 1 ? "" : ` - 第 ${view.page} 页`;
   const metadata = pageMetadata(brand, {
-    path: gameHref(path) + (isFiltered(view) ? "" : listQuery(view)),
-    title: { beforeBrand: heading + number },
-    description: `${heading}在售商品 ${total} 件，价格、库存与销量一目了然，在${brand.name}下单。`,
+    path: gameHref(path),
+    title: { beforeBrand: heading },
+    description: `${heading}在售商品 ${totalText(found)} 件，价格、库存与销量一目了然，在${brand.name}下单。`,
     mobile: null,
   });
-  const indexed = !isFiltered(view) && total > 0;
+  const indexed = listQuery(view) === "" && found.total > 0;
   return indexed ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
@@ -53,23 +52,18 @@ export function gameHeading({ game, kind }: GamePath): string {
   return kind === undefined ? game : `${game} · ${kindNameOf(kind)}`;
 }
 
-/** @returns whether a view leaves something out or orders it otherwise, whatever its page */
-export function isFiltered(view: ListView): boolean {
-  return listQuery({ ...view, page: PLAIN_VIEW.page }) !== "";
-}
-
 /** ItemList of the games, and the BreadcrumbList. */
-export function gamesStructuredData(brand: Brand, games: readonly GameGroup[]): object {
+export function gamesStructuredData(brand: Brand, games: readonly GameEntry[]): object {
   const origin = originOf(brand);
   const items = games.map(({ name }) => ({ name, href: gameHref({ game: name }) }));
   return graph(itemList(origin, items, games.length), breadcrumbData(origin, gamesCrumbs()));
 }
 
 /** ItemList of the listings that the page shows, and the BreadcrumbList. */
-export function gameStructuredData(brand: Brand, path: GamePath, page: ListPage): object {
+export function gameStructuredData(brand: Brand, path: GamePath, found: GoodsFound): object {
   const origin = originOf(brand);
-  const items = page.rows.map(({ id, name }) => ({ name, href: goodsAddress(id) }));
-  return graph(itemList(origin, items, page.total), breadcrumbData(origin, gameCrumbs(path)));
+  const items = found.rows.map(({ id, name }) => ({ name, href: goodsAddress(id) }));
+  return graph(itemList(origin, items, found.total), breadcrumbData(origin, gameCrumbs(path)));
 }
 
 const graph = (...parts: object[]) => ({ "@context": "https://schema.org", "@graph": parts });

@@ -3,7 +3,8 @@ import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
 import { GamesPage } from "@/components/discovery/games-page";
 import { StructuredData } from "@/components/goods/structured-data";
-import { loadGames } from "@/lib/discovery/load-game";
+import { gameCovers } from "@/lib/discovery/game-covers";
+import { loadGames } from "@/lib/discovery/load-games";
 import { gamesMetadata, gamesStructuredData } from "@/lib/seo/games";
 
 export const revalidate = 60;
@@ -25,11 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AllGamesPage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
-  const market = await loadGames();
+  const [games, covers] = await Promise.all([loadGames(), gameCovers()]);
   return (
     <>
-      <StructuredData data={gamesStructuredData(brand, market?.games ?? [])} />
-      <GamesPage market={market} />
+      <StructuredData data={gamesStructuredData(brand, games ?? [])} />
+      <GamesPage games={games} covers={covers} />
     </>
   );
 }

@@ -14,17 +14,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(props: GamePageProps): Promise<Metadata> {
-  const found = await pageGame(props);
-  if (found === null || typeof found === "string") return GAME_MISSING;
-  return gameMetadata(found.brand, found.path, found.view, found.shown);
+  const page = await pageGame(props);
+  if (page === null || typeof page === "string") return GAME_MISSING;
+  return gameMetadata(page.brand, page.path, page.view, page.found);
 }
 
 /** A game's listings, or those of one kind (product §2). */
 export default async function GameListPage(props: GamePageProps) {
-  const found = await pageGame(props);
-  if (found === null) notFound();
-  if (found === "missing") return <PageMissing />;
-  if (found === "unavailable") {
+  const page = await pageGame(props);
+  if (page === null) notFound();
+  if (page === "missing") return <PageMissing />;
+  if (page === "unavailable") {
     return (
       <main id="main" className="container-page">
         <h1 className="mt-8 font-semibold text-xl">全部商品</h1>
@@ -32,11 +32,10 @@ export default async function GameListPage(props: GamePageProps) {
       </main>
     );
   }
-  const { brand, path, shown } = found;
   return (
     <>
-      <StructuredData data={gameStructuredData(brand, path, shown)} />
-      <GamePage {...found} />
+      <StructuredData data={gameStructuredData(page.brand, page.path, page.found)} />
+      <GamePage {...page} />
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { type GamePath, gameHref } from "@/lib/discovery/game-path";
+import { LIST_FILTERS, valueName } from "@/lib/discovery/list-filters";
+import {
+  changeView,
+  hasFilters,
+  type ListView,
+  listQuery,
+  PLAIN_VIEW,
+  PRICE_RANGES,
+  withFilter,
+} from "@/lib/discovery/list-view";
+
+/** What is filtered by, each with a link that takes it back, and one that takes back all. */
+export function ChosenFilters({ path, view }: { path: GamePath; view: ListView }) {
+  if (!hasFilters(view)) return null;
+  const href = gameHref(path);
+  const price = PRICE_RANGES.find(({ slug }) => slug === view.price);
+  const chosen = [
+    ...LIST_FILTERS.flatMap(({ param }) => {
+      const name = valueName(param, view.filters[param] ?? "");
+      return name === undefined ? [] : [{ name, without: withFilter(view, param, undefined) }];
+    }),
+    ...(price ? [{ name: price.name, without: changeView(view, { price: undefined }) }] : []),
+    ...(view.inStock ? [{ name: "有货", without: changeView(view, { inStock: false }) }] : []),
+  ];
+  return (
+    <ul aria-label="已选条件" className="mt-4 flex flex-wrap items-center gap-2">
+      {chosen.map(({ name, without }) => (
+        <li key={name} className="min-w-0">
+          <a
+            href={href + listQuery(without)}
+            className="figures inline-flex max-w-full items-center gap-2 rounded-s border border-primary bg-tint px-3 py-1 text-primary-strong hover:bg-white"
+          >
+            <span className="sr-only">取消</span>
+            <span className="truncate">{name}</span>
+            <svg viewBox="0 0 12 12" className="size-2.5 shrink-0" aria-hidden="true">
+              <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="1.6" />
+            </svg>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={href + listQuery({ ...PLAIN_VIEW, sort: view.sort })}
+          className="px-2 py-1 text-ink-2 underline underline-offset-4 hover:text-primary-strong"
+        >
+          清除全部
+        </a>
+      </li>
+    </ul>
+  );
+}

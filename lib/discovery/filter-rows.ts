@@ -1,0 +1,48 @@
+import type { GamePath } from "./game-path";
+import { type FilterParam, filtersOf, valueName } from "./list-filters";
+import type { ListView } from "./list-view";
+import type { GoodsFound } from "./read-found";
+
+/** A filter with the values to choose from. */
+export interface FilterRow {
+  param: FilterParam;
+  title: string;
+  values: {
+    value: string;
+    name: string;
+    chosen: boolean;
+    /** Listings left when it is chosen as well; undefined beside a chosen value of the same filter. */
+    count: number | undefined;
+  }[];
+}
+
+/**
+ * The filters of a list that tell its listings apart. Their values are those of the list without filters, so that a
+ * chosen one can be changed for another; their numbers are those of the list as it is filtered.
+ * @param plain the list without filters; null when it could not be read
+ */
+export function filterRows(
+  { kind }: GamePath,
+  view: ListView,
+  found: GoodsFound,
+  plain: GoodsFound | null,
+): FilterRow[] {
+  return filtersOf(kind).flatMap(({ param, wire, title }) => {
+    const chosen = view.filters[param];
+    const counts = new Map(found.values.get(wire)?.map(({ value, count }) => [value, count]));
+    const offered = (plain ?? found).values.get(wire)?.map(({ value }) => value) ?? [];
+    const all = chosen === undefined || offered.includes(chosen) ? offered : [chosen, ...offered];
+    const values = all.flatMap((value) => {
+      const name = valueName(param, value);
+      const count = chosen === undefined ? (counts.get(value) ?? 0) : undefined;
+      return name === undefined ? [] : [{ value, name, chosen: value === chosen, count }];
+    });
+    const tellsApart = chosen !== undefined || values.length > 1 || isPartial(values[0], found);
+    return tellsApart ? [{ param, title, values }] : [];
+  });
+}
+
+/** A single value divides a list when not every listing has it. */
+function isPartial(only: { count: number | undefined } | undefined, { total }: GoodsFound) {
+  return only?.count !== undefined && only.count > 0 && only.count < total;
+}

@@ -1,0 +1,10 @@
+import type { GoodsRow } from "@/lib/home/goods-row";
+import { kindsOf } from "./game-kinds";
+
+test("counts the kinds that there are, in the order of menus", () => {
+  const rows = ["卡密", "账号", "卡密"].map((kind) => ({ kind }) as GoodsRow);
+  expect(kindsOf(rows).map(({ name, count }) => [name, count])).toEqual([
+    ["账号", 1],
+    ["卡密", 2],
+  ]);
+});

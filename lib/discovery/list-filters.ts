@@ -1,0 +1,53 @@
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/delivery-type";
+import type { KindSlug } from "./listing-kinds";
+
+/** Filters of a list beside price and stock. */
+export const LIST_FILTERS = [
+  /** `param` stands in addresses, `wire` in the call `searchGoods` and in the facets of its answer. */
+  { param: "server", wire: "server", title: "区服" },
+  { param: "rank", wire: "rank", title: "段位" },
+  { param: "face", wire: "face_value", title: "面值" },
+  { param: "rebind", wire: "rebind", title: "换绑" },
+  { param: "delivery", wire: "delivery", title: "发货" },
+] as const;
+
+export type ListFilter = (typeof LIST_FILTERS)[number];
+export type FilterParam = ListFilter["param"];
+
+/** What can be told apart among listings of a kind; the list of a whole game offers what all kinds have. */
+const FILTERS_OF_KIND: Record<KindSlug, readonly FilterParam[]> = {
+  account: ["server", "rank", "rebind"],
+  rent: ["server", "rank"],
+  "card-key": ["server", "face", "delivery"],
+  "top-up": ["server", "face", "delivery"],
+  item: ["server", "delivery"],
+  boost: ["server", "rank"],
+  other: ["server", "delivery"],
+};
+const FILTERS_OF_GAME: readonly FilterParam[] = ["server", "delivery"];
+
+/** The filters that the list of a kind, or of a whole game, offers, in the order of `LIST_FILTERS`. */
+export function filtersOf(kind: KindSlug | undefined): ListFilter[] {
+  const offered = kind === undefined ? FILTERS_OF_GAME : FILTERS_OF_KIND[kind];
+  return LIST_FILTERS.filter(({ param }) => offered.includes(param));
+}
+
+/** Values of filters that are numbers on the wire. */
+const VALUE_NAMES: Partial<Record<FilterParam, Readonly<Record<string, string>>>> = {
+  rebind: { "1": "可换绑" },
+  delivery: { [AUTOMATIC_DELIVERY]: "自动发货", [MANUAL_DELIVERY]: "卖家交付" },
+};
+
+/** Characters of a value, as the `searchGoods` call takes it. */
+const VALUE_LENGTH = 40;
+
+/**
+ * What visitors read as the value of a filter.
+ * @returns undefined for a value that the filter cannot have
+ */
+export function valueName(param: FilterParam, value: string): string | undefined {
+  const names = VALUE_NAMES[param];
+  if (names) return Object.hasOwn(names, value) ? names[value] : undefined;
+  const readable = value !== "" && value.length <= VALUE_LENGTH && value.trim() === value;
+  return readable && !/[\p{Cc}\p{Cs}]/u.test(value) ? value : undefined;
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { readFound, totalText } from "./read-found";
+
+const item = {
+  goods_id: 1001,
+  goods_name: "账号",
+  game_name: "曜日战歌",
+  goods_type: "账号",
+  trade_type_id: 2,
+  specs_type: 1,
+  cover: "/a.webp",
+  now_price: "12.00",
+  sale: 3,
+  stock: 1,
+};
+
+test("reads the listings, the cursors and the values of filters", () => {
+  const found = readFound({
+    list: [item],
+    total: 1000,
+    total_exact: false,
+    approximate: true,
+    next_cursor: "abc",
+    previous_cursor: null,
+    facets: [{ filter: "server", values: [{ value: "微信区", count: 3 }, { value: "" }] }],
+  });
+  expect(found).toMatchObject({ approximate: true, next: "abc", previous: null });
+  expect(found.rows.map(({ id }) => id)).toEqual([1001]);
+  expect(found.values.get("server")).toEqual([{ value: "微信区", count: 3 }]);
+  expect(totalText(found)).toBe("1,000+");
+});
+
+test("reads something of any answer", () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (list, facets) => {
+      const found = readFound({ list, facets, total: list, next_cursor: facets });
+      expect(found.total).toBeGreaterThanOrEqual(found.rows.length);
+    }),
+  );
+  expect(readFound(null)).toMatchObject({ rows: [], total: 0, next: null });
+});

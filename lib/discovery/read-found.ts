@@ -1,0 +1,54 @@
+import { asCount, asFields, asFlag, asList, asText } from "@/lib/goods/wire";
+import { type GoodsRow, readRows } from "@/lib/home/goods-row";
+
+/** A value of a filter, and how many of the listings found have it. */
+export interface ValueCount {
+  value: string;
+  count: number;
+}
+
+/** What the `searchGoods` call found. */
+export interface GoodsFound {
+  /** Those of one page. */
+  rows: readonly GoodsRow[];
+  /** Of all pages; at least so many when `exact` is false. */
+  total: number;
+  exact: boolean;
+  /** Nothing has all of the words: these listings fit with one mistake allowed. */
+  approximate: boolean;
+  next: string | null;
+  previous: string | null;
+  /** Values by the wire name of their filter, the most frequent first. */
+  values: ReadonlyMap<string, readonly ValueCount[]>;
+}
+
+/** Reads `data` of `searchGoods`, whatever came. */
+export function readFound(data: unknown): GoodsFound {
+  const fields = asFields(data);
+  const rows = readRows(fields.list);
+  const cursor = (value: unknown) => asText(value, 200) || null;
+  const facets = asList(fields.facets, (facet) => {
+    const { filter, values } = asFields(facet);
+    return [asText(filter, 40), asList(values, readValue)] as const;
+  });
+  return {
+    rows,
+    total: Math.max(asCount(fields.total), rows.length),
+    exact: fields.total_exact !== false,
+    approximate: asFlag(fields.approximate),
+    next: cursor(fields.next_cursor),
+    previous: cursor(fields.previous_cursor),
+    values: new Map(facets),
+  };
+}
+
+function readValue(item: unknown): ValueCount | null {
+  const { value, count } = asFields(item);
+  const text = asText(value, 40);
+  return text === "" ? null : { value: text, count: asCount(count) };
+}
+
+/** "1,000+" where not all were counted. */
+export function totalText({ total, exact }: Pick<GoodsFound, "total" | "exact">): string {
+  return total.toLocaleString("en-US") + (exact ? "" : "+");
+}

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { readGames } from "./read-games";
+
+test("reads games with their kinds in the order of menus, and leaves out what no address can carry", () => {
+  const kinds = [
+    { slug: "card-key", count: 2 },
+    { slug: "account", count: 1 },
+    { slug: "swords", count: 9 },
+  ];
+  const list = [
+    { slug: "a", name: "曜日战歌", count: 3, kinds },
+    { slug: "b", name: "曜日战歌", count: 8, kinds },
+    { slug: "c", name: "a/b", count: 1, kinds },
+    { name: 7, kinds: "x" },
+  ];
+  expect(readGames({ list })).toEqual([
+    {
+      name: "曜日战歌",
+      count: 3,
+      kinds: [
+        { slug: "account", name: "账号", count: 1 },
+        { slug: "card-key", name: "卡密", count: 2 },
+      ],
+    },
+    { name: "7", count: 0, kinds: [] },
+  ]);
+});
+
+test("reads something of any answer", () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(Array.isArray(readGames(data))).toBe(true);
+      expect(Array.isArray(readGames({ list: [data] }))).toBe(true);
+    }),
+  );
+});
