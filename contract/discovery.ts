@@ -31,8 +31,13 @@ export const gamesAnswer = z.object({
       name: z.string(),
       /** Pinyin initials, "wzry". */
       initials: z.string(),
+      /** Of all kinds. */
       count,
-      kinds: z.array(z.object({ slug: z.enum(LISTING_KINDS), count })),
+      /** At most `LISTINGS_COUNTED` of a kind are counted: of more this is false. */
+      exact: z.boolean(),
+      kinds: z.array(z.object({ slug: z.enum(LISTING_KINDS), count, exact: z.boolean() })),
+      /** Pictures of its best sellers, three at most. */
+      covers: z.array(z.string()),
     }),
   ),
 });

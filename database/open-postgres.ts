@@ -13,6 +13,16 @@ export const SEARCH_CONNECTIONS = 4;
 /** A search takes some milliseconds; what takes this long would keep others waiting. */
 export const SEARCH_TIMEOUT_MS = 1000;
 
+/**
+ * How many listings have a value decides how it is best looked for, so each search is planned by its values. The index of
+ * listings is in memory, or on a disk that reads any page as fast as the next.
+ */
+export const SEARCH_SETTINGS = {
+  statement_timeout: SEARCH_TIMEOUT_MS,
+  plan_cache_mode: "force_custom_plan",
+  random_page_cost: 1.1,
+} as const;
+
 /** Seconds before a lost connection is tried again. The driver's own wait grows to 20 s, and calls wait with it. */
 const RECONNECT_S = 0.3;
 
@@ -37,7 +47,7 @@ export async function openPostgres(
     postgres(url, {
       ...options,
       max: SEARCH_CONNECTIONS,
-      connection: { statement_timeout: SEARCH_TIMEOUT_MS },
+      connection: SEARCH_SETTINGS,
     }),
   );
   const inTurn = takeTurns(TRANSACTION_CONNECTIONS);

@@ -1,26 +1,76 @@
-import { count, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type * as z from "zod";
-import type { gamesAnswer, LISTING_KINDS } from "@/contract/discovery";
+import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@/contract/discovery";
 import type { Db } from "../open";
-import { games, listingIndex } from "../schema";
+import { games, goods, listingIndex } from "../schema";
 
 type Game = z.output<typeof gamesAnswer>["list"][number];
 
-/** Every game with listings, those with the most first. */
+/** Every game with listings, those with the most first. Its cost is bounded by the number of games. */
 export async function readGames(db: Db): Promise<z.output<typeof gamesAnswer>> {
-  const rows = await db
-    .select({ game: games, kind: listingIndex.kind, count: count() })
+  const kind = sql<(typeof LISTING_KINDS)[number]>`kind.name`;
+  const some = db
+    .select({ one: sql`1` })
     .from(listingIndex)
-    .innerJoin(games, eq(games.name, listingIndex.gameName))
-    .groupBy(games.name, listingIndex.kind);
+    .where(and(eq(listingIndex.gameName, games.name), eq(listingIndex.kind, kind)))
+    .limit(LISTINGS_COUNTED + 1)
+    .as("some");
+  const rows = await db
+    .select({
+      game: games,
+      slug: kind,
+      count: sql`(${db.select({ count: sql`count(*)` }).from(some)})`.mapWith(Number),
+    })
+    .from(games)
+    .crossJoin(sql`unnest(${sql.raw(KINDS)}) as kind (name)`);
+  const covers = await readCovers(db);
   const byName = new Map<string, Game>();
-  for (const { game, kind, count } of rows) {
-    const known = byName.get(game.name) ?? { ...game, count: 0, kinds: [] };
+  for (const { game, slug, count: counted } of rows) {
+    if (counted === 0) continue;
+    const known = byName.get(game.name) ?? {
+      ...game,
+      count: 0,
+      exact: true,
+      kinds: [],
+      covers: covers.get(game.name) ?? [],
+    };
+    const count = Math.min(counted, LISTINGS_COUNTED);
+    const exact = counted === count;
     known.count += count;
-    known.kinds.push({ slug: kind as (typeof LISTING_KINDS)[number], count });
+    known.exact &&= exact;
+    known.kinds.push({ slug, count, exact });
     byName.set(game.name, known);
   }
   const list = [...byName.values()];
   for (const { kinds } of list) kinds.sort((a, b) => b.count - a.count);
   return { list: list.sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1)) };
+}
+
+const KINDS = `array[${LISTING_KINDS.map((kind) => `'${kind}'`).join(", ")}]`;
+
+/** Pictures of a game's best sellers, as many as its tile shows. */
+const COVERS = 3;
+/** As `coverOf` in the marketplace's services: the first picture of a listing. */
+const cover = sql`jsonb_path_query_first(${goods.media}, '$[*] ? (@.media_type == 1).url') #>> '{}'`;
+
+async function readCovers(db: Db): Promise<Map<string, string[]>> {
+  const best = db
+    .select({ goodsId: listingIndex.goodsId, popularity: listingIndex.popularity })
+    .from(listingIndex)
+    .where(eq(listingIndex.gameName, games.name))
+    .orderBy(desc(listingIndex.popularity), desc(listingIndex.goodsId))
+    .limit(COVERS)
+    .as("best");
+  const rows = await db
+    .select({
+      name: games.name,
+      covers: sql<
+        string[]
+      >`array_remove(array_agg(${cover} order by ${best.popularity} desc), null)`,
+    })
+    .from(games)
+    .crossJoinLateral(best)
+    .innerJoin(goods, eq(goods.id, best.goodsId))
+    .groupBy(games.name);
+  return new Map(rows.map(({ name, covers }) => [name, covers]));
 }

@@ -10,10 +10,10 @@ const KINDS = 3;
 /** Listings that are compared by popularity: common words fit a great many. */
 const COMPARED = 300;
 
-/** Letters and digits of a query, and the pairs of neighbours among them (`rules/discovery/search-grams.ts`). */
+/** What is looked for: letters and digits, and the pairs of them that listings have, in any of some ways. */
 interface SearchWords {
   text: string;
-  grams: string[];
+  grams: readonly string[][];
   /** The listing of this number comes first. */
   goodsNumber: number | null;
 }
@@ -82,11 +82,11 @@ async function kindsOf(db: Db, game: string) {
   return rows.map(({ kind }) => kind as (typeof LISTING_KINDS)[number]);
 }
 
-async function listingsOf(db: Db, grams: string[]) {
+async function listingsOf(db: Db, grams: readonly string[][]) {
   const some = db
     .select({ goodsId: listingIndex.goodsId, popularity: listingIndex.popularity })
     .from(listingIndex)
-    .where(arrayContains(listingIndex.grams, grams))
+    .where(or(...grams.map((each) => arrayContains(listingIndex.grams, each))))
     .limit(COMPARED)
     .as("some");
   const best = await db

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { fen } from "./columns";
 import { goods } from "./goods";
@@ -31,6 +32,11 @@ export const listingIndex = pgTable(
     deliveryType: integer("delivery_type").notNull(),
     /** Values of filters, "server:微信区". */
     facets: text().array().notNull(),
+    /** Facets and kind by themselves and after the game, "曜日战歌/server:微信区": lists of a game are looked up by these. */
+    keys: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`listing_keys("game_name", "kind", "facets")`),
     /** Letters and pairs of letters of names, attributes and pinyin initials. */
     grams: text().array().notNull(),
   },
@@ -38,7 +44,12 @@ export const listingIndex = pgTable(
     index("listing_index_popularity").on(t.gameName, t.popularity, t.goodsId, t.kind),
     index("listing_index_price").on(t.gameName, t.priceFen, t.goodsId, t.kind),
     index("listing_index_newest").on(t.gameName, t.listedMs, t.goodsId, t.kind),
-    index("listing_index_facets").using("gin", t.facets),
+    index("listing_index_kind").on(t.gameName, t.kind),
+    // Searches in all games: words that many listings have are found by walking along the order.
+    index("listing_index_all_popularity").on(t.popularity, t.goodsId),
+    index("listing_index_all_price").on(t.priceFen, t.goodsId),
+    index("listing_index_all_newest").on(t.listedMs, t.goodsId),
+    index("listing_index_keys").using("gin", t.keys),
     index("listing_index_grams").using("gin", t.grams),
   ],
 );

@@ -140,6 +140,24 @@ describe("finding goods", () => {
 });
 
 describe("games", () => {
+  it("show the covers of their best sellers", async () => {
+    const { data } = await test.request("games", {});
+    for (const game of data.list) {
+      const { list } = await find({ game: game.slug, limit: 3 });
+      expect(game.covers).toEqual(list.map((item) => item.cover));
+    }
+  });
+
+  it("count up to a thousand listings of a kind", async () => {
+    await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 1000 });
+    const game = (await find({ q: "1010" })).list[0]?.game_name;
+    const { data } = await test.request("games", {});
+    const counted = data.list.find(({ name }) => name === game);
+    expect(counted?.exact).toBe(false);
+    expect(counted?.kinds[0]).toMatchObject({ count: 1000, exact: false });
+    expect(counted?.kinds.slice(1).every(({ exact }) => exact)).toBe(true);
+  });
+
   it("keep their slug, and share none", async () => {
     const slugs = async () => test.deps.db.select().from(games).orderBy(games.slug);
     const before = await slugs();
@@ -167,6 +185,16 @@ describe("search", () => {
     "finds it by %s with a mistake",
     async (q) => {
       expect(await search(q)).toContain(1010);
+    },
+  );
+
+  it.each(["典藏 王者荣耀", "典藏王者荣耀", "王者 皮肤", "皮肤王者"])(
+    "finds exactly by words in any order, with and without spaces: %s",
+    async (q) => {
+      await rename(1010, "王者荣耀 限定皮肤 典藏");
+      const { list, approximate } = await find({ q });
+      expect(approximate).toBe(false);
+      expect(list.map((item) => item.goods_id)).toEqual([1010]);
     },
   );
 

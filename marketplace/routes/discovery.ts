@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { boundSearches } from "@/database/discovery/bound-searches";
 import { readGames } from "@/database/discovery/read-games";
 import { suggest } from "@/database/discovery/suggest";
-import { goodsNumberOf, gramsOf, searchText } from "@/rules/discovery/search-grams";
+import { goodsNumberOf, searchWords, wordGrams } from "@/rules/discovery/search-grams";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { findListings } from "../services/discovery/find-listings";
@@ -14,9 +14,13 @@ export function discoveryRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "games", () => bounded(() => readGames(db)));
   defineCall(app, deps, "searchGoods", ({ input }) => bounded(() => findListings(db, input)));
   defineCall(app, deps, "suggest", ({ input }) => {
-    const text = searchText(input.q);
+    const words = searchWords(input.q);
     return bounded(() =>
-      suggest(db, { text, grams: gramsOf(text), goodsNumber: goodsNumberOf(input.q) }),
+      suggest(db, {
+        text: words.join(""),
+        grams: wordGrams(words),
+        goodsNumber: goodsNumberOf(input.q),
+      }),
     );
   });
 }

@@ -3,9 +3,10 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "@/database/open";
 import * as schema from "@/database/schema";
 
-const TABLES = Object.values(schema)
+const CONFIGS = Object.values(schema)
   .filter((each) => each instanceof PgTable)
-  .map((table) => getTableConfig(table).name);
+  .map(getTableConfig);
+const TABLES = CONFIGS.map(({ name }) => name);
 
 interface Options {
   /**
@@ -56,8 +57,17 @@ export async function writtenTables(db: Db): Promise<string[]> {
   return (answer as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 }
 
-const restore = (table: string) =>
-  `delete from ${table}; insert into ${table} overriding system value select * from seeded.${table};`;
+const restore = (table: string) => {
+  const columns = columnsOf(table);
+  return `delete from ${table};
+    insert into ${table} (${columns}) overriding system value select ${columns} from seeded.${table};`;
+};
+
+/** What a row is made of; the database makes generated columns by itself. */
+function columnsOf(table: string): string {
+  const { columns = [] } = CONFIGS.find(({ name }) => name === table) ?? {};
+  return columns.flatMap(({ name, generated }) => (generated ? [] : [`"${name}"`])).join(", ");
+}
 
 const restoreIfWritten = (table: string) =>
   `if current_setting('written.${table}', true) = 'yes' then

@@ -1,13 +1,40 @@
 import fc from "fast-check";
-import { approximateGrams, gramsOf, searchText } from "./search-grams";
+import { approximateGrams, gramsOf, searchWords, wordGrams } from "./search-grams";
 
 it.each([
-  ["ＷＺ ry", "wzry"],
-  ["钻石 Ⅲ", "钻石iii"],
-  ["100% \"'\\_", "100"],
-  ["😀\u202e", ""],
-])("searches %j as %j", (query, text) => {
-  expect(searchText(query)).toBe(text);
+  ["ＷＺ　ry", ["wz", "ry"]],
+  ["钻石 Ⅲ", ["钻石", "iii"]],
+  ["100% \"'\\_", ["100"]],
+  ["😀\u202e", []],
+  [`${"王".repeat(15)} ${"者".repeat(15)} 皮肤`, ["王".repeat(15), "者".repeat(5)]],
+])("searches %j as %j", (query, words) => {
+  expect(searchWords(query)).toEqual(words);
+});
+
+it("looks for each word, and for pieces of what is written without spaces", () => {
+  expect(wordGrams(["王者", "wzry"])).toEqual([["王者", "wz", "zr", "ry"]]);
+  expect(wordGrams(["王者限定皮肤"])).toEqual([["王者", "限定", "皮肤"]]);
+  expect(wordGrams(["和平精英号", "60"])).toEqual([
+    ["和平", "平精", "英号", "60"],
+    ["和平", "精英", "英号", "60"],
+  ]);
+  expect(wordGrams([])).toEqual([]);
+});
+
+it("finds a text by any of its words in any order, and by the words of it put together", () => {
+  const words = fc.array(fc.stringMatching(/^[王者限定皮肤]{2,4}$/), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(words, (parts) => {
+      const listing = gramsOf(parts.join(""));
+      for (const query of [parts.toReversed(), [parts.join("")]])
+        expect(wordGrams(query).some((grams) => grams.every((it) => listing.includes(it)))).toBe(
+          true,
+        );
+    }),
+  );
 });
 
 it("splits words into pairs of neighbours", () => {
@@ -16,9 +43,12 @@ it("splits words into pairs of neighbours", () => {
   expect(gramsOf("")).toEqual([]);
 });
 
-const word = fc.stringMatching(/^[a-z]{5,12}$/);
+const word = fc.oneof(
+  fc.stringMatching(/^[a-z]{7,12}$/),
+  fc.stringMatching(/^[王者荣耀和平精英]{5,9}$/),
+);
 const finds = (query: string, listing: string) =>
-  approximateGrams(query).some((grams) => grams.every((gram) => gramsOf(listing).includes(gram)));
+  approximateGrams([query]).some((grams) => grams.every((gram) => gramsOf(listing).includes(gram)));
 
 it("finds a word by a query with one wrong, missing, additional or transposed letter", () => {
   fc.assert(
@@ -38,5 +68,8 @@ it("finds a word by a query with one wrong, missing, additional or transposed le
 
 it("does not find a word of which nothing is in the query", () => {
   expect(finds("abcdef", "uvwxyz")).toBe(false);
-  expect(approximateGrams("王者")).toEqual([]);
+  expect(finds("wzry", "wzabry")).toBe(true);
+  expect(finds("wzry", "qwza")).toBe(false);
+  expect(approximateGrams(["王者", "皮肤"])).toEqual([["皮肤"], ["王者"]]);
+  expect(approximateGrams(["王者"])).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { pageCursors, pageOrder, withLead } from "@/rules/discovery/page-order";
 import {
   approximateGrams,
   goodsNumberOf,
-  gramsOf,
-  searchText,
+  searchWords,
+  wordGrams,
 } from "@/rules/discovery/search-grams";
 import type { CallInput } from "../../http/define-call";
 import { toCatalogueItem } from "../goods/catalogue";
@@ -40,8 +40,8 @@ export async function findListings(
 ): Promise<z.output<typeof searchGoodsAnswer>> {
   const decoded = wanted.after === undefined ? null : decodeCursor(wanted.after);
   const cursor = decoded?.sort === wanted.sort ? decoded : null;
-  const filters = filtersOf(wanted);
-  const alternatives = wanted.q === undefined ? [] : approximateGrams(searchText(wanted.q));
+  const filters = filtersOf(wanted, await gameNameOf(db, wanted.game));
+  const alternatives = wanted.q === undefined ? [] : approximateGrams(searchWords(wanted.q));
   const read = async (approximate: boolean) => {
     const words = wanted.q === undefined ? undefined : wordsOf(wanted.q, approximate);
     const where = and(filters, words);
@@ -107,22 +107,29 @@ async function readItems(db: Db, page: readonly { goodsId: number }[]) {
     .map(toCatalogueItem);
 }
 
-function filtersOf(wanted: Wanted): SQL | undefined {
-  const { game, kind, price_from: from, price_to: to, delivery, ...rest } = wanted;
+/** @returns the name of a game's slug, or the name itself: PostgreSQL plans by how many listings the game has */
+async function gameNameOf(db: Db, game: string | undefined): Promise<string | undefined> {
+  if (!game) return undefined;
+  const [found] = await db.select({ name: games.name }).from(games).where(eq(games.slug, game));
+  return found?.name ?? game;
+}
+
+function filtersOf(wanted: Wanted, game: string | undefined): SQL | undefined {
+  const { kind, price_from: from, price_to: to, delivery, ...rest } = wanted;
   const facets = (["server", "rank", "face_value"] as const)
     .filter((name) => rest[name])
     .map((name) => `${name}:${rest[name]}`);
   if (rest.rebind) facets.push("rebind:1");
+  if (facets.length > 0 && game && kind) facets.push(`kind:${kind}`);
+  const keys = facets.map((facet) => (game ? `${game}/${facet}` : facet));
   return and(
-    game
-      ? sql`${listing.gameName} = coalesce((select name from ${games} where slug = ${game}), ${game})`
-      : undefined,
+    game === undefined ? undefined : eq(listing.gameName, game),
     kind && eq(listing.kind, kind),
     from === undefined ? undefined : gte(listing.priceFen, priceFen(from)),
     to === undefined ? undefined : lte(listing.priceFen, priceFen(to)),
     delivery ? eq(listing.deliveryType, delivery) : undefined,
     rest.in_stock ? gte(listing.popularity, IN_STOCK) : undefined,
-    facets.length > 0 ? arrayContains(listing.facets, facets) : undefined,
+    keys.length > 0 ? arrayContains(listing.keys, keys) : undefined,
   );
 }
 
@@ -131,9 +138,9 @@ const priceFen = (yuan: string | number): number => Math.min(yuanToFen(yuan) ?? 
 
 /** Nothing is found by words without a letter or digit. */
 function wordsOf(query: string, approximate: boolean): SQL | undefined {
-  const text = searchText(query);
-  if (text === "") return sql`false`;
-  const grams = approximate ? approximateGrams(text) : [gramsOf(text)];
+  const words = searchWords(query);
+  if (words.length === 0) return sql`false`;
+  const grams = approximate ? approximateGrams(words) : wordGrams(words);
   const number = goodsNumberOf(query);
   return or(
     ...grams.map((each) => arrayContains(listing.grams, each)),
