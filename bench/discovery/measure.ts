@@ -1,0 +1,66 @@
+import postgres from "postgres";
+import { PATHS } from "../../contract/paths";
+import { SEARCH_SETTINGS } from "../../database/open-postgres";
+import { addressOf } from "../../lib/api/request";
+import type { Product } from "./market";
+import { PAGES, SEARCHES } from "./queries";
+import { recordSearch } from "./statements";
+
+const WARM_UP = 5;
+const TIMES = 21;
+
+/** @returns milliseconds of each page of `PAGES`, rendered from answers that no cache has: the median of several times */
+export async function measurePages({ storefrontUrl, forget }: Product): Promise<number[]> {
+  const taken: number[] = [];
+  for (const [, path] of PAGES)
+    taken.push(await median(() => get(storefrontUrl + path, "mima.localhost"), forget));
+  return taken;
+}
+
+/** Milliseconds: through the marketplace's HTTP, and its statements alone, one after the other. */
+export interface SearchTimes {
+  http: number;
+  bare: number;
+}
+
+/** @returns the times of each search of `SEARCHES`: medians of several */
+export async function measureSearches({ apiUrl, databaseUrl }: Product): Promise<SearchTimes[]> {
+  const client = postgres(databaseUrl, {
+    max: 1,
+    onnotice: () => {},
+    connection: SEARCH_SETTINGS,
+  });
+  const times: SearchTimes[] = [];
+  try {
+    for (const search of SEARCHES) {
+      const url = addressOf(apiUrl + PATHS[search.call].path, { ...search.payload });
+      const statements = await recordSearch(databaseUrl, search);
+      const bare = async () => {
+        for (const { text, params } of statements)
+          await client.unsafe(text, params as never[], { prepare: true });
+      };
+      times.push({ http: await median(() => get(url)), bare: await median(bare) });
+    }
+    return times;
+  } finally {
+    await client.end();
+  }
+}
+
+async function get(url: string, host?: string): Promise<void> {
+  const response = await fetch(url, host ? { headers: { "X-Forwarded-Host": host } } : {});
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}`);
+}
+
+async function median(work: () => Promise<void>, before = async () => {}): Promise<number> {
+  const taken: number[] = [];
+  for (let index = 0; index < WARM_UP + TIMES; index += 1) {
+    await before();
+    const began = performance.now();
+    await work();
+    taken.push(performance.now() - began);
+  }
+  const measured = taken.slice(WARM_UP).sort((a, b) => a - b);
+  return measured[Math.floor(TIMES / 2)] ?? 0;
+}

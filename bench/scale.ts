@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+import { buildIfNeeded } from "../scripts/launch/build-if-needed";
+import { withMarket, withProduct } from "./discovery/market";
+import { measurePages, measureSearches, type SearchTimes } from "./discovery/measure";
+import { PAGES, SEARCHES } from "./discovery/queries";
+import { type Row, table } from "./parts/table";
+
+/**
+ * `npm run bench:scale [-- <listings>]`: what pages of lists and searches cost with a thousand listings and with a
+ * million, searches beside their statements run bare. Needs PostgreSQL (`DATA_DATABASE_URL`); inserting a million
+ * listings takes about ten minutes.
+ */
+const SERVER = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const FEW = 1_000;
+const MANY = Number(process.argv[2] ?? 1_000_000);
+/** A page of many listings may take so many times one of few. */
+const MOST_TIMES = 1.5;
+const SUGGESTIONS_MS = 30;
+/** Product §11.8: a search is cancelled after a second. */
+const SEARCH_MS = 1_000;
+
+interface Times {
+  pages: number[];
+  searches: SearchTimes[];
+}
+
+async function main(): Promise<void> {
+  const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+  if (!(await buildIfNeeded(root))) throw new Error("there is no build to measure");
+  const timesOf = (listings: number): Promise<Times> =>
+    withMarket(root, SERVER, listings, (databaseUrl) =>
+      withProduct(root, databaseUrl, async (product) => ({
+        pages: await measurePages(product),
+        searches: await measureSearches(product),
+      })),
+    );
+  const rows = rowsOf(await timesOf(FEW), await timesOf(MANY));
+  console.log(`\n${table(rows)}`);
+  process.exitCode = rows.every(({ reached }) => reached) ? 0 : 1;
+}
+
+function rowsOf(few: Times, many: Times): Row[] {
+  const pages = PAGES.map(([name], index): Row => {
+    const [small = 0, large = 0] = [few.pages[index], many.pages[index]];
+    return {
+      name: `page: ${name}`,
+      ours: `${ms(large)} of ${MANY} listings`,
+      beside: `${ms(small)} of ${FEW}`,
+      target: `${MOST_TIMES} times: ${(large / small).toFixed(2)}`,
+      reached: large <= small * MOST_TIMES,
+    };
+  });
+  const searches = SEARCHES.map(({ name, call }, index): Row => {
+    const most = call === "suggest" ? SUGGESTIONS_MS : SEARCH_MS;
+    const { http, bare } = many.searches[index] ?? { http: 0, bare: 0 };
+    return {
+      name: `${call}: ${name}`,
+      ours: `${ms(http)} of ${MANY} listings, ${ms(few.searches[index]?.http ?? 0)} of ${FEW}`,
+      beside: `${ms(bare)} bare`,
+      target: `${most} ms`,
+      reached: http <= most,
+    };
+  });
+  return [...pages, ...searches];
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+await main();
