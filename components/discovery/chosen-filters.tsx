@@ -1,19 +1,22 @@
-import { type GamePath, gameHref } from "@/lib/discovery/game-path";
 import { LIST_FILTERS, valueName } from "@/lib/discovery/list-filters";
 import {
   changeView,
   hasFilters,
   type ListView,
-  listQuery,
   PLAIN_VIEW,
   PRICE_RANGES,
   withFilter,
 } from "@/lib/discovery/list-view";
 
+interface Props {
+  /** The address of another view of the list. */
+  hrefOf: (view: ListView) => string;
+  view: ListView;
+}
+
 /** What is filtered by, each with a link that takes it back, and one that takes back all. */
-export function ChosenFilters({ path, view }: { path: GamePath; view: ListView }) {
+export function ChosenFilters({ hrefOf, view }: Props) {
   if (!hasFilters(view)) return null;
-  const href = gameHref(path);
   const price = PRICE_RANGES.find(({ slug }) => slug === view.price);
   const chosen = [
     ...LIST_FILTERS.flatMap(({ param }) => {
@@ -28,7 +31,7 @@ export function ChosenFilters({ path, view }: { path: GamePath; view: ListView }
       {chosen.map(({ name, without }) => (
         <li key={name} className="min-w-0">
           <a
-            href={href + listQuery(without)}
+            href={hrefOf(without)}
             className="figures inline-flex max-w-full items-center gap-2 rounded-s border border-primary bg-tint px-3 py-1 text-primary-strong hover:bg-white"
           >
             <span className="sr-only">取消</span>
@@ -41,7 +44,7 @@ export function ChosenFilters({ path, view }: { path: GamePath; view: ListView }
       ))}
       <li>
         <a
-          href={href + listQuery({ ...PLAIN_VIEW, sort: view.sort })}
+          href={hrefOf({ ...PLAIN_VIEW, sort: view.sort })}
           className="px-2 py-1 text-ink-2 underline underline-offset-4 hover:text-primary-strong"
         >
           清除全部

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { type Counted, countedText } from "@/lib/discovery/counted";
 
 interface Props {
   href: string;
   active: boolean;
   children: ReactNode;
   /** Listings behind the link; none makes it look empty, but it stays a link. */
-  count?: number;
+  count?: Counted | undefined;
   variant?: "chip" | "plain";
 }
 
@@ -27,7 +28,7 @@ const VARIANTS = {
 /** One value of a filter or one order, as a link to the list that has it. */
 export function FilterLink({ href, active, children, count, variant = "chip" }: Props) {
   const { base, ...states } = VARIANTS[variant];
-  const state = active ? "active" : count === 0 ? "empty" : "idle";
+  const state = active ? "active" : count?.count === 0 ? "empty" : "idle";
   return (
     <a
       href={href}
@@ -36,7 +37,7 @@ export function FilterLink({ href, active, children, count, variant = "chip" }: 
     >
       {children}
       {count === undefined ? null : (
-        <span className={`text-xs ${active ? "" : "text-ink-3"}`}>{count}</span>
+        <span className={`text-xs ${active ? "" : "text-ink-3"}`}>{countedText(count)}</span>
       )}
     </a>
   );

@@ -3,7 +3,7 @@ import { CardRow } from "@/components/home/card-row";
 import type { FilterRow } from "@/lib/discovery/filter-rows";
 import { gameCrumbs } from "@/lib/discovery/game-crumbs";
 import { type GamePath, gameHref } from "@/lib/discovery/game-path";
-import { changeView, type ListView, listQuery } from "@/lib/discovery/list-view";
+import { type ListView, listQuery } from "@/lib/discovery/list-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { gameHeading } from "@/lib/seo/games";
@@ -23,26 +23,20 @@ interface Props {
 
 /** A game's listings, or those of one kind: filters, order, cards, pages (product §2 /games). */
 export function GamePage({ path, view, game, filters, found }: Props) {
-  const href = gameHref(path);
-  const page = (after: string | null) =>
-    after === null ? undefined : href + listQuery({ ...view, after });
+  const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
   return (
     <main id="main" className="container-page">
       <Breadcrumbs crumbs={gameCrumbs(path)} />
       <h1 className="break-words font-semibold text-xl">{gameHeading(path)}</h1>
       <ListFilters path={path} view={view} game={game} filters={filters} />
-      <ChosenFilters path={path} view={view} />
-      <SortBar href={href} view={view} found={found} />
+      <ChosenFilters hrefOf={hrefOf} view={view} />
+      <SortBar hrefOf={hrefOf} view={view} found={found} />
       {found.rows.length === 0 ? (
         <ListEmpty href={gameHref({ game: path.game })} />
       ) : (
         <CardRow rows={found.rows} />
       )}
-      <Pagination
-        previous={page(found.previous)}
-        next={page(found.next)}
-        first={view.after === undefined ? undefined : href + listQuery(changeView(view, {}))}
-      />
+      <Pagination hrefOf={hrefOf} view={view} found={found} />
     </main>
   );
 }

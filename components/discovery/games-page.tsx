@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { Cover } from "@/components/home/cover";
+import { countedText } from "@/lib/discovery/counted";
 import { gamesCrumbs } from "@/lib/discovery/game-crumbs";
 import { gameHref } from "@/lib/discovery/game-path";
 import type { GameEntry } from "@/lib/discovery/read-games";
-import { countText } from "@/lib/home/market-view";
 import { ListUnavailable } from "./list-unavailable";
 
 /** Covers of its listings that stand for a game. */
@@ -12,13 +12,14 @@ const COVERS = 3;
 interface Props {
   /** Null when the marketplace does not answer. */
   games: readonly GameEntry[] | null;
-  /** Addresses of covers by the game's name. */
-  covers: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Every game with its kinds and their numbers (product §2 /games). */
-export function GamesPage({ games, covers }: Props) {
-  const total = games?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+export function GamesPage({ games }: Props) {
+  const total = {
+    count: games?.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    exact: games?.every(({ exact }) => exact) ?? true,
+  };
   return (
     <main id="main" className="container-page">
       <Breadcrumbs crumbs={gamesCrumbs()} />
@@ -26,7 +27,7 @@ export function GamesPage({ games, covers }: Props) {
         <h1 className="font-semibold text-xl">全部游戏</h1>
         {games ? (
           <p className="figures text-ink-2">
-            {games.length} 个游戏，{countText(total)} 件商品
+            {games.length} 个游戏，{countedText(total)} 件商品
           </p>
         ) : null}
       </div>
@@ -35,7 +36,7 @@ export function GamesPage({ games, covers }: Props) {
       ) : (
         <ul className="mt-6 grid grid-cols-3 gap-5 narrow:grid-cols-2 small:grid-cols-1">
           {games.map((game) => (
-            <GameTile key={game.name} game={game} covers={covers.get(game.name) ?? []} />
+            <GameTile key={game.name} game={game} />
           ))}
         </ul>
       )}
@@ -43,8 +44,8 @@ export function GamesPage({ games, covers }: Props) {
   );
 }
 
-function GameTile({ game, covers }: { game: GameEntry; covers: readonly string[] }) {
-  const { name, count, kinds } = game;
+function GameTile({ game }: { game: GameEntry }) {
+  const { name, kinds, covers } = game;
   const tiles = Array.from({ length: COVERS }, (_, index) => ({ index, url: covers[index] ?? "" }));
   return (
     <li className="flex flex-col rounded-m bg-white p-5 shadow-card">
@@ -63,17 +64,17 @@ function GameTile({ game, covers }: { game: GameEntry; covers: readonly string[]
           <h2 className="min-w-0 break-words font-semibold text-lg group-hover:text-primary-strong">
             {name}
           </h2>
-          <span className="figures shrink-0 text-ink-2">{countText(count)} 件</span>
+          <span className="figures shrink-0 text-ink-2">{countedText(game)} 件</span>
         </span>
       </a>
       <ul aria-label={`${name}的类目`} className="mt-3 flex flex-wrap gap-2">
-        {kinds.map(({ slug, name: kind, count: ofKind }) => (
+        {kinds.map(({ slug, name: kind, ...counted }) => (
           <li key={slug}>
             <a
               href={gameHref({ game: name, kind: slug })}
               className="figures block rounded-s bg-tint px-2.5 py-1 text-ink-2 text-xs hover:text-primary-strong hover:underline"
             >
-              {kind} {ofKind}
+              {kind} {countedText(counted)}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Counted } from "@/lib/discovery/counted";
 import type { FilterRow } from "@/lib/discovery/filter-rows";
 import { type GamePath, gameHref } from "@/lib/discovery/game-path";
 import type { FilterParam } from "@/lib/discovery/list-filters";
@@ -6,7 +7,6 @@ import {
   hasFilters,
   type ListView,
   listQuery,
-  PRICE_RANGES,
   readListView,
   withFilter,
 } from "@/lib/discovery/list-view";
@@ -14,6 +14,7 @@ import type { KindSlug } from "@/lib/discovery/listing-kinds";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { FilterLine } from "./filter-line";
 import { FilterLink } from "./filter-link";
+import { PriceLine } from "./price-line";
 
 interface Props {
   path: GamePath;
@@ -24,31 +25,30 @@ interface Props {
 
 /** Kinds, price ranges and the filters of the kind, as links that keep what else is chosen. */
 export function ListFilters({ path, view, game, filters }: Props) {
-  const here = gameHref(path);
-  const hrefWith = (change: Partial<ListView>) => here + listQuery(changeView(view, change));
-  const hrefOf = (param: FilterParam, value: string | undefined) =>
-    here + listQuery(withFilter(view, param, value));
+  const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
+  const hrefWith = (param: FilterParam, value: string | undefined) =>
+    hrefOf(withFilter(view, param, value));
   // Another kind has other filters: what it does not know is left behind.
   const hrefOfKind = (kind: KindSlug | undefined) =>
     gameHref({ game: path.game, kind }) +
     listQuery(readListView(listQuery(changeView(view, {})), kind));
-  const countOf = (count: number) => (hasFilters(view) ? undefined : count);
+  const countOf = (counted: Counted) => (hasFilters(view) ? undefined : counted);
   return (
     <nav aria-label="筛选" className="mt-5 rounded-m bg-white px-6 py-2 shadow-card small:px-4">
       <FilterLine title="类目">
         <FilterLink
           href={hrefOfKind(undefined)}
           active={path.kind === undefined}
-          count={countOf(game.count)}
+          count={countOf(game)}
         >
           全部
         </FilterLink>
-        {game.kinds.map(({ slug, name, count }) => (
+        {game.kinds.map(({ slug, name, ...counted }) => (
           <FilterLink
             key={slug}
             href={hrefOfKind(slug)}
             active={path.kind === slug}
-            count={countOf(count)}
+            count={countOf(counted)}
           >
             {name}
           </FilterLink>
@@ -56,26 +56,22 @@ export function ListFilters({ path, view, game, filters }: Props) {
       </FilterLine>
       {filters.map(({ param, title, values }) => (
         <FilterLine key={param} title={title}>
-          <FilterLink href={hrefOf(param, undefined)} active={view.filters[param] === undefined}>
+          <FilterLink href={hrefWith(param, undefined)} active={view.filters[param] === undefined}>
             不限
           </FilterLink>
           {values.map(({ value, name, chosen, count }) => (
-            <FilterLink key={value} href={hrefOf(param, value)} active={chosen} count={count}>
+            <FilterLink
+              key={value}
+              href={hrefWith(param, value)}
+              active={chosen}
+              count={count === undefined ? undefined : { count, exact: true }}
+            >
               {name}
             </FilterLink>
           ))}
         </FilterLine>
       ))}
-      <FilterLine title="价格">
-        <FilterLink href={hrefWith({ price: undefined })} active={view.price === undefined}>
-          不限
-        </FilterLink>
-        {PRICE_RANGES.map(({ slug, name }) => (
-          <FilterLink key={slug} href={hrefWith({ price: slug })} active={view.price === slug}>
-            {name}
-          </FilterLink>
-        ))}
-      </FilterLine>
+      <PriceLine hrefOf={hrefOf} view={view} />
     </nav>
   );
 }

@@ -1,23 +1,26 @@
 import { render, screen } from "@testing-library/react";
+import { type ListView, listQuery, PLAIN_VIEW } from "@/lib/discovery/list-view";
 import { Pagination } from "./pagination";
 
-const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+const hrefOf = (view: ListView) => `/games/a${listQuery(view)}`;
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("links the pages before and after, and the first", () => {
-  render(<Pagination previous="?after=p" next="?after=n" first="/games/a" />);
-  expect(hrefOf("上一页")).toBe("?after=p");
-  expect(hrefOf("下一页")).toBe("?after=n");
-  expect(hrefOf("第一页")).toBe("/games/a");
+  const view: ListView = { ...PLAIN_VIEW, sort: "newest", after: "here" };
+  render(<Pagination hrefOf={hrefOf} view={view} found={{ previous: "p", next: "n" }} />);
+  expect(linkTo("上一页")).toBe("/games/a?sort=newest&after=p");
+  expect(linkTo("下一页")).toBe("/games/a?sort=newest&after=n");
+  expect(linkTo("第一页")).toBe("/games/a?sort=newest");
 });
 
 test("has on the first page the next alone", () => {
-  render(<Pagination previous={undefined} next="?after=n" first={undefined} />);
+  render(<Pagination hrefOf={hrefOf} view={PLAIN_VIEW} found={{ previous: null, next: "n" }} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
 test("is not there when a list has one page", () => {
   const { container } = render(
-    <Pagination previous={undefined} next={undefined} first={undefined} />,
+    <Pagination hrefOf={hrefOf} view={PLAIN_VIEW} found={{ previous: null, next: null }} />,
   );
   expect(container.innerHTML).toBe("");
 });

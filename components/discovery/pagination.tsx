@@ -1,34 +1,38 @@
+import { changeView, type ListView } from "@/lib/discovery/list-view";
+import type { GoodsFound } from "@/lib/discovery/read-found";
+
 interface Props {
-  /** Addresses of the pages beside this one; undefined where there is none. */
-  previous: string | undefined;
-  next: string | undefined;
-  /** The address of the first page; undefined on the first page itself. */
-  first: string | undefined;
+  /** The address of another view of the list. */
+  hrefOf: (view: ListView) => string;
+  view: ListView;
+  /** What is found on the page of the view. */
+  found: Pick<GoodsFound, "previous" | "next">;
 }
 
 const STEP =
   "rounded-s border border-line-strong bg-white px-6 py-2 hover:border-primary hover:text-primary-strong";
 
-/** Links to the pages before and after this one. */
-export function Pagination({ previous, next, first }: Props) {
-  if (previous === undefined && next === undefined && first === undefined) return null;
+/** Links to the pages before and after this one, and to the first. */
+export function Pagination({ hrefOf, view, found: { previous, next } }: Props) {
+  const isFirst = view.after === undefined;
+  if (previous === null && next === null && isFirst) return null;
   return (
     <nav
       aria-label="分页"
       className="mt-10 flex flex-wrap items-center justify-center gap-3 text-base"
     >
-      {first === undefined ? null : (
-        <a href={first} className={STEP}>
+      {isFirst ? null : (
+        <a href={hrefOf(changeView(view, {}))} className={STEP}>
           第一页
         </a>
       )}
-      {previous === undefined ? null : (
-        <a rel="prev" href={previous} className={STEP}>
+      {previous === null ? null : (
+        <a rel="prev" href={hrefOf({ ...view, after: previous })} className={STEP}>
           上一页
         </a>
       )}
-      {next === undefined ? null : (
-        <a rel="next" href={next} className={STEP}>
+      {next === null ? null : (
+        <a rel="next" href={hrefOf({ ...view, after: next })} className={STEP}>
           下一页
         </a>
       )}

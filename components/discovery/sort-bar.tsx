@@ -1,35 +1,36 @@
-import { changeView, type ListView, listQuery, SORTS } from "@/lib/discovery/list-view";
-import { type GoodsFound, totalText } from "@/lib/discovery/read-found";
+import { countedText } from "@/lib/discovery/counted";
+import { changeView, type ListView, SORTS } from "@/lib/discovery/list-view";
+import type { GoodsFound } from "@/lib/discovery/read-found";
 import { FilterLink } from "./filter-link";
 
 interface Props {
-  /** Address of the list without a query. */
-  href: string;
+  /** The address of another view of the list. */
+  hrefOf: (view: ListView) => string;
   view: ListView;
   found: GoodsFound;
 }
 
 /** How many listings there are, their order, and whether sold-out ones are shown. Stays in sight while scrolling. */
-export function SortBar({ href, view, found }: Props) {
+export function SortBar({ hrefOf, view, found }: Props) {
   return (
     <div className="sticky top-0 z-10 mt-4 bg-ground/95 small:static">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 py-3">
         <p className="figures font-medium" role="status">
-          共 {totalText(found)} 件
+          共 {countedText(found)} 件
         </p>
         <nav aria-label="排序" className="ml-auto flex flex-wrap items-center gap-x-4 small:ml-0">
           {SORTS.map(({ slug, name }) => (
             <FilterLink
               key={slug}
               variant="plain"
-              href={href + listQuery(changeView(view, { sort: slug }))}
+              href={hrefOf(changeView(view, { sort: slug }))}
               active={view.sort === slug}
             >
               {name}
             </FilterLink>
           ))}
           <a
-            href={href + listQuery(changeView(view, { inStock: !view.inStock }))}
+            href={hrefOf(changeView(view, { inStock: !view.inStock }))}
             aria-current={view.inStock ? "true" : undefined}
             className="inline-flex items-center gap-1.5 border-line-strong border-l py-0.5 pl-4 text-ink-2 hover:text-primary-strong"
           >

@@ -45,6 +45,11 @@ test("keeps the other values of a chosen filter, and counts those of the others 
   ]);
 });
 
+test("says no numbers where not all listings were counted", () => {
+  const rows = filterRows(PATH, PLAIN_VIEW, { ...PLAIN, exact: false }, PLAIN);
+  expect(rows[0]?.values.map(({ count }) => count)).toEqual([undefined, undefined]);
+});
+
 test("shows a chosen value that no listing has, so that it can be taken back", () => {
   const view = withFilter(PLAIN_VIEW, "rank", "青铜");
   const [rank] = filterRows(PATH, view, found(0, {}), null);

@@ -11,7 +11,7 @@ export interface FilterRow {
     value: string;
     name: string;
     chosen: boolean;
-    /** Listings left when it is chosen as well; undefined beside a chosen value of the same filter. */
+    /** Listings left when it is chosen as well; undefined beside a chosen value of the same filter, and when unknown. */
     count: number | undefined;
   }[];
 }
@@ -32,9 +32,11 @@ export function filterRows(
     const counts = new Map(found.values.get(wire)?.map(({ value, count }) => [value, count]));
     const offered = (plain ?? found).values.get(wire)?.map(({ value }) => value) ?? [];
     const all = chosen === undefined || offered.includes(chosen) ? offered : [chosen, ...offered];
+    // Of more listings than are counted, the facets are those of some.
+    const counted = chosen === undefined && found.exact;
     const values = all.flatMap((value) => {
       const name = valueName(param, value);
-      const count = chosen === undefined ? (counts.get(value) ?? 0) : undefined;
+      const count = counted ? (counts.get(value) ?? 0) : undefined;
       return name === undefined ? [] : [{ value, name, chosen: value === chosen, count }];
     });
     const tellsApart = chosen !== undefined || values.length > 1 || isPartial(values[0], found);
@@ -43,6 +45,6 @@ export function filterRows(
 }
 
 /** A single value divides a list when not every listing has it. */
-function isPartial(only: { count: number | undefined } | undefined, { total }: GoodsFound) {
-  return only?.count !== undefined && only.count > 0 && only.count < total;
+function isPartial(only: { count: number | undefined } | undefined, { count: all }: GoodsFound) {
+  return only?.count !== undefined && only.count > 0 && only.count < all;
 }

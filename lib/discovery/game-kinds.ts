@@ -6,5 +6,6 @@ export function kindsOf(rows: readonly GoodsRow[]): KindCount[] {
   return LISTING_KINDS.map((kind) => ({
     ...kind,
     count: rows.filter((row) => row.kind === kind.name).length,
+    exact: true,
   })).filter(({ count }) => count > 0);
 }

@@ -1,3 +1,5 @@
+import type { Counted } from "./counted";
+
 /** Kinds of listings in the order of menus: the word that `goodsKind` answers, and the segment of the address. */
 export const LISTING_KINDS = [
   { name: "账号", slug: "account" },
@@ -12,10 +14,9 @@ export const LISTING_KINDS = [
 export type KindSlug = (typeof LISTING_KINDS)[number]["slug"];
 
 /** A kind with the number of its listings. */
-export interface KindCount {
+export interface KindCount extends Counted {
   slug: KindSlug;
   name: string;
-  count: number;
 }
 
 /** @returns undefined when no kind has the slug */

@@ -5,7 +5,7 @@ import { filterRows } from "./filter-rows";
 import { findGoods } from "./find-goods";
 import type { GamePath } from "./game-path";
 import { ALL_KINDS, decodeGame } from "./game-segment";
-import { searchOf } from "./list-search";
+import { wantedBy } from "./list-search";
 import { type ListView, PLAIN_VIEW, viewOfSegment } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
 import { loadGames } from "./load-games";
@@ -43,4 +43,5 @@ const readOnce = cache(
   },
 );
 
-const find = (path: GamePath, view: ListView) => findGoods(searchOf(path, view));
+const find = ({ game, kind }: GamePath, view: ListView) =>
+  findGoods({ game, ...wantedBy({ kind, view }) });

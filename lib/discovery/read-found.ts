@@ -1,5 +1,6 @@
 import { asCount, asFields, asFlag, asList, asText } from "@/lib/goods/wire";
 import { type GoodsRow, readRows } from "@/lib/home/goods-row";
+import type { Counted } from "./counted";
 
 /** A value of a filter, and how many of the listings found have it. */
 export interface ValueCount {
@@ -7,13 +8,10 @@ export interface ValueCount {
   count: number;
 }
 
-/** What the `searchGoods` call found. */
-export interface GoodsFound {
+/** What the `searchGoods` call found, counted on all pages. */
+export interface GoodsFound extends Counted {
   /** Those of one page. */
   rows: readonly GoodsRow[];
-  /** Of all pages; at least so many when `exact` is false. */
-  total: number;
-  exact: boolean;
   /** Nothing has all of the words: these listings fit with one mistake allowed. */
   approximate: boolean;
   next: string | null;
@@ -33,7 +31,7 @@ export function readFound(data: unknown): GoodsFound {
   });
   return {
     rows,
-    total: Math.max(asCount(fields.total), rows.length),
+    count: Math.max(asCount(fields.total), rows.length),
     exact: fields.total_exact !== false,
     approximate: asFlag(fields.approximate),
     next: cursor(fields.next_cursor),
@@ -46,9 +44,4 @@ function readValue(item: unknown): ValueCount | null {
   const { value, count } = asFields(item);
   const text = asText(value, 40);
   return text === "" ? null : { value: text, count: asCount(count) };
-}
-
-/** "1,000+" where not all were counted. */
-export function totalText({ total, exact }: Pick<GoodsFound, "total" | "exact">): string {
-  return total.toLocaleString("en-US") + (exact ? "" : "+");
 }

@@ -3,12 +3,12 @@ import { readGames } from "./read-games";
 
 test("reads games with their kinds in the order of menus, and leaves out what no address can carry", () => {
   const kinds = [
-    { slug: "card-key", count: 2 },
+    { slug: "card-key", count: 1000, exact: false },
     { slug: "account", count: 1 },
     { slug: "swords", count: 9 },
   ];
   const list = [
-    { slug: "a", name: "曜日战歌", count: 3, kinds },
+    { slug: "a", name: "曜日战歌", count: 1001, exact: false, kinds, covers: ["/a.webp", 7, null] },
     { slug: "b", name: "曜日战歌", count: 8, kinds },
     { slug: "c", name: "a/b", count: 1, kinds },
     { name: 7, kinds: "x" },
@@ -16,13 +16,16 @@ test("reads games with their kinds in the order of menus, and leaves out what no
   expect(readGames({ list })).toEqual([
     {
       name: "曜日战歌",
-      count: 3,
+      initials: "",
+      count: 1001,
+      exact: false,
       kinds: [
-        { slug: "account", name: "账号", count: 1 },
-        { slug: "card-key", name: "卡密", count: 2 },
+        { slug: "account", name: "账号", count: 1, exact: true },
+        { slug: "card-key", name: "卡密", count: 1000, exact: false },
       ],
+      covers: ["/a.webp", "7"],
     },
-    { name: "7", count: 0, kinds: [] },
+    { name: "7", initials: "", count: 0, exact: true, kinds: [], covers: [] },
   ]);
 });
 

@@ -1,21 +1,32 @@
-import { asCount, asFields, asList, asText, unique } from "@/lib/goods/wire";
+import { asCount, asFields, asList, asText, asTexts, type Fields, unique } from "@/lib/goods/wire";
+import type { Counted } from "./counted";
 import { isGameName } from "./game-path";
 import { type KindCount, LISTING_KINDS } from "./listing-kinds";
 
 /** A game with the number of its listings. */
-export interface GameEntry {
+export interface GameEntry extends Counted {
   name: string;
-  count: number;
+  /** Pinyin initials. */
+  initials: string;
   /** Those that it has listings of, in the order of menus. */
   kinds: readonly KindCount[];
+  /** Addresses of pictures of its best sellers. */
+  covers: readonly string[];
 }
 
 /** Reads `data` of `games`, whatever came; a game that no address can carry is left out. */
 export function readGames(data: unknown): GameEntry[] {
   const games = asList(asFields(data).list, (item) => {
-    const { name, count, kinds } = asFields(item);
+    const { name, initials, kinds, covers, ...counted } = asFields(item);
     const text = asText(name, 40);
-    return isGameName(text) ? { name: text, count: asCount(count), kinds: readKinds(kinds) } : null;
+    if (!isGameName(text)) return null;
+    return {
+      name: text,
+      initials: asText(initials, 40),
+      ...readCount(counted),
+      kinds: readKinds(kinds),
+      covers: asTexts(covers, 1000),
+    };
   });
   return unique(games, ({ name }) => name);
 }
@@ -23,11 +34,17 @@ export function readGames(data: unknown): GameEntry[] {
 function readKinds(value: unknown): KindCount[] {
   const counts = new Map(
     asList(value, (item) => {
-      const { slug, count } = asFields(item);
-      return [asText(slug, 40), asCount(count)] as const;
+      const { slug, ...counted } = asFields(item);
+      return [asText(slug, 40), readCount(counted)] as const;
     }),
   );
-  return LISTING_KINDS.map((kind) => ({ ...kind, count: counts.get(kind.slug) ?? 0 })).filter(
-    ({ count }) => count > 0,
-  );
+  return LISTING_KINDS.flatMap((kind) => {
+    const counted = counts.get(kind.slug);
+    return counted && counted.count > 0 ? [{ ...kind, ...counted }] : [];
+  });
 }
+
+const readCount = ({ count, exact }: Fields): Counted => ({
+  count: asCount(count),
+  exact: exact !== false,
+});

@@ -9,9 +9,9 @@ import { listJsonLd } from "./testing/json-ld-shapes";
 const brand = BRANDS[0] as Brand;
 const PATH = { game: "曜日战歌", kind: "account" } as const;
 const address = `${originOf(brand)}/games/${encodeURIComponent(PATH.game)}/account`;
-const canonicalOf = (view: Partial<ListView>, total = 9) => {
+const canonicalOf = (view: Partial<ListView>, count = 9) => {
   const wanted = { ...PLAIN_VIEW, ...view };
-  const { alternates, robots } = gameMetadata(brand, PATH, wanted, { total, exact: true });
+  const { alternates, robots } = gameMetadata(brand, PATH, wanted, { count, exact: true });
   return [alternates?.canonical, robots ? "noindex" : "index"];
 };
 
@@ -28,6 +28,8 @@ test("describes a list and all games as search engines ask", () => {
   expect(found.rows).toHaveLength(1);
   const list = gameStructuredData(brand, PATH, found);
   expect(listJsonLd.parse(list)).toEqual(list);
-  const games = gamesStructuredData(brand, [{ name: PATH.game, count: 1, kinds: [] }]);
+  const games = gamesStructuredData(brand, [
+    { name: PATH.game, count: 1, exact: true, kinds: [], covers: [] },
+  ]);
   expect(listJsonLd.parse(games)).toEqual(games);
 });

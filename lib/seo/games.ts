@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
+import { type Counted, countedText } from "@/lib/discovery/counted";
 import { gameCrumbs, gamesCrumbs } from "@/lib/discovery/game-crumbs";
 import { GAMES_PATH, type GamePath, gameHref } from "@/lib/discovery/game-path";
 import { type ListView, listQuery } from "@/lib/discovery/list-view";
 import { kindNameOf } from "@/lib/discovery/listing-kinds";
-import { type GoodsFound, totalText } from "@/lib/discovery/read-found";
+import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import { breadcrumbData } from "./breadcrumb-data";
@@ -34,16 +35,16 @@ export function gameMetadata(
   brand: Brand,
   path: GamePath,
   view: ListView,
-  found: Pick<GoodsFound, "total" | "exact">,
+  found: Counted,
 ): Metadata {
   const heading = gameHeading(path);
   const metadata = pageMetadata(brand, {
     path: gameHref(path),
     title: { beforeBrand: heading },
-    description: `${heading}在售商品 ${totalText(found)} 件，价格、库存与销量一目了然，在${brand.name}下单。`,
+    description: `${heading}在售商品 ${countedText(found)} 件，价格、库存与销量一目了然，在${brand.name}下单。`,
     mobile: null,
   });
-  const indexed = listQuery(view) === "" && found.total > 0;
+  const indexed = listQuery(view) === "" && found.count > 0;
   return indexed ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
@@ -63,7 +64,7 @@ export function gamesStructuredData(brand: Brand, games: readonly GameEntry[]): 
 export function gameStructuredData(brand: Brand, path: GamePath, found: GoodsFound): object {
   const origin = originOf(brand);
   const items = found.rows.map(({ id, name }) => ({ name, href: goodsAddress(id) }));
-  return graph(itemList(origin, items, found.total), breadcrumbData(origin, gameCrumbs(path)));
+  return graph(itemList(origin, items, found.count), breadcrumbData(origin, gameCrumbs(path)));
 }
 
 const graph = (...parts: object[]) => ({ "@context": "https://schema.org", "@graph": parts });

@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
 import { GamesPage } from "@/components/discovery/games-page";
 import { StructuredData } from "@/components/goods/structured-data";
-import { gameCovers } from "@/lib/discovery/game-covers";
 import { loadGames } from "@/lib/discovery/load-games";
 import { gamesMetadata, gamesStructuredData } from "@/lib/seo/games";
 
@@ -26,11 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AllGamesPage({ params }: Props) {
   const brand = brandByKey((await params).brand);
   if (brand === undefined) notFound();
-  const [games, covers] = await Promise.all([loadGames(), gameCovers()]);
+  const games = await loadGames();
   return (
     <>
       <StructuredData data={gamesStructuredData(brand, games ?? [])} />
-      <GamesPage games={games} covers={covers} />
+      <GamesPage games={games} />
     </>
   );
 }
