@@ -1,6 +1,7 @@
 import { LANDING_ROUTES } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { GAMES_PATH } from "@/lib/discovery/game-path";
+import { SEARCH_PATH } from "@/lib/discovery/search-view";
 import { isOwnAbout } from "@/lib/seo/about";
 
 export interface ChromeLink {
@@ -40,6 +41,7 @@ export function bottomColumns(
         { text: "首页", href: HOME },
         { text: "全部游戏", href: GAMES_PATH },
         { text: "段位代练", href: BOOST },
+        { text: "搜索商品", href: SEARCH_PATH },
         ...mallLink(mallUrl),
       ],
     },

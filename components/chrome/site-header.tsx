@@ -2,6 +2,7 @@ import type { Brand } from "@/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
 import { ResumeOfferLoader } from "@/components/purchase/resume-offer-loader";
+import { SearchBox } from "@/components/search/search-box";
 import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks } from "./links";
 
@@ -37,7 +38,12 @@ export function SiteHeader({ brand, slim = false }: Props) {
               ))}
             </nav>
           )}
-          <div className="ml-auto">
+          {slim ? null : (
+            <div className="ml-auto w-64 narrow:w-52 small:order-last small:w-full small:pb-1">
+              <SearchBox />
+            </div>
+          )}
+          <div className={slim ? "ml-auto" : "ml-4 small:ml-auto"}>
             <SessionEntry />
           </div>
         </div>

@@ -8,6 +8,7 @@ export const PAGE_TYPES = [
   ["boosting page", "mima", "/practicePage"],
   ["home page", "mima", "/index"],
   ["page of all games", "mima", "/games"],
+  ["page of search results", "mima", "/search?q=1001"],
   ["list of a game", "mima", gameHref({ game: "曜日战歌" })],
   ["company information page", "mima", "/corporate-information"],
   ["about page", "mima", "/about"],

@@ -22,6 +22,8 @@ export const OTHER_PAGES: readonly (readonly [string, string])[] = [
     "/corporate-information",
     "/about",
     "/games",
+    "/search",
+    `/search?q=${encodeURIComponent("皮肤")}`,
     gameHref({ game: "曜日战歌", kind: "card-key" }),
     "/pa",
     "/download",

@@ -2,6 +2,7 @@ import type { Brand } from "@/brands/types";
 import { GAMES_PATH, parseGamePath } from "@/lib/discovery/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/discovery/game-segment";
 import { readListView, viewSegment } from "@/lib/discovery/list-view";
+import { readSearch, SEARCH_PATH, searchSegment } from "@/lib/discovery/search-view";
 import { cardTarget } from "./card";
 import { deviceOf } from "./device";
 import { goodsIdOf } from "./goods-id";
@@ -111,6 +112,7 @@ function internalPath(path: string, query: string): string {
   if (path === "/") return "";
   if (path === "/goodsDetails" || path === "/goodsDetail") return `${path}/${goodsIdOf(query)}`;
   if (path === "/personal_center") return `${path}/${queryId(query, "user_id")}`;
+  if (path === SEARCH_PATH) return `${path}/${searchSegment(readSearch(query))}`;
   const game = path.startsWith(`${GAMES_PATH}/`) ? parseGamePath(path) : undefined;
   if (game !== undefined) {
     const view = viewSegment(readListView(query, game.kind));

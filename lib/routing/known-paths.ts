@@ -2,6 +2,7 @@ import { LANDING_ROUTES } from "@/brands";
 import { LAST_BLOCK } from "@/contract/sitemap";
 import { ACCOUNT_PAGES } from "@/lib/account/account-pages";
 import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/discovery/game-path";
+import { SEARCH_PATH } from "@/lib/discovery/search-view";
 
 /** Pages of product §2 that every host has, as the specification writes them. */
 export const PAGES = [
@@ -15,6 +16,7 @@ export const PAGES = [
   "/card_detail",
   "/about",
   GAMES_PATH,
+  SEARCH_PATH,
 ] as const;
 
 /** Pages about whoever is logged in. */

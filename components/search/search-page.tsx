@@ -1,0 +1,88 @@
+import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
+import { ChosenFilters } from "@/components/discovery/chosen-filters";
+import { FilterLine } from "@/components/discovery/filter-line";
+import { FilterLink } from "@/components/discovery/filter-link";
+import { Pagination } from "@/components/discovery/pagination";
+import { PriceLine } from "@/components/discovery/price-line";
+import { SortBar } from "@/components/discovery/sort-bar";
+import { CardRow } from "@/components/home/card-row";
+import { changeView, hasFilters, type ListView } from "@/lib/discovery/list-view";
+import type { KindSlug } from "@/lib/discovery/listing-kinds";
+import type { GoodsFound } from "@/lib/discovery/read-found";
+import type { GameEntry } from "@/lib/discovery/read-games";
+import { type SearchRequest, searchHref } from "@/lib/discovery/search-view";
+import { searchCrumbs } from "@/lib/seo/search";
+import { NothingFound } from "./nothing-found";
+import { SearchGames } from "./search-games";
+import { SearchStart } from "./search-start";
+import { SearchUnavailable } from "./search-unavailable";
+
+interface Props {
+  request: SearchRequest;
+  /** Undefined when nothing was searched for, null when the marketplace does not answer. */
+  found: GoodsFound | null | undefined;
+  /** Of what is found. */
+  kinds: readonly { slug: KindSlug; name: string }[];
+  games: readonly GameEntry[];
+}
+
+/** What a search finds: games, kinds, order, cards, pages (product §2 /search). */
+export function SearchPage({ request, found, kinds, games }: Props) {
+  const { q } = request;
+  return (
+    <main id="main" className="container-page">
+      <Breadcrumbs crumbs={searchCrumbs(request)} />
+      {found === undefined ? (
+        <SearchStart games={games} />
+      ) : (
+        <>
+          <h1 className="break-words font-semibold text-xl">搜索“{q}”的结果</h1>
+          {found === null ? (
+            <SearchUnavailable href={searchHref(request)} />
+          ) : (
+            <Results request={request} found={found} kinds={kinds} games={games} />
+          )}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Results({ request, found, kinds, games }: Props & { found: GoodsFound }) {
+  const { q, kind, view } = request;
+  const hrefOf = (other: ListView) => searchHref({ ...request, view: other });
+  const hrefOfKind = (other: KindSlug | undefined) =>
+    searchHref({ ...request, kind: other, view: changeView(view, {}) });
+  if (kinds.length === 0) return <NothingFound q={q} games={games} />;
+  return (
+    <>
+      {found.approximate ? (
+        <p role="status" className="mt-3 text-ink-2">
+          没有和“{q}”完全一致的商品，下面是最接近的结果。
+        </p>
+      ) : null}
+      {games.length === 0 ? null : <SearchGames games={games} />}
+      <nav aria-label="筛选" className="mt-5 rounded-m bg-white px-6 py-2 shadow-card small:px-4">
+        <FilterLine title="类目">
+          <FilterLink href={hrefOfKind(undefined)} active={kind === undefined}>
+            全部
+          </FilterLink>
+          {kinds.map(({ slug, name }) => (
+            <FilterLink key={slug} href={hrefOfKind(slug)} active={kind === slug}>
+              {name}
+            </FilterLink>
+          ))}
+        </FilterLine>
+        <PriceLine hrefOf={hrefOf} view={view} />
+      </nav>
+      <ChosenFilters hrefOf={hrefOf} view={view} />
+      <SortBar hrefOf={hrefOf} view={view} found={found} />
+      {found.rows.length > 0 ? (
+        <CardRow rows={found.rows} />
+      ) : (
+        <NothingFound q={q} games={[]} narrowed={hasFilters(view) || kind !== undefined} />
+      )}
+      <Pagination hrefOf={hrefOf} view={view} found={found} />
+    </>
+  );
+}

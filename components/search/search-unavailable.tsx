@@ -1,0 +1,21 @@
+import { GAMES_PATH } from "@/lib/discovery/game-path";
+
+/** The marketplace did not answer, or is busy: says so, and offers ways on. */
+export function SearchUnavailable({ href }: { href: string }) {
+  return (
+    <div className="mt-6 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">
+      <h2 className="font-semibold text-lg">搜索暂时没有结果</h2>
+      <p className="mt-2 text-base text-ink-2">
+        现在搜索的人比较多，或者网络出了问题。稍等片刻再搜一次。
+      </p>
+      <p className="mt-6 flex gap-6 text-base">
+        <a className="text-primary-strong underline underline-offset-4" href={href}>
+          再搜一次
+        </a>
+        <a className="text-primary-strong underline underline-offset-4" href={GAMES_PATH}>
+          按游戏查找
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { cleanQuery } from "@/lib/discovery/search-view";
+import { useSuggestions } from "./use-suggestions";
+
+export interface SuggestionListProps {
+  /** Of a form that has nothing else to focus but its button. */
+  field: HTMLInputElement;
+}
+
+const LIST_ID = "search-suggestions";
+const optionId = (index: number) => `${LIST_ID}-${index}`;
+
+/**
+ * Suggestions below a search field that is already there: the field becomes a combobox. Arrow keys choose, Enter goes
+ * there, Escape closes.
+ */
+export function SuggestionList({ field }: SuggestionListProps) {
+  const [typed, setTyped] = useState(() => cleanQuery(field.value));
+  const [open, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(typed);
+  const shown = open && suggestions.length > 0;
+  const chosen = shown ? suggestions[active] : undefined;
+
+  useEffect(() => {
+    const onInput = () => {
+      setTyped(cleanQuery(field.value));
+      setActive(-1);
+      setOpen(true);
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!field.form?.contains(relatedTarget as Node | null)) setOpen(false);
+    };
+    const onFocusIn = () => setOpen(true);
+    field.addEventListener("input", onInput);
+    field.form?.addEventListener("focusout", onFocusOut);
+    field.addEventListener("focus", onFocusIn);
+    return () => {
+      field.removeEventListener("input", onInput);
+      field.form?.removeEventListener("focusout", onFocusOut);
+      field.removeEventListener("focus", onFocusIn);
+    };
+  }, [field]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Enter and arrows of an input method choose among its own words.
+      if (event.isComposing || !shown) return;
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        const step = event.key === "ArrowDown" ? 1 : -1;
+        // One place more than there are suggestions: the field itself, -1.
+        const places = suggestions.length + 1;
+        setActive(((active + 1 + step + places) % places) - 1);
+      } else if (event.key === "Escape") {
+        event.preventDefault();
+        setOpen(false);
+      } else if (event.key === "Enter" && chosen) {
+        event.preventDefault();
+        location.assign(chosen.href);
+      }
+    };
+    field.addEventListener("keydown", onKeyDown);
+    return () => field.removeEventListener("keydown", onKeyDown);
+  }, [field, shown, suggestions, active, chosen]);
+
+  useEffect(() => {
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": String(shown),
+      "aria-controls": LIST_ID,
+      ...(chosen ? { "aria-activedescendant": optionId(active) } : {}),
+    };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) field.removeAttribute(name);
+    };
+  }, [field, shown, chosen, active]);
+
+  return (
+    <div
+      id={LIST_ID}
+      role="listbox"
+      aria-label="搜索建议"
+      hidden={!shown}
+      className="absolute top-full right-0 w-full min-w-80 z-30 mt-1 overflow-hidden rounded-m bg-white py-1.5 shadow-dialog"
+    >
+      {suggestions.map(({ text, note, href }, index) => (
+        <a
+          key={href}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          href={href}
+          onMouseEnter={() => setActive(index)}
+          className={`flex items-baseline justify-between gap-3 px-3.5 py-2 ${index === active ? "bg-tint text-primary-strong" : "text-ink"}`}
+        >
+          <span className="min-w-0 truncate">{text}</span>
+          <span className="shrink-0 text-ink-3 text-xs">{note}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { expectAccessible } from "../support/expect-accessible";
+import { requestHost } from "../support/host-request";
+
+const search = (q: string, rest = "") =>
+  requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);
+const cards = (body: string) => body.match(/href="\/goodsDetails\?goodsId=\d+"/g)?.length ?? 0;
+
+test("finds by words in any order, by initials, by a goods number and with a typo", {
+  tag: "@readonly",
+}, async () => {
+  for (const q of ["皮肤 王者", "王者皮肤", "yrzg", "1001", "曜日占歌"])
+    expect([q, cards((await search(q)).body) > 0]).toEqual([q, true]);
+  expect((await search("曜日占歌")).body).toContain("下面是最接近的结果");
+  expect((await search("曜日战歌")).body).not.toContain("下面是最接近的结果");
+});
+
+test("keeps results out of indexes, and names one canonical page", {
+  tag: "@readonly",
+}, async () => {
+  const { headers, body } = await search("曜日战歌", "&sort=price-asc&x=1");
+  expect(headers["cache-control"]).toContain("s-maxage=60");
+  expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(body).toContain('<link rel="canonical" href="https://mima.example/search"/>');
+});
+
+test("answers hostile words with a page that finds nothing", { tag: "@readonly" }, async () => {
+  const hostile = ["%", "'; drop table goods; --", "\u0000\u0007", "😀", "\u202eabc", "<b>x</b>"];
+  for (const q of hostile) expect([q, (await search(q)).status]).toEqual([q, 200]);
+  expect((await requestHost("mima", "/search?q=%E0%A4%A")).status).toBe(200);
+  const { status, body } = await search("长".repeat(500));
+  expect(status).toBe(200);
+  expect(body).toContain("没有找到");
+  // The server takes no address of 10 KB, whatever it leads to.
+  expect((await search("长".repeat(1200))).status).toBe(414);
+  expect((await search("<script>alert(1)</script>")).body).not.toContain("<script>alert(1)");
+});
+
+test("leads from the header's field by a suggestion chosen with the keyboard", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/index"));
+  await page.getByLabel("搜索商品").click();
+  await page.keyboard.type("曜日");
+  const field = page.getByRole("combobox", { name: "搜索商品" });
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/games\/[^/]+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "曜日战歌" })).toBeVisible();
+});
+
+test("searches for what was typed, keeps it in the field and narrows it by kind and price", {
+  tag: "@readonly",
+}, async ({ page }) => {
+  await page.goto(brandUrl("mima", "/games"));
+  await page.getByLabel("搜索商品").fill("曜日战歌");
+  await page.getByRole("button", { name: "搜索", exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByLabel("搜索商品")).toHaveValue("曜日战歌");
+  const filters = page.getByRole("navigation", { name: "筛选" });
+  await filters.getByRole("link", { name: "卡密" }).click();
+  await filters.getByRole("link", { name: "2000 元以上" }).click();
+  await expect(page.getByText("这些条件下没有商品")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "查看全部结果" }).click();
+  await expect(page.getByRole("link", { name: /曜日战歌.*全部商品/ })).toBeVisible();
+});
+
+test("says that nothing was found, and offers ways on", { tag: "@readonly" }, async ({ page }) => {
+  await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("蓝色雨伞出租")}`));
+  await expect(page.getByRole("heading", { name: "没有找到“蓝色雨伞出租”" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "按游戏查找" }).click();
+  await expect(page).toHaveURL(/\/games$/);
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { readSuggestions } from "./read-suggestions";
+
+test("leads to games, their kinds and listings", () => {
+  const list = [
+    { type: "game", slug: "yrzg", name: "曜日战歌" },
+    { type: "kind", slug: "yrzg", name: "曜日战歌", kind: "card-key" },
+    { type: "goods", goods_id: 1001, name: "点券" },
+  ];
+  expect(readSuggestions({ list }).map(({ text, note }) => [text, note])).toEqual([
+    ["曜日战歌", "游戏"],
+    ["曜日战歌 卡密", "类目"],
+    ["点券", "商品"],
+  ]);
+});
+
+test("leaves out what cannot be led to", () => {
+  const list = [
+    { type: "goods", goods_id: 0, name: "点券" },
+    { type: "kind", name: "曜日战歌", kind: "swords" },
+    { type: "game", name: "a/b" },
+    { type: "game", name: "" },
+    { type: "seller", name: "店" },
+  ];
+  expect(readSuggestions({ list })).toEqual([]);
+});
+
+test("reads something of any answer, and leads to pages of this host alone", () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      for (const { href } of readSuggestions({ list: [data] })) expect(href).toMatch(/^\/[a-z]/i);
+      expect(Array.isArray(readSuggestions(data))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { goodsAddress } from "@/lib/goods/goods-address";
+import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
+import { gameHref, isGameName } from "./game-path";
+import { type KindSlug, kindNameOf } from "./listing-kinds";
+
+/** A way that the search box offers. */
+export interface Suggestion {
+  text: string;
+  /** What the way leads to. */
+  note: string;
+  href: string;
+}
+
+/** Reads `data` of `suggest`: games, kinds of games and listings. What cannot be read, or led to, is left out. */
+export function readSuggestions(data: unknown): Suggestion[] {
+  return asList(asFields(data).list, (item) => {
+    const { type, name, kind, goods_id } = asFields(item);
+    const text = asText(name, 300);
+    if (text === "") return null;
+    if (type === "goods") {
+      const id = asCount(goods_id);
+      return id === 0 ? null : { text, note: "商品", href: goodsAddress(id) };
+    }
+    if (!isGameName(text)) return null;
+    if (type === "game") return { text, note: "游戏", href: gameHref({ game: text }) };
+    const slug = asText(kind, 40);
+    const kindName = kindNameOf(slug);
+    if (type !== "kind" || kindName === undefined) return null;
+    const href = gameHref({ game: text, kind: slug as KindSlug });
+    return { text: `${text} ${kindName}`, note: "类目", href };
+  });
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { PLAIN_VIEW, PRICE_RANGES, SORTS } from "./list-view";
+import { LISTING_KINDS } from "./listing-kinds";
+import {
+  cleanQuery,
+  QUERY_LENGTH,
+  readSearch,
+  type SearchRequest,
+  searchHref,
+  searchOfSegment,
+  searchSegment,
+} from "./search-view";
+
+const texts = fc.string({ unit: "binary", maxLength: 200 });
+const requests: fc.Arbitrary<SearchRequest> = fc.record({
+  q: texts.map(cleanQuery).filter((q) => q !== ""),
+  kind: fc.constantFrom(undefined, ...LISTING_KINDS.map(({ slug }) => slug)),
+  view: fc.record({
+    sort: fc.constantFrom(...SORTS.map(({ slug }) => slug)),
+    price: fc.constantFrom(undefined, ...PRICE_RANGES.map(({ slug }) => slug)),
+    inStock: fc.boolean(),
+    filters: fc.constant({}),
+    after: fc.option(fc.stringMatching(/^[\w-]{1,120}$/), { nil: undefined }),
+  }),
+});
+
+test("reads from an address and from an internal path the search that wrote it", () => {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const href = searchHref(request);
+      expect(readSearch(href.slice(href.indexOf("?")))).toEqual(request);
+      expect(searchOfSegment(searchSegment(request))).toEqual(request);
+      expect(searchSegment(request)).toMatch(/^[\w-]+$/);
+    }),
+  );
+});
+
+test("makes of any words some that can be searched for, once and for all", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const q = cleanQuery(text);
+      expect(q.length).toBeLessThanOrEqual(QUERY_LENGTH);
+      expect(q).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+      expect(cleanQuery(q)).toBe(q);
+    }),
+  );
+});
+
+test.each([
+  ["spaces of any kind", "  王者\t荣耀 \u3000账号 ", "王者 荣耀 账号"],
+  ["controls", "\u202e卡密\u0000", "卡密"],
+  ["10 KB", "长".repeat(3500), "长".repeat(60)],
+  ["a cut pair of surrogates", `${"a".repeat(59)}😀`, "a".repeat(59)],
+  ["half a character", "\ud800", ""],
+])("cleans %s", (_, text, q) => {
+  expect(cleanQuery(text)).toBe(q);
+});
+
+test("reads the form's own words, and nothing that it does not know", () => {
+  expect(readSearch("?q=a+b&kind=swords&server=x&after=%00")).toEqual({
+    q: "a b",
+    kind: undefined,
+    view: PLAIN_VIEW,
+  });
+  expect(readSearch("?q=%E0%A4%A").q).toBe("");
+  expect(searchHref(readSearch(""))).toBe("/search");
+  expect(searchOfSegment(searchSegment(readSearch("?kind=account"))).q).toBe("");
+});
