@@ -22,7 +22,7 @@ const empty = z.null();
 export const CALLS = {
   home: { request: none, answer: home.homeAnswer, login: "no" },
   catalogue: { request: home.catalogueRequest, answer: home.catalogueAnswer, login: "no" },
-  games: { request: none, answer: discovery.gamesAnswer, login: "no" },
+  games: { request: discovery.gamesRequest, answer: discovery.gamesAnswer, login: "no" },
   searchGoods: {
     request: discovery.searchGoodsRequest,
     answer: discovery.searchGoodsAnswer,

@@ -23,6 +23,11 @@ export const LISTINGS_COUNTED = 1000;
 
 const count = z.number().int();
 
+export const gamesRequest = z.object({
+  /** Slug or name: the list has this game alone. */
+  game: text(60).optional(),
+});
+
 export const gamesAnswer = z.object({
   list: z.array(
     z.object({

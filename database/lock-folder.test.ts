@@ -40,6 +40,9 @@ describe("lockFolder", () => {
     const parent = spawn("sh", ["-c", "sleep 600 & echo $!; exec sleep 600"]);
     const pid = Number(String((await once(parent.stdout, "data"))[0]));
     try {
+      // A shell that has not handed over yet would collect the child.
+      while ((await readFile(`/proc/${parent.pid}/comm`, "utf8")) !== "sleep\n")
+        await setImmediate();
       const stat = await readFile(`/proc/${pid}/stat`, "utf8");
       const begun = stat.slice(stat.lastIndexOf(")")).split(" ")[20];
       await writeFile(file(), `${pid} ${begun}`);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { type gamesAnswer, LISTING_KINDS, LISTINGS_COUNTED } from "@/contract/discovery";
 import type { Db } from "../open";
@@ -6,8 +6,15 @@ import { games, goods, listingIndex } from "../schema";
 
 type Game = z.output<typeof gamesAnswer>["list"][number];
 
-/** Every game with listings, those with the most first. Its cost is bounded by the number of games. */
-export async function readGames(db: Db): Promise<z.output<typeof gamesAnswer>> {
+/**
+ * Every game with listings, those with the most first. Its cost is bounded by the number of games.
+ * @param only slug or name of the one game to read
+ */
+export async function readGames(
+  db: Db,
+  only: string | undefined,
+): Promise<z.output<typeof gamesAnswer>> {
+  const wanted = only ? or(eq(games.slug, only), eq(games.name, only)) : undefined;
   const kind = sql<(typeof LISTING_KINDS)[number]>`kind.name`;
   const some = db
     .select({ one: sql`1` })
@@ -22,8 +29,9 @@ export async function readGames(db: Db): Promise<z.output<typeof gamesAnswer>> {
       count: sql`(${db.select({ count: sql`count(*)` }).from(some)})`.mapWith(Number),
     })
     .from(games)
-    .crossJoin(sql`unnest(${sql.raw(KINDS)}) as kind (name)`);
-  const covers = await readCovers(db);
+    .crossJoin(sql`unnest(${sql.raw(KINDS)}) as kind (name)`)
+    .where(wanted);
+  const covers = await readCovers(db, wanted);
   const byName = new Map<string, Game>();
   for (const { game, slug, count: counted } of rows) {
     if (counted === 0) continue;
@@ -53,7 +61,7 @@ const COVERS = 3;
 /** As `coverOf` in the marketplace's services: the first picture of a listing. */
 const cover = sql`jsonb_path_query_first(${goods.media}, '$[*] ? (@.media_type == 1).url') #>> '{}'`;
 
-async function readCovers(db: Db): Promise<Map<string, string[]>> {
+async function readCovers(db: Db, wanted: SQL | undefined): Promise<Map<string, string[]>> {
   const best = db
     .select({ goodsId: listingIndex.goodsId, popularity: listingIndex.popularity })
     .from(listingIndex)
@@ -71,6 +79,7 @@ async function readCovers(db: Db): Promise<Map<string, string[]>> {
     .from(games)
     .crossJoinLateral(best)
     .innerJoin(goods, eq(goods.id, best.goodsId))
+    .where(wanted)
     .groupBy(games.name);
   return new Map(rows.map(({ name, covers }) => [name, covers]));
 }

@@ -1,6 +1,7 @@
--- Facets by themselves and after the game: one short list for each game instead of all games' listings of a value.
+-- Facets by themselves, after the game, and after game and kind: each list of listings is no longer than what is looked for.
 CREATE FUNCTION "listing_keys"("game" text, "kind" text, "facets" text[]) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
-  SELECT "facets" || array_agg("game" || '/' || "facet") FROM unnest("facets" || ('kind:' || "kind")) AS "facet"
+  SELECT coalesce(array_agg("prefix" || "facet"), '{}')
+  FROM unnest("facets") AS "facet", unnest(ARRAY['', "game" || '/', "game" || '/' || "kind" || '/']) AS "prefix"
 $$;
 --> statement-breakpoint
 DROP INDEX "listing_index_facets";--> statement-breakpoint

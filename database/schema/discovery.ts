@@ -32,7 +32,7 @@ export const listingIndex = pgTable(
     deliveryType: integer("delivery_type").notNull(),
     /** Values of filters, "server:微信区". */
     facets: text().array().notNull(),
-    /** Facets and kind by themselves and after the game, "曜日战歌/server:微信区": lists of a game are looked up by these. */
+    /** Facets by themselves, after the game, and after game and kind ("曜日战歌/account/server:微信区"), to be looked up by. */
     keys: text()
       .array()
       .notNull()

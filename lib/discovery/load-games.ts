@@ -11,3 +11,9 @@ export async function loadGames(): Promise<readonly GameEntry[] | null> {
   const result = await callServer("games", {}, catalogueCache());
   return result.ok ? readGames(result.data) : null;
 }
+
+/** @returns undefined when nothing is on sale for a game of this name, null as above */
+export async function loadGame(name: string): Promise<GameEntry | undefined | null> {
+  const result = await callServer("games", { game: name }, catalogueCache());
+  return result.ok ? readGames(result.data).find((game) => game.name === name) : null;
+}

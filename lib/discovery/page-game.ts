@@ -8,7 +8,7 @@ import { ALL_KINDS, decodeGame } from "./game-segment";
 import { wantedBy } from "./list-search";
 import { type ListView, PLAIN_VIEW, viewOfSegment } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
-import { loadGames } from "./load-games";
+import { loadGame } from "./load-games";
 
 /** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
 export interface GamePageProps {
@@ -31,9 +31,8 @@ export async function pageGame({ params }: GamePageProps) {
 
 const readOnce = cache(
   async (brand: Brand, game: string, kind: KindSlug | undefined, viewText: string) => {
-    const games = await loadGames();
-    if (games === null) return "unavailable";
-    const entry = games.find(({ name }) => name === game);
+    const entry = await loadGame(game);
+    if (entry === null) return "unavailable";
     if (entry === undefined) return "missing";
     const path: GamePath = { game, kind };
     const view = viewOfSegment(viewText, kind);

@@ -29,7 +29,7 @@ test("describes a list and all games as search engines ask", () => {
   const list = gameStructuredData(brand, PATH, found);
   expect(listJsonLd.parse(list)).toEqual(list);
   const games = gamesStructuredData(brand, [
-    { name: PATH.game, count: 1, exact: true, kinds: [], covers: [] },
+    { name: PATH.game, initials: "", count: 1, exact: true, kinds: [], covers: [] },
   ]);
   expect(listJsonLd.parse(games)).toEqual(games);
 });

@@ -21,7 +21,7 @@ const WAY = {
 const GOOD: Record<CallName, Record<string, unknown>> = {
   home: {},
   catalogue: { page: "1", game: "x" },
-  games: {},
+  games: { game: "wzry" },
   searchGoods: {
     q: "王者",
     game: "wzry",

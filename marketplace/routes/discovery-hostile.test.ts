@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from "../testing/test-app";
 /** The calls that find listings, with every field of each. */
 const FIELDS = {
   catalogue: ["page", "game"],
-  games: [],
+  games: ["game"],
   searchGoods: [
     "q",
     "game",

@@ -148,6 +148,14 @@ describe("games", () => {
     }
   });
 
+  it("are one alone, by its slug or its name", async () => {
+    const { data } = await test.request("games", {});
+    const [first] = data.list;
+    for (const game of [first?.slug, first?.name])
+      expect((await test.request("games", { game })).data.list).toEqual([first]);
+    expect((await test.request("games", { game: "no-such-game" })).data.list).toEqual([]);
+  });
+
   it("count up to a thousand listings of a kind", async () => {
     await insertManyGoods(test.deps.db, { like: 1010, first: 5000, count: 1000 });
     const game = (await find({ q: "1010" })).list[0]?.game_name;

@@ -11,7 +11,7 @@ import { findListings } from "../services/discovery/find-listings";
 export function discoveryRoutes(app: Hono, deps: Deps): void {
   const bounded = boundSearches();
   const db = deps.searchDb;
-  defineCall(app, deps, "games", () => bounded(() => readGames(db)));
+  defineCall(app, deps, "games", ({ input }) => bounded(() => readGames(db, input.game)));
   defineCall(app, deps, "searchGoods", ({ input }) => bounded(() => findListings(db, input)));
   defineCall(app, deps, "suggest", ({ input }) => {
     const words = searchWords(input.q);

@@ -120,8 +120,8 @@ function filtersOf(wanted: Wanted, game: string | undefined): SQL | undefined {
     .filter((name) => rest[name])
     .map((name) => `${name}:${rest[name]}`);
   if (rest.rebind) facets.push("rebind:1");
-  if (facets.length > 0 && game && kind) facets.push(`kind:${kind}`);
-  const keys = facets.map((facet) => (game ? `${game}/${facet}` : facet));
+  const prefix = game && kind ? `${game}/${kind}/` : game ? `${game}/` : "";
+  const keys = facets.map((facet) => prefix + facet);
   return and(
     game === undefined ? undefined : eq(listing.gameName, game),
     kind && eq(listing.kind, kind),
