@@ -28,6 +28,8 @@ interface WorkerFixtures {
    * There is no fixture `sandbox` and no `buyer` then.
    */
   separateSystems: boolean;
+  /** Nothing is on sale in the worker's own marketplace, and nobody is known. */
+  emptyMarket: boolean;
   /** The storefront's API is the one of `minimal-api`; there is no fixture `sandbox` and no `buyer` then. */
   minimalApi: boolean;
   /** The worker's own marketplace and storefront, with a database and a clock that no other worker shares. */
@@ -40,13 +42,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   baseURL: ({ brand }, use) => use(deployment.origin(brand)),
 
   separateSystems: [false, { option: true, scope: "worker" }],
+  emptyMarket: [false, { option: true, scope: "worker" }],
   minimalApi: [false, { option: true, scope: "worker" }],
 
   product: [
-    async ({ separateSystems, minimalApi }, use) => {
+    async ({ separateSystems, emptyMarket, minimalApi }, use) => {
       if (!deployment.isOwn) return use(undefined);
       const product = await startOwnProduct(process.env.E2E_DATA ?? "", {
         separateSystems,
+        emptyMarket,
         minimalApi,
       });
       await use(product);

@@ -3,8 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SAMPLES } from "../../contract/samples";
 import { type Program, startProgram, stopPrograms } from "../../scripts/launch/program";
-import { productAddresses, startMarketplace, startStorefront } from "../../scripts/launch/programs";
+import {
+  productAddresses,
+  startDatabaseSetup,
+  startMarketplace,
+  startStorefront,
+} from "../../scripts/launch/programs";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import { ownPorts } from "../support/deployment";
 import { type SimulatedSystems, startSimulatedSystems } from "./simulated-systems";
@@ -15,6 +21,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "")
 export interface OwnProduct {
   /** Where they are a program of their own. */
   systems: SimulatedSystems | undefined;
+  /** What both programs trust each other by. */
+  internalSecret: string;
   /** What both programs have written so far. */
   output(): string;
   stop(): Promise<void>;
@@ -25,20 +33,23 @@ export interface OwnProduct {
  * prepared data. Pictures are shared by all workers: whoever needs one first draws it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems the sandbox is off, and the systems around are a program of their own that settings name
+ * @param emptyMarket nothing is on sale yet, and nobody is known
  * @param minimalApi in place of the marketplace there is an API that answers what is specified and nothing else
  * @throws Error with what the programs wrote when they do not start
  */
 export async function startOwnProduct(
   template: string,
-  { separateSystems = false, minimalApi = false } = {},
+  { separateSystems = false, emptyMarket = false, minimalApi = false } = {},
 ): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-"));
-  cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
+  if (!emptyMarket)
+    cpSync(join(template, "database"), join(folder, "database"), { recursive: true });
   mkdirSync(join(template, "media"), { recursive: true });
   symlinkSync(join(template, "media"), join(folder, "media"));
 
   const ports = ownPorts();
   const systems = separateSystems ? await startSystems(ports.api) : undefined;
+  const secrets = newSecrets();
   const env = {
     ...productAddresses(ports.storefront, ports.api),
     DATA_DIR: folder,
@@ -48,8 +59,8 @@ export async function startOwnProduct(
     LOG_LEVEL: "error",
     // One browser keeps connections to sixty hosts, all from one address.
     CONNECTIONS_PER_CLIENT: "2000",
-    ...(systems ? { ...systems.variables, ...newSecrets(), SANDBOX: "0" } : {}),
-    ...(minimalApi ? { ...newSecrets(), SANDBOX: "0" } : {}),
+    ...(systems ? { ...systems.variables, ...secrets, SANDBOX: "0" } : {}),
+    ...(minimalApi ? { ...secrets, SANDBOX: "0" } : {}),
   };
   const programs: Program[] = [];
   const written: string[] = [];
@@ -67,12 +78,15 @@ export async function startOwnProduct(
     await stop();
     throw new Error(`the ${program.name} did not start (${state})\n${written.join("")}`);
   };
+  if (emptyMarket && (await startDatabaseSetup(root, env).ended) !== 0)
+    throw new Error("the database could not be created");
   const api = minimalApi
     ? startProgram("minimal API", ["--import", "tsx", MINIMAL_API], env, root, "pipe")
     : startMarketplace(root, env, { output: "pipe" });
   await start(api, ports.api);
   await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);
-  return { systems, output: () => written.join(""), stop };
+  const internalSecret = systems || minimalApi ? secrets.INTERNAL_SECRET : SAMPLES.INTERNAL_SECRET;
+  return { systems, internalSecret, output: () => written.join(""), stop };
 }
 
 const startSystems = (apiPort: number): Promise<SimulatedSystems> =>
@@ -83,4 +97,5 @@ const newSecrets = () => ({
   INTERNAL_SECRET: randomBytes(24).toString("base64url"),
   SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),
   SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
+  OPERATOR_KEY: randomBytes(32).toString("hex"),
 });

@@ -11,11 +11,18 @@ interface NewOperator {
   totpSecret: string;
 }
 
-/** Runs the command as `npm run market` does beside a marketplace that has the embedded database open. */
-export async function addOperator(name: string, role: string): Promise<NewOperator> {
+/**
+ * Runs the command as `npm run market` does beside a marketplace that has the embedded database open.
+ * @param internalSecret of a marketplace whose sandbox is off
+ */
+export async function addOperator(
+  name: string,
+  role: string,
+  internalSecret: string = SAMPLES.INTERNAL_SECRET,
+): Promise<NewOperator> {
   const lines: string[] = [];
   const exitCode = await runRemotely(
-    { apiPort: ownPorts().api, internalSecret: SAMPLES.INTERNAL_SECRET },
+    { apiPort: ownPorts().api, internalSecret },
     ["operator", "add", name, "--role", role],
     (line) => lines.push(line),
   );

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { orderHref } from "../../contract/mobile-paths";
+import { expect, test } from "../fixtures";
+import type { ApiBuyer } from "../support/api-buyer";
+import { brandUrl, deployment } from "../support/deployment";
+import { expectAccessible } from "../support/expect-accessible";
+import { oneTapLogin } from "../support/mobile-page";
+import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
+import { orderByApi } from "../support/orders";
+import { sandbox } from "../support/sandbox";
+
+/** Of a listing that says no price. */
+const PRICE = "10.00";
+
+/** An account that was paid for and delivered, open on the phone of its buyer. */
+async function buyDelivered(buyer: ApiBuyer, mobile: Page): Promise<string> {
+  const { goods_id } = await sandbox.list({ goods_name: "交付过的账号" });
+  const orderNum = await orderByApi(buyer, goods_id);
+  await sandbox.pay(orderNum, "paid");
+  // The simulated seller delivers.
+  await sandbox.advanceClock(30);
+  await mobile.goto(deployment.apiUrl + orderHref(orderNum));
+  await oneTapLogin(mobile, buyer.phone);
+  await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
+  // From here on the operator answers for the seller.
+  await sandbox.sellerIdle(true);
+  return orderNum;
+}
+
+/** Asks for a refund on the phone, with a picture. */
+async function requestRefund(mobile: Page): Promise<void> {
+  await mobile.getByRole("link", { name: "有问题？申请退款" }).click();
+  await mobile.getByRole("radio", { name: "无法使用" }).check();
+  await mobile.getByRole("textbox", { name: /问题说明/ }).fill("登录时提示密码错误");
+  const buffer = await mobile.screenshot();
+  await mobile
+    .getByLabel(/图片凭证/)
+    .setInputFiles({ name: "screen.png", mimeType: "image/png", buffer });
+  await mobile.getByRole("button", { name: "提交申请" }).click();
+  await expect(mobile.getByRole("heading", { name: /退款申请中/ })).toBeVisible();
+  await expect(mobile.getByRole("img", { name: "我提供的图片 1" })).toBeVisible();
+}
+
+/** Every state that a page shows, in order, with its date. */
+const steps = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.locator("time, small.figures") });
+
+const openRequest = (page: Page, orderNum: string) =>
+  page.goto(consoleUrl(`/after-sales/${orderNum}`));
+
+test.afterEach(() => sandbox.sellerIdle(false));
+
+test("pays back what the seller agrees to, and the desktop's order list says so", async ({
+  page,
+  mobile,
+  buyer,
+}) => {
+  // A phone, a console and a desktop.
+  test.slow();
+  const orderNum = await buyDelivered(buyer, mobile);
+  await requestRefund(mobile);
+  await page.goto(brandUrl("mima", "/account/orders"));
+  const card = page.getByRole("listitem").filter({ hasText: orderNum });
+  await expect(card).toContainText("退款：待卖家处理");
+
+  const clerk = await addOperator("clerk-refunds", "clerk");
+  await logInToConsole(page, clerk);
+  await openRequest(page, orderNum);
+  await expect(page.getByRole("img", { name: "买家提供的图片 1" })).toBeVisible();
+  await page.getByRole("textbox", { name: "再输入一次退款金额" }).fill("5.00");
+  await page.getByRole("button", { name: "同意全额退款" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "再输入一次退款金额" }).fill(PRICE);
+  await page.getByRole("button", { name: "同意全额退款" }).click();
+  await expect(page.getByRole("status")).toContainText("款项原路退回");
+
+  await expect(async () => {
+    await mobile.reload();
+    await expect(mobile.getByText("已退回付款账户")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectAccessible(mobile);
+  await page.goto(brandUrl("mima", "/account/orders"));
+  await expect(card).toContainText("已退款");
+});
+
+test("shows both sides every step when a dispute is decided in part", async ({
+  page,
+  mobile,
+  buyer,
+}) => {
+  test.slow();
+  const orderNum = await buyDelivered(buyer, mobile);
+  await requestRefund(mobile);
+  const owner = await addOperator("owner-disputes", "owner");
+  await logInToConsole(page, owner);
+  await openRequest(page, orderNum);
+  await page.getByRole("textbox", { name: "理由" }).fill("账号经核实可以登录");
+  await page.getByRole("button", { name: "拒绝退款" }).click();
+  await expect(page.getByRole("status")).toContainText("已代卖家拒绝");
+
+  await mobile.reload();
+  await expect(mobile.getByText("账号经核实可以登录")).toBeVisible();
+  await mobile.getByText("申请平台介入", { exact: true }).click();
+  await mobile.getByRole("textbox", { name: "补充说明" }).fill("换了设备也登录不上");
+  await mobile.getByRole("button", { name: "提交给平台" }).click();
+  await expect(mobile.getByText("换了设备也登录不上")).toBeVisible();
+
+  await openRequest(page, orderNum);
+  await expectAccessible(page);
+  await page.getByRole("textbox", { name: "退款金额", exact: true }).fill("4.00");
+  await page.getByRole("textbox", { name: "再输入一次退款金额" }).first().fill("4.00");
+  await page.getByRole("textbox", { name: "理由" }).fill("双方各有责任，部分退款");
+  await page.getByRole("button", { name: "裁决" }).click();
+  await expect(page.getByRole("status")).toContainText("已裁决");
+
+  await mobile.reload();
+  await expect(mobile.getByText("退款金额").locator("..")).toContainText("¥4.00");
+  await expect(mobile.getByText("双方各有责任，部分退款")).toBeVisible();
+  await expect(mobile.getByText("确认收货", { exact: true })).toBeVisible();
+  const STEPS = [/买家申请退款/, /卖家拒绝退款/, /买家申请平台介入/, /平台作出裁决/];
+  for (const each of [mobile, page]) {
+    await expect(steps(each).filter({ hasText: /退款|平台/ })).toHaveText(STEPS);
+  }
+});
