@@ -42,6 +42,8 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/after-sales/ORDER/accept", "clerk"],
   ["/admin/after-sales/ORDER/refuse", "clerk"],
   ["/admin/after-sales/ORDER/escalate", "clerk"],
+  ["/admin/reports/1/handle", "clerk"],
+  ["/admin/messages/1/answer", "clerk"],
   ["/admin/after-sales/ORDER/decide", "owner"],
   ["/admin/refunds/ORDER/retry", "owner"],
   ["/admin/listings/new", "owner"],
@@ -57,6 +59,14 @@ const ACTIONS: readonly (readonly [path: string, least: Role])[] = [
   ["/admin/coupons/1/end", "owner"],
   ["/admin/users/1/block", "owner"],
   ["/admin/users/1/unblock", "owner"],
+];
+
+/** What everybody who is logged in does for themselves. */
+const OWN_ACTIONS = [
+  "/admin/account/password",
+  "/admin/account/codes",
+  "/admin/account/codes/confirm",
+  "/admin/logout",
 ];
 
 let test: TestApp & { site: ReturnType<typeof composeApp> };
@@ -103,18 +113,21 @@ it.each(ACTIONS)("keeps %s from who may not do it, and changes nothing", async (
   expect(await counts()).toEqual(before);
 });
 
-it.each(ACTIONS)("takes %s of no other site and with no other token", async (path) => {
-  const before = await counts();
-  const { owner } = browsers;
-  await owner.get("/admin");
-  for (const forged of [{ origin: "https://evil.example" }, { formToken: "x" }]) {
-    const { status, html } = await owner.post(at(path), {}, forged);
-    expect(status).toBe(403);
-    expect(html).toContain("不是从后台的页面发出的");
-  }
-  await owner.get("/admin");
-  expect(await counts()).toEqual(before);
-});
+it.each([...ACTIONS.map(([path]) => path), ...OWN_ACTIONS])(
+  "takes %s of no other site and with no other token",
+  async (path) => {
+    const before = await counts();
+    const { owner } = browsers;
+    await owner.get("/admin");
+    for (const forged of [{ origin: "https://evil.example" }, { formToken: "x" }]) {
+      const { status, html } = await owner.post(at(path), {}, forged);
+      expect(status).toBe(403);
+      expect(html).toContain("不是从后台的页面发出的");
+    }
+    await owner.get("/admin");
+    expect(await counts()).toEqual(before);
+  },
+);
 
 describe("hostile input", () => {
   const LONG = "号".repeat(10_240);
