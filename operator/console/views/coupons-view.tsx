@@ -48,7 +48,7 @@ export function CouponsView({ coupons, older, canChange, typed, problem, done, n
               <td class="right">{`${coupon.claimed} / ${coupon.total}`}</td>
               <td class="right">{coupon.used}</td>
               <td>{`领取后 ${coupon.validDays} 天`}</td>
-              <td>
+              <td class="narrow">
                 <State coupon={coupon} canChange={canChange} now={now} />
               </td>
             </tr>

@@ -59,14 +59,11 @@ export function UserView({ user, orders, hasMoreOrders, books, done, now, ...blo
           <Card title="账目" note="余额与推广收益，最近 50 条">
             <LedgerTable transfers={books.transfers} />
           </Card>
+          <Coupons coupons={books.coupons} now={now} />
         </div>
         <div>
           <UserFacts user={user} />
-          <p>
-            <a href={`/admin/messages?user=${user.id}`}>查看会话</a>
-          </p>
           {block.canBlock ? <BlockForm user={user} {...block} /> : null}
-          <Coupons coupons={books.coupons} now={now} />
         </div>
       </div>
     </>
@@ -86,6 +83,7 @@ function UserFacts({ user }: { user: User }) {
           ["状态", <UserTag user={user} />],
           ["停用时间", user.blockedAt ? fullTime(user.blockedAt) : null],
           ["停用原因", user.blockedReason],
+          ["会话", <a href={`/admin/messages?user=${user.id}`}>查看会话</a>],
         ]}
       />
     </Card>
