@@ -26,7 +26,7 @@ export const SEARCH_SETTINGS = {
 /** Seconds before a lost connection is tried again. The driver's own wait grows to 20 s, and calls wait with it. */
 const RECONNECT_S = 0.3;
 
-/** A little more than the driver's own limit: where a door opens and shuts at once it would try for ever. */
+/** A little more than the driver's own limit: where a port opens and shuts at once it would try for ever. */
 const FIRST_ANSWER_MS = 12_000;
 
 /**

@@ -1,5 +1,5 @@
 import { LANDING_ROUTES } from "@/brands";
-import { hostFile, knownPath } from "@/lib/routing/known-paths";
+import { canonicalPath, hostFile } from "@/lib/routing/known-paths";
 import { apiRoute } from "@/observability/http/api-route";
 
 const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
@@ -13,7 +13,7 @@ export function routeLabel(path: string): string {
   if (path === "/healthz" || path === "/readyz") return path;
   if (path.startsWith("/api/")) return apiLabel(path);
   if (hostFile(path) !== undefined) return path.startsWith("/sitemap") ? "/sitemap" : path;
-  const page = knownPath(path);
+  const page = canonicalPath(path);
   if (page === undefined) return "unknown";
   return LANDING.has(page) ? "landing" : page;
 }

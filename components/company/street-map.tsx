@@ -1,5 +1,5 @@
 import type { Brand } from "@/brands/types";
-import { PLAN, streetPlan } from "@/lib/company/street-plan";
+import { PLAN, streetPlan } from "@/lib/company/map-illustration";
 
 /** Where the company sits, drawn: a plan of invented streets round an invented address. */
 export function StreetMap({ brand }: { brand: Brand }) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { passDoor } from "./door";
+import { proxyToMarketplace } from "./marketplace-proxy";
 import { request } from "./request";
 import { HOSTILE_PATHS } from "./testing/hostile-paths";
 
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const pass = (path: string, method = "GET") =>
-  passDoor(
+  proxyToMarketplace(
     new Request(new URL(path, "http://mima.localhost:3000"), {
       method,
       headers: { Authorization: "secret" },
@@ -58,7 +58,7 @@ const pass = (path: string, method = "GET") =>
   );
 
 describe.each([301, 302, 303, 307, 308])("a redirect by %i to another origin", (code) => {
-  test.each(["GET", "POST"])("is not followed by the door with a token (%s)", async (method) => {
+  test.each(["GET", "POST"])("is not followed by the proxy with a token (%s)", async (method) => {
     status = code;
     const answer = await pass("/api/v1/user/home_page?user_id=5", method);
     expect(answer.status).toBe(502);
@@ -75,7 +75,7 @@ describe.each([301, 302, 303, 307, 308])("a redirect by %i to another origin", (
   });
 });
 
-test("no hostile path comes through the door as anything but a call of the marketplace's own", async () => {
+test("no hostile path comes through the proxy as anything but a call of the marketplace's own", async () => {
   status = 404;
   for (const path of HOSTILE_PATHS) {
     const address = `/api${path}`;

@@ -1,7 +1,7 @@
 import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
 import { call } from "@/lib/api/browser";
+import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";
-import { understood } from "@/lib/api/understood";
 import type { Way } from "./form";
 import { keepQuote, keptQuote } from "./kept-quotes";
 import { type Quote, readQuote } from "./quote";
@@ -22,7 +22,7 @@ export async function askQuote(
   }
   const first = await compute(way, signal);
   const result = !first.ok && first.kind === "expired" ? await compute(way, signal) : first;
-  const quote = understood(result, readQuote);
+  const quote = decodeResult(result, readQuote);
   if (quote.ok) keepQuote(brand, way, quote.data);
   return quote;
 }

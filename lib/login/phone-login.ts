@@ -2,8 +2,8 @@ import type { CallAnswer } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import { call } from "@/lib/api/browser";
 import { OWN_CODES } from "@/lib/api/codes";
+import { decodeResult } from "@/lib/api/decode-result";
 import type { Failure, Result } from "@/lib/api/result";
-import { understood } from "@/lib/api/understood";
 import type { Field } from "./login-state";
 import { readSession } from "./read-answers";
 import { readSmsSettings } from "./settings";
@@ -52,7 +52,7 @@ export async function enter(
     unionId === null
       ? await call("login", { phone, verify_code: code }, { signal })
       : await call("bindPhone", { phone, verify_code: code, union_id: unionId }, { signal });
-  return understood(result, readSession);
+  return decodeResult(result, readSession);
 }
 
 /** @returns the field a refused login is about */

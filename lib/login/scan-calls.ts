@@ -1,18 +1,18 @@
 import { call } from "@/lib/api/browser";
-import { understood } from "@/lib/api/understood";
+import { decodeResult } from "@/lib/api/decode-result";
 import { readScanCode, readScanStatus, readSession } from "./read-answers";
 import { SCAN_POLL_TIMEOUT_MS, type ScanCalls } from "./wechat-scan";
 
 /** The calls of a WeChat scan, as the browser makes them. `from` tells the host that asks. */
 export const SCAN_CALLS: ScanCalls = {
-  getK: async (signal) => understood(await call("getK", {}, { signal }), readScanCode),
+  getK: async (signal) => decodeResult(await call("getK", {}, { signal }), readScanCode),
   scanStatus: async (k, signal) =>
-    understood(
+    decodeResult(
       await call("scanStatus", { k }, { signal, timeoutMs: SCAN_POLL_TIMEOUT_MS }),
       readScanStatus,
     ),
   webLogin: async ({ code, state }, signal) =>
-    understood(
+    decodeResult(
       await call("webLogin", { code, state, in_wx: "1", from: window.location.host }, { signal }),
       readSession,
     ),

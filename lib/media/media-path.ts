@@ -1,4 +1,4 @@
-/** What the door to the marketplace's media lets through: pure rules, so that a table of paths can test them. */
+/** What the proxy to the marketplace's media lets through: pure rules, so that a table of paths can test them. */
 
 const SEGMENT = /^[\w-][\w.-]{0,99}$/;
 const WIDTH = /^[1-9]\d{1,3}$/;

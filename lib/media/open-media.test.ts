@@ -10,7 +10,7 @@ function answer(make: () => Promise<Response>) {
 const picture = (headers: Record<string, string>, init: ResponseInit = {}) =>
   answer(async () => new Response("bytes", { ...init, headers }));
 
-describe("the door to the marketplace's media", () => {
+describe("the proxy to the marketplace's media", () => {
   test("streams a picture with its cache headers and no others", async () => {
     const fetch = picture({
       "content-type": "image/webp",

@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 10_000;
 const PASSED_ON = ["content-type", "content-length", "cache-control", "etag", "last-modified"];
 const ASKED_WITH = ["if-none-match", "if-modified-since"];
 
-/** What every answer of the door says: nobody guesses another type, and nothing in it runs. */
+/** What every answer of the proxy says: nobody guesses another type, and nothing in it runs. */
 const GUARDS = {
   "x-content-type-options": "nosniff",
   "content-security-policy": FILE_POLICY,

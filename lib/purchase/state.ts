@@ -31,13 +31,13 @@ export interface Pending {
   again: boolean;
 }
 
-interface Numbered {
+interface ShardedResource {
   /** The number of the last call made. */
   seq: number;
 }
 
 /** What a purchase carries from beginning to end. */
-export interface Buying extends Numbered {
+export interface Buying extends ShardedResource {
   request: PurchaseRequest;
   typed: Typed;
   /** Sent earlier, without an answer: looked after before a new order can be made. */
@@ -134,13 +134,13 @@ interface Rivals {
 }
 
 /** Between two dialogs. */
-export type Opening = Numbered & { name: "opening"; order: OpenOrder } & (
+export type Opening = ShardedResource & { name: "opening"; order: OpenOrder } & (
     | { next: "scan"; deadline: number; shownFen: number; typed: Typed }
     | { next: "success" }
   );
 
 /** The state of an order found again is read from the server before its QR code is shown. */
-export interface Resuming extends Numbered {
+export interface Resuming extends ShardedResource {
   name: "resuming";
   order: OpenOrder;
   pending: Pending;
@@ -162,7 +162,7 @@ export type ScanNote =
   | "failed"
   | "unswitched";
 
-export interface Scan extends Numbered {
+export interface Scan extends ShardedResource {
   name: "scan";
   order: OpenOrder;
   /** What the buyer had typed, for the same order paid in another way. */
@@ -185,7 +185,7 @@ export interface Scan extends Numbered {
 }
 
 /** The order is being cancelled, to be made anew with another channel. */
-export interface Switching extends Numbered {
+export interface Switching extends ShardedResource {
   name: "switching";
   order: OpenOrder;
   typed: Typed;
@@ -193,18 +193,18 @@ export interface Switching extends Numbered {
   pending: Pending;
 }
 
-export interface TimedOut extends Numbered {
+export interface TimedOut extends ShardedResource {
   name: "timedOut";
   order: OpenOrder;
   check: Pending | null;
   note: string | null;
 }
 
-interface Success extends Numbered {
+interface Success extends ShardedResource {
   name: "success";
   order: OpenOrder;
 }
 
-interface Closed extends Numbered {
+interface Closed extends ShardedResource {
   name: "closed";
 }

@@ -3,12 +3,12 @@ import { GAMES_PATH, parseGamePath } from "@/lib/discovery/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/discovery/game-segment";
 import { readListView, viewSegment } from "@/lib/discovery/list-view";
 import { readSearch, SEARCH_PATH, searchSegment } from "@/lib/discovery/search-view";
-import { cardTarget } from "./card";
+import { cardTarget } from "./card-detail-redirect";
 import { deviceOf } from "./device";
 import { goodsIdOf } from "./goods-id";
 import { type HostRules, hostHeader, matchHost } from "./host";
-import { hostFile, knownPath } from "./known-paths";
-import { dependsOnDevice, phoneTarget } from "./phones";
+import { canonicalPath, hostFile } from "./known-paths";
+import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
 import { queryValue } from "./query";
 import { queryId } from "./query-id";
 
@@ -62,7 +62,7 @@ export function decide(request: PageRequest, rules: Rules): Decision {
     return { kind: "refuse", status: 421, reason: "unknown-host", ...PLAIN };
   }
 
-  const known = knownPath(path);
+  const known = canonicalPath(path);
   if (known === undefined) {
     return {
       kind: "rewrite",

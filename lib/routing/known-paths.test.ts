@@ -1,4 +1,4 @@
-import { hostFile, isStreamed, knownPath } from "./known-paths";
+import { canonicalPath, hostFile, isStreamed } from "./known-paths";
 
 test.each([
   ["/robots.txt", "/host-files/robots"],
@@ -29,5 +29,5 @@ test.each([
   ["/", "/"],
   ["/nothing-here", undefined],
 ])("%s is spelled %s", (path, right) => {
-  expect(knownPath(path)).toBe(right);
+  expect(canonicalPath(path)).toBe(right);
 });

@@ -61,7 +61,7 @@ const bySpelling = new Map(
  * The right spelling of a path that differs from a known one by letter case or trailing slashes (product §10.6).
  * @returns the path itself when it is spelled right, undefined when it is no known path
  */
-export function knownPath(path: string): string | undefined {
+export function canonicalPath(path: string): string | undefined {
   const exact = bySpelling.get(path);
   if (exact === path) return exact;
   if (hostFile(path) !== undefined) return path;

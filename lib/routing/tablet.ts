@@ -1,4 +1,4 @@
-import { phoneTarget } from "./phones";
+import { phoneTarget } from "./mobile-redirects";
 import { queryValue } from "./query";
 
 /**

@@ -2,9 +2,9 @@ import { BRANDS, NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { casesInScope } from "@/scripts/jest/test-scope";
 import { answerSitemap, answerSitemapBlock, answerSitemapPages } from "./answer-sitemap";
-import { GOODS, SHOPS } from "./numbered";
 import { originOf } from "./site";
 import { SITEMAP_LIMIT, sitemapPages } from "./sitemap";
+import { GOODS, SHOPS } from "./sitemap-shard";
 import { fakeListings } from "./testing/fake-listings";
 
 const brand = BRANDS[0] as Brand;

@@ -1,8 +1,8 @@
 import type { Brand } from "@/brands/types";
 import { gameEntries } from "./game-entries";
 import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";
-import { GOODS, type Numbered, SHOPS } from "./numbered";
 import { SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, sitemapPages, urlSet } from "./sitemap";
+import { GOODS, SHOPS, type ShardedResource } from "./sitemap-shard";
 
 const HEADERS = {
   "Content-Type": "application/xml; charset=utf-8",
@@ -36,7 +36,7 @@ export async function answerSitemapPages(brand: Brand): Promise<Response> {
 /** `/sitemap-goods-<block>.xml`, `/sitemap-shops-<block>.xml`: 404 for an empty block, and on a host that is for no index. */
 export function answerSitemapBlock(
   brand: Brand,
-  numbered: Numbered,
+  numbered: ShardedResource,
   block: number,
 ): Promise<Response> {
   return orUnavailable(async () => {
@@ -49,11 +49,11 @@ export function answerSitemapBlock(
 }
 
 interface Index {
-  numbered: Numbered;
+  numbered: ShardedResource;
   blocks: IndexBlock[];
 }
 
-async function readIndex(numbered: Numbered): Promise<Index> {
+async function readIndex(numbered: ShardedResource): Promise<Index> {
   return { numbered, blocks: await loadBlocks(numbered) };
 }
 

@@ -3,8 +3,8 @@ import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
 import type { Result } from "@/lib/api/result";
 import { callServer } from "@/lib/api/server";
 import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
-import type { Numbered } from "./numbered";
 import type { SitemapEntry } from "./sitemap";
+import type { ShardedResource } from "./sitemap-shard";
 
 /** A stretch of ids that has listings, or shops. */
 export interface IndexBlock {
@@ -15,7 +15,7 @@ export interface IndexBlock {
 }
 
 /** @throws Error when the marketplace does not tell: better no sitemap than one without goods */
-export async function loadBlocks({ blocks }: Numbered): Promise<IndexBlock[]> {
+export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBlock[]> {
   const { list } = dataOf(await callServer(blocks, {}, catalogueCache()));
   return asList(list, (item) => {
     const { block, count, updated_at } = asFields(item);
@@ -29,7 +29,7 @@ export async function loadBlocks({ blocks }: Numbered): Promise<IndexBlock[]> {
  * @throws Error when the marketplace does not tell
  */
 export async function* indexEntries(
-  { ids, idField, address }: Numbered,
+  { ids, idField, address }: ShardedResource,
   first: number,
   below: number,
 ): AsyncGenerator<SitemapEntry[]> {

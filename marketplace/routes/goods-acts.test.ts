@@ -124,14 +124,14 @@ describe("a user's coupons", () => {
 });
 
 describe("sharing", () => {
-  const door = {
+  const proxy = {
     "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
     "X-Site": "mima.localhost",
     "X-Site-Origin": "http://mima.localhost:3000",
   };
 
   it("links to the visitor's own brand host, for nobody's account", async () => {
-    const { data } = await test.request("shareGoods", { goods_id: 1001 }, { headers: door });
+    const { data } = await test.request("shareGoods", { goods_id: 1001 }, { headers: proxy });
     expect(data.link).toBe("http://mima.localhost:3000/goodsDetails?goodsId=1001");
   });
 
@@ -157,14 +157,14 @@ describe("sharing", () => {
   });
 
   it("takes an address that cannot be for none", async () => {
-    const headers = { ...door, "X-Site-Origin": "http://mima.localhost:99999" };
+    const headers = { ...proxy, "X-Site-Origin": "http://mima.localhost:99999" };
     const { code, data } = await test.request("shareGoods", { goods_id: 1001 }, { headers });
     expect(code).toBe(0);
     expect(data.link.startsWith(test.deps.config.mobileSiteUrl)).toBe(true);
   });
 
-  it("believes the door alone about the host", async () => {
-    const headers = { ...door, "X-Internal-Secret": "guessed" };
+  it("believes the proxy alone about the host", async () => {
+    const headers = { ...proxy, "X-Internal-Secret": "guessed" };
     const { data } = await test.request("shareGoods", { goods_id: 1001 }, { headers });
     expect(data.link).not.toContain("mima.localhost");
   });

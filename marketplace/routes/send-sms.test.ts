@@ -106,7 +106,7 @@ describe("asking for a code", () => {
     expect((await askCode(test, KNOWN)).code).toBe(0);
   });
 
-  it("counts an address over all numbers, and believes the door alone about addresses", async () => {
+  it("counts an address over all numbers, and believes the proxy alone about addresses", async () => {
     const from = (address: string, secret = SECRET) => ({ "X-Client-Address": address, ...secret });
     const phone = (index: number) => `136${String(index).padStart(8, "0")}`;
     for (let index = 0; index < 60; index += 1) {

@@ -11,7 +11,7 @@ import { webLogin } from "../services/wechat/web-login";
 
 /**
  * Login by WeChat QR code (product §4, §7). `from` of webLogin says nothing that is relied on: a login belongs to
- * the site that the storefront's door vouches for.
+ * the site that the storefront's proxy vouches for.
  */
 export function wechatRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.getK.path, giveBrowserCookie(deps.config));

@@ -2,7 +2,7 @@ import { SAMPLES } from "@/contract/samples";
 import { authoriseK, scanK } from "../services/wechat/phone-side";
 import type { TestApp } from "./test-app";
 
-/** A request that comes through a brand's own door. */
+/** A request that comes through a brand's own proxy. */
 export const SITE = {
   "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
   "X-Site": "mima.localhost",

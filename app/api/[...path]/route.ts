@@ -1,4 +1,4 @@
-import { passDoor } from "@/lib/api/door";
+import { proxyToMarketplace } from "@/lib/api/marketplace-proxy";
 import { readVisitor } from "@/lib/api/visitor";
 import { env } from "@/lib/env";
 import { routingRules } from "@/lib/routing/rules";
@@ -6,7 +6,7 @@ import { routingRules } from "@/lib/routing/rules";
 function pass(request: Request): Promise<Response> {
   const { apiBaseUrl, internalSecret } = env();
   const visitor = readVisitor(request.headers, routingRules());
-  return passDoor(request, { apiBaseUrl, internalSecret, ...visitor });
+  return proxyToMarketplace(request, { apiBaseUrl, internalSecret, ...visitor });
 }
 
 export { pass as GET, pass as POST };

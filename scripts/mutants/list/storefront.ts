@@ -5,19 +5,19 @@ export const STOREFRONT: readonly Mutant[] = [
   {
     id: "calls-from-any-page",
     protects: "a page of another site calls nothing",
-    file: "lib/api/door.ts",
+    file: "lib/api/marketplace-proxy.ts",
     find: 'return from === null || from === "same-origin" || from === "none";',
     replacement: "return from !== undefined;",
-    testFile: "lib/api/door.test.ts",
+    testFile: "lib/api/marketplace-proxy.test.ts",
     test: "a request from a cross-site page",
   },
   {
     id: "follow-redirects",
     protects: "a token follows no redirect",
-    file: "lib/api/door.ts",
+    file: "lib/api/marketplace-proxy.ts",
     find: 'redirect: "manual"',
     replacement: 'redirect: "follow"',
-    testFile: "lib/api/door.test.ts",
+    testFile: "lib/api/marketplace-proxy.test.ts",
     test: "a redirect is not followed",
   },
   {

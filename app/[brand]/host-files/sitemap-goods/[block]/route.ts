@@ -1,6 +1,6 @@
 import { answerSitemapBlock } from "@/lib/seo/answer-sitemap";
 import { withBrand } from "@/lib/seo/brand-of-route";
-import { GOODS } from "@/lib/seo/numbered";
+import { GOODS } from "@/lib/seo/sitemap-shard";
 
 export const dynamic = "force-dynamic";
 

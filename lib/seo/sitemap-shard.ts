@@ -3,7 +3,7 @@ import { goodsAddress } from "@/lib/goods/goods-address";
 import { shopAddress } from "@/lib/shop/shop-address";
 
 /** What a sitemap lists by id beside a host's pages (contract/sitemap.ts). */
-export interface Numbered {
+export interface ShardedResource {
   /** Of its files when they are several: `/sitemap-<name>-<block>.xml`. */
   name: "goods" | "shops";
   blocks: Extract<CachedCall, "goodsBlocks" | "shopBlocks">;
@@ -13,7 +13,7 @@ export interface Numbered {
   address: (id: number) => string;
 }
 
-export const GOODS: Numbered = {
+export const GOODS: ShardedResource = {
   name: "goods",
   blocks: "goodsBlocks",
   ids: "goodsIds",
@@ -21,7 +21,7 @@ export const GOODS: Numbered = {
   address: goodsAddress,
 };
 
-export const SHOPS: Numbered = {
+export const SHOPS: ShardedResource = {
   name: "shops",
   blocks: "shopBlocks",
   ids: "shopIds",

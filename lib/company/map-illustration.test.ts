@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BRANDS } from "@/brands";
-import { PLAN, streetPlan } from "./street-plan";
+import { PLAN, streetPlan } from "./map-illustration";
 
 test("a brand has the same plan every time, and no other brand has it", () => {
   const plans = BRANDS.map(({ key }) => JSON.stringify(streetPlan(key)));

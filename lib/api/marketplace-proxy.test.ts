@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { passDoor } from "./door";
+import { proxyToMarketplace } from "./marketplace-proxy";
 
 const MAX_BODY = 64 * 1024;
 
@@ -47,9 +47,9 @@ const visitor = {
 const pass = (
   path: string,
   init: RequestInit = {},
-  more: Partial<Parameters<typeof passDoor>[1]> = {},
+  more: Partial<Parameters<typeof proxyToMarketplace>[1]> = {},
 ) =>
-  passDoor(new Request(`http://mima.localhost:3000${path}`, init), {
+  proxyToMarketplace(new Request(`http://mima.localhost:3000${path}`, init), {
     apiBaseUrl,
     internalSecret: "between-us",
     ...visitor,

@@ -6,7 +6,7 @@ import type { Result } from "./result";
  * (product §10.8). Failures stay what they are.
  * @param read null for data that the caller cannot go on with
  */
-export function understood<T>(
+export function decodeResult<T>(
   result: Result<unknown>,
   read: (data: unknown) => T | null,
 ): Result<T> {

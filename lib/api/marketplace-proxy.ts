@@ -7,9 +7,9 @@ import { callNameOf, countCall, outcomeOfStatus } from "./count-call";
 import { readLimited } from "./read-limited";
 import { REQUEST_TIMEOUT_MS } from "./request";
 
-/** The same-origin door to the marketplace API (docs/architecture.md, §4): what of a browser's request goes through, and back. */
+/** The same-origin proxy to the marketplace API (docs/architecture.md, §4): what of a browser's request goes through, and back. */
 
-export interface DoorContext {
+export interface ProxyContext {
   /** The API's base address, without a trailing slash. */
   apiBaseUrl: string;
   /** Proves to the marketplace that X-Client-Address, X-Site and X-Site-Origin come from this storefront. */
@@ -42,7 +42,10 @@ const MAX_BODY = 64 * 1024;
  * Sends one GET or POST on to the marketplace and streams its answer back, with its status. Redirects are not
  * followed. What fails on the way is answered as an envelope with a code of ours: 404, 413, 502 or 504.
  */
-export async function passDoor(request: Request, context: DoorContext): Promise<Response> {
+export async function proxyToMarketplace(
+  request: Request,
+  context: ProxyContext,
+): Promise<Response> {
   const url = new URL(request.url);
   const path = CALL_PATH.exec(url.pathname)?.[1];
   if (!path) return refuse(404, ERRORS.noSuchCall);
@@ -101,7 +104,7 @@ function isOwnPage(request: Request): boolean {
   return from === null || from === "same-origin" || from === "none";
 }
 
-function forwardedHeaders(request: Request, context: DoorContext): Headers {
+function forwardedHeaders(request: Request, context: ProxyContext): Headers {
   const headers = new Headers({
     "X-Internal-Secret": context.internalSecret,
     "X-Site": context.site,
@@ -119,7 +122,7 @@ function forwardedHeaders(request: Request, context: DoorContext): Headers {
   return headers;
 }
 
-function returnedHeaders(answer: Response, { secure }: DoorContext): Headers {
+function returnedHeaders(answer: Response, { secure }: ProxyContext): Headers {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const name of RETURNED) {
     const value = answer.headers.get(name);
