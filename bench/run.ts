@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { coverPaths } from "../sandbox/media/cover-paths";
 import { buildIfNeeded } from "../scripts/launch/build-if-needed";
-import { drawAhead } from "../scripts/launch/draw-ahead";
+import { prewarmImages } from "../scripts/launch/prewarm-images";
 import { type Program, stopPrograms } from "../scripts/launch/program";
 import { measureLighthouse } from "./parts/lighthouse-rows";
 import { type Load, load, medianResponseMs } from "./parts/load";
@@ -40,7 +40,11 @@ async function main(): Promise<void> {
     const empty = await measureEmpty();
     product = await startRelayedProduct(root, folder, PORTS);
     // A first start goes on drawing pictures for half a minute; what is measured is the time after it.
-    await drawAhead(`http://127.0.0.1:${PORTS.api}`, coverPaths(), AbortSignal.timeout(180_000));
+    await prewarmImages(
+      `http://127.0.0.1:${PORTS.api}`,
+      coverPaths(),
+      AbortSignal.timeout(180_000),
+    );
     rows.push(await measureOneRender(product), await measureStale(product));
     rows.push(...(await measureThroughput(root, folder, product, empty.load)));
     rows.push(...(await measureFirstVisits(root, folder, product)));

@@ -107,7 +107,7 @@ export const recentlySoldAnswer = z.object({
 });
 
 /**
- * Places the order. `request_id` is the caller's own: the same one again gives the same order. `expected_price` is what
+ * Placeholders the order. `request_id` is the caller's own: the same one again gives the same order. `expected_price` is what
  * the buyer was shown; when it is the price no longer, the order is not made.
  */
 export const boostBuildRequest = way.extend({

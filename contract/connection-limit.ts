@@ -61,7 +61,7 @@ export function limitConnections(
 
 interface Counted {
   key: string;
-  /** Opened when the client held as many as it may. */
+  /** OpenDialog when the client held as many as it may. */
   isExcess: boolean;
   timer: NodeJS.Timeout | undefined;
 }

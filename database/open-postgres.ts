@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type TransactionSql } from "postgres";
 import { configErrorFrom } from "@/contract/config-error";
-import { takeTurns } from "@/contract/take-turns";
+import { limitConcurrency } from "@/contract/limit-concurrency";
 import { withTimeout } from "@/contract/with-timeout";
 import type { OpenDatabase } from "./open";
 import { prepareStatements } from "./prepare-statements";
@@ -50,7 +50,7 @@ export async function openPostgres(
       connection: SEARCH_SETTINGS,
     }),
   );
-  const inTurn = takeTurns(TRANSACTION_CONNECTIONS);
+  const inTurn = limitConcurrency(TRANSACTION_CONNECTIONS);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
     inTurn(() => transactions.begin(work));
   const close = async (timeout: number) => {

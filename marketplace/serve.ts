@@ -1,5 +1,5 @@
-import { endWithComplaint } from "./complaint";
 import { runMarketplace } from "./run-marketplace";
+import { exitOnStartupError } from "./startup-error";
 
 /** The marketplace's API alone. */
-runMarketplace().catch(endWithComplaint);
+runMarketplace().catch(exitOnStartupError);

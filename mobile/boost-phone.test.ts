@@ -1,5 +1,5 @@
 import { settings } from "@/database/schema";
-import { MARKET_PERCENT } from "@/marketplace/services/boost/price-way";
+import { MARKET_PERCENT } from "@/marketplace/services/boost/price-boost";
 import { pathOf } from "@/marketplace/testing/place-order";
 import { sweepWithBoosters } from "@/marketplace/testing/play-boosters";
 import { openPhone, type TestPhone } from "./testing/open-phone";

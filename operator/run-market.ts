@@ -1,7 +1,7 @@
 import { FolderInUseError } from "@/database/lock-folder";
-import { endWithComplaint } from "@/marketplace/complaint";
 import { readConfig } from "@/marketplace/config";
 import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
+import { exitOnStartupError } from "@/marketplace/startup-error";
 import { createLog } from "@/observability/log";
 import { CommandRefusal } from "./commands/command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
@@ -42,7 +42,7 @@ export const runMarket = (args: readonly string[], openSystems: OpenSystems): Pr
       process.exitCode = code;
     },
     (error: unknown) => {
-      if (!(error instanceof CommandRefusal)) return endWithComplaint(error);
+      if (!(error instanceof CommandRefusal)) return exitOnStartupError(error);
       process.stderr.write(`market: ${error.message}\n`);
       process.exitCode = REFUSED;
     },

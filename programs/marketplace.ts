@@ -1,5 +1,5 @@
-import { endWithComplaint } from "@/marketplace/complaint";
 import { runMarketplace } from "@/marketplace/run-marketplace";
+import { exitOnStartupError } from "@/marketplace/startup-error";
 import { prepareTotpSecrets } from "@/operator/access/totp-secrets";
 import { composeApp } from "./compose-app";
 import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
@@ -9,4 +9,4 @@ const { openSystems, sandbox } = sandboxWhereOn();
 runMarketplace(async (api, deps) => {
   await prepareTotpSecrets(deps);
   return composeApp(api, deps, sandbox());
-}, openSystems).catch(endWithComplaint);
+}, openSystems).catch(exitOnStartupError);

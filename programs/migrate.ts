@@ -1,7 +1,7 @@
 import { migrate } from "@/database/migrate";
 import { openDatabase } from "@/database/open";
-import { endWithComplaint } from "@/marketplace/complaint";
 import { readConfig } from "@/marketplace/config";
+import { exitOnStartupError } from "@/marketplace/startup-error";
 
 /** `npm run migrate`: brings the database to this version and ends. Run it before the programs of a new version start. */
 async function main(): Promise<void> {
@@ -13,4 +13,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch(endWithComplaint);
+main().catch(exitOnStartupError);

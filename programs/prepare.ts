@@ -1,6 +1,6 @@
-import { endWithComplaint } from "@/marketplace/complaint";
 import { readConfig } from "@/marketplace/config";
 import { openDeps } from "@/marketplace/open-deps";
+import { exitOnStartupError } from "@/marketplace/startup-error";
 import { createLog } from "@/observability/log";
 import { sandboxWhereOn } from "./sandbox/sandbox-where-on";
 
@@ -18,4 +18,4 @@ async function prepare(): Promise<void> {
   await close();
 }
 
-prepare().catch(endWithComplaint);
+prepare().catch(exitOnStartupError);

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { readConfig } from "../marketplace/config";
 import { coverPaths } from "../sandbox/media/cover-paths";
 import { buildIfNeeded } from "./launch/build-if-needed";
-import { drawAhead } from "./launch/draw-ahead";
 import { isFree, readPort } from "./launch/ports";
+import { prewarmImages } from "./launch/prewarm-images";
 import { type Program, stopPrograms } from "./launch/program";
 import {
   productAddresses,
@@ -13,9 +13,9 @@ import {
   startMarketplace,
   startStorefront,
 } from "./launch/programs";
+import { validateEnv } from "./launch/validate-env";
 import { waitUntilReady } from "./launch/wait-until-ready";
 import { welcome } from "./launch/welcome";
-import { wrongSetting } from "./launch/wrong-setting";
 
 /**
  * `npm start`: builds if need be, then runs the marketplace and the storefront together until Ctrl-C.
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
 
   const shared = productAddresses(port, apiPort, process.env);
 
-  const wrong = wrongSetting({ ...process.env, ...shared }, ownMarketplace);
+  const wrong = validateEnv({ ...process.env, ...shared }, ownMarketplace);
   if (wrong) return refuse(wrong);
   if (ownMarketplace) {
     if (!(await createDatabase(shared)) || stopping) return stopping ? 0 : 1;
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
 
   const sandbox = ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
   console.log(welcome({ port, apiPort: ownMarketplace ? apiPort : null, sandbox }));
-  if (sandbox) void drawAhead(shared.API_BASE_URL, coverPaths(), leaving.signal);
+  if (sandbox) void prewarmImages(shared.API_BASE_URL, coverPaths(), leaving.signal);
   const ended = await Promise.race(
     programs.map(async (program) => ({ program, code: await program.ended })),
   );

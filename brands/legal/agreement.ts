@@ -8,7 +8,7 @@ export interface Clause {
 
 /**
  * Where a brand's agreement says something else than the common one (lib/legal), which speaks of accounts and cards.
- * Texts may write `{app}`, `{company}`, `{seat}`, `{contact}` and the words of lib/landing/fill-words.ts.
+ * Texts may write `{app}`, `{company}`, `{seat}`, `{contact}` and the words of lib/landing/interpolate.ts.
  */
 export interface AgreementWords {
   /** The sentence under the page's heading. */

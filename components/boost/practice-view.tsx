@@ -7,7 +7,7 @@ import { BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
 import { loadAppInfo } from "@/lib/home/load-app-info";
 import { countText } from "@/lib/home/market-view";
 import { practiceData } from "@/lib/seo/practice";
-import { BoostPlace } from "./boost-place";
+import { BoostLoader } from "./boost-loader";
 import { QUESTIONS } from "./copy";
 import { SellingPoints } from "./selling-points";
 import { SoldTicker } from "./sold-ticker";
@@ -44,7 +44,7 @@ export async function PracticeView({ brand }: { brand: Brand }) {
               <Figure name="人工客服" figure={SERVICE_HOURS} unit="" />
             </dl>
           </div>
-          <BoostPlace trees={trees} brand={brand.key} />
+          <BoostLoader trees={trees} brand={brand.key} />
         </div>
       </div>
       <SellingPoints />

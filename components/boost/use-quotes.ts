@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { askQuote } from "@/lib/boost/ask-quote";
+import { fetchQuote } from "@/lib/boost/fetch-quote";
 import type { Way } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
 
@@ -44,7 +44,7 @@ export function useQuotes(brand: string): QuotesState {
       question.current = mine;
       setAsking(true);
       setRefused(null);
-      const results = await Promise.all(ways.map((way) => askQuote(brand, way, mine.signal)));
+      const results = await Promise.all(ways.map((way) => fetchQuote(brand, way, mine.signal)));
       if (question.current !== mine) return;
       question.current = null;
       setAsking(false);

@@ -1,7 +1,7 @@
 import type { Brand } from "@/brands/types";
 import { Mark } from "@/components/brand/mark";
 import { SessionEntry } from "@/components/login/session-entry";
-import { ResumeOfferLoader } from "@/components/purchase/resume-offer-loader";
+import { ResumeOfferLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
 import { mallOf } from "@/lib/brand-sites";
 import { HOME, headerLinks } from "./links";

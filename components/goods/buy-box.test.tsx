@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { forgetOwn, publishOwn } from "@/lib/goods/own-store";
+import { clearVisitorGoods, publishVisitorGoods } from "@/lib/goods/visitor-goods";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { checkLogin } from "@/lib/session/check-login";
 import { BuyBox } from "./buy-box";
@@ -78,7 +78,7 @@ beforeEach(() => {
   jest.mocked(checkLogin).mockReset().mockResolvedValue(true);
   window.history.replaceState(null, "", "/goodsDetails?goodsId=1001");
 });
-afterEach(forgetOwn);
+afterEach(clearVisitorGoods);
 
 describe("choosing a spec", () => {
   test("without one the price is marked 起, and buying warns once, in place, after the login", async () => {
@@ -257,7 +257,7 @@ test("the visitor's own prices take the place of the page's", async () => {
   open();
   const own = sampleTrade({ afterDiscountFen: 2_500, activityFen: 2_500 });
   await waitFor(() =>
-    publishOwn(
+    publishVisitorGoods(
       1001,
       { trade: own, held: 0, phoneLink: "", coupons: [], gift: null },
       { collected: false, collects: 0, wanted: 9 },
@@ -273,12 +273,12 @@ test("says that somebody is paying for the last piece, and sells it when it come
   const nobody = { phoneLink: "", coupons: [], gift: null };
   const collect = { collected: false, collects: 0, wanted: 0 };
   await waitFor(() =>
-    publishOwn(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...nobody }, collect),
+    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...nobody }, collect),
   );
   expect(await screen.findByRole("button", { name: "有人正在付款" })).toBeDisabled();
   expect(screen.getByRole("status")).toHaveTextContent("最多保留 15 分钟");
   await waitFor(() =>
-    publishOwn(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...nobody }, collect),
+    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...nobody }, collect),
   );
   expect(await screen.findByRole("button", { name: "立即购买" })).toBeEnabled();
 });

@@ -4,18 +4,18 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { fenToYuan } from "@/contract/money";
 import { buyAction, buyLabel, isAppOnly, isRent, isSinglePiece } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
-import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantity";
+import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { requestResume } from "@/lib/purchase/resume-request";
 import { checkLogin } from "@/lib/session/check-login";
+import { ActiveDialog, type OpenDialog } from "./active-dialog";
 import { BeingPaidNote } from "./being-paid-note";
 import { BUY_BOX } from "./buy-box-id";
 import { BuyButtons } from "./buy-buttons";
 import { publishBuyOffer } from "./buy-store";
-import { type Opened, OpenedPart } from "./opened-part";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { RentStock } from "./rent-stock";
@@ -52,7 +52,7 @@ export function BuyBox(props: Props) {
   const [chosenId, setChosenId] = useState(0);
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const [checking, setChecking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -159,7 +159,7 @@ export function BuyBox(props: Props) {
         <div role="status">{beingPaid ? <BeingPaidNote /> : props.soldOutNote}</div>
       ) : null}
       {opened === null ? null : (
-        <OpenedPart
+        <ActiveDialog
           opened={opened}
           trade={trade}
           link={own?.phoneLink || props.phoneLink}

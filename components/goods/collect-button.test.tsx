@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import type { Result } from "@/lib/api/result";
-import { forgetOwn, ownCollect, publishCollect } from "@/lib/goods/own-store";
+import { clearVisitorGoods, ownCollect, publishCollect } from "@/lib/goods/visitor-goods";
 import { clearSession, saveSession } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { CollectButton } from "./collect-button";
@@ -24,7 +24,7 @@ const answer = jest.mocked(call);
 const button = () => screen.getByRole("button", { name: "收藏" });
 
 afterEach(() => {
-  forgetOwn();
+  clearVisitorGoods();
   jest.clearAllMocks();
 });
 

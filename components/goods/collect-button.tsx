@@ -9,8 +9,8 @@ import {
   onOwnChange,
   ownCollect,
   publishCollect,
-  reloadOwn,
-} from "@/lib/goods/own-store";
+  reloadVisitorGoods,
+} from "@/lib/goods/visitor-goods";
 import { readToken } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 
@@ -48,7 +48,7 @@ export function CollectButton({ goodsId, collects }: Props) {
     if (result.ok) {
       publishCollect(goodsId, readCollect(result.data));
       showToast("success", action === COLLECT ? "收藏成功" : "已取消收藏");
-      await reloadOwn();
+      await reloadVisitorGoods();
     } else if (result.kind !== "expired") {
       showToast("warning", result.msg);
     }

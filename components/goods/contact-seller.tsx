@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
-import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
+import { LazyComponent } from "@/components/ui/lazy-component";
+import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 
 interface Props {
   goodsId: number;
@@ -28,7 +28,7 @@ export function ContactSeller({ goodsId, phoneLink }: Props) {
         店铺客服
       </button>
       {open ? (
-        <LazyPart
+        <LazyComponent
           load={load}
           props={{
             subject: { goods_id: goodsId, party: "seller" },

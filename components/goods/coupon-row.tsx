@@ -1,10 +1,10 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
-import { couponShort } from "@/lib/goods/coupon-words";
+import { LazyComponent } from "@/components/ui/lazy-component";
+import { couponShort } from "@/lib/goods/coupon-copy";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
+import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 
 /** The server, and the first paint, know no visitor. */
 const noDetail = () => null;
@@ -70,10 +70,10 @@ export function CouponRow({ goodsId, seller, ...cached }: Props) {
         </button>
       )}
       {opened === "coupons" ? (
-        <LazyPart load={loadPanel} props={{ goodsId, coupons, onClose: close }} />
+        <LazyComponent load={loadPanel} props={{ goodsId, coupons, onClose: close }} />
       ) : null}
       {opened === "gift" && gift !== null ? (
-        <LazyPart load={loadGift} props={{ goodsId, gift, seller, onClose: close }} />
+        <LazyComponent load={loadGift} props={{ goodsId, gift, seller, onClose: close }} />
       ) : null}
     </div>
   );

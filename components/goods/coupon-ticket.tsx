@@ -1,5 +1,5 @@
 import { Spinner } from "@/components/ui/spinner";
-import { couponTerms, plainYuan } from "@/lib/goods/coupon-words";
+import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import type { ClaimState } from "./use-claims";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "./goods-picture";
 import { Thumbnails } from "./thumbnails";
@@ -88,7 +88,7 @@ export function Gallery({ name, pictures, gone }: Props) {
         <Thumbnails pictures={pictures} shown={shown} mainSize={MAIN} onShow={show} />
       ) : null}
       {enlarged ? (
-        <LazyPart
+        <LazyComponent
           load={loadLightbox}
           props={{ name, pictures, first: shown, onClose: () => setEnlarged(false) }}
         />

@@ -1,4 +1,4 @@
-import { couponTerms, plainYuan } from "@/lib/goods/coupon-words";
+import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import { GoodsPicture } from "./goods-picture";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
+import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
+import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 import { useBeingPaid } from "./use-being-paid";
 import { useOwnUnpaid } from "./use-own-unpaid";
 
@@ -16,7 +16,7 @@ export function GoneBadge({ trade }: { trade: TradeView }) {
   const unpaid = useOwnUnpaid(trade.goodsId);
   const now = own?.trade ?? trade;
   if (!isSoldOut(now)) return null;
-  const word = unpaid ? "等你付款" : beingPaid ? "付款中" : goneWord(now);
+  const word = unpaid ? "等你付款" : beingPaid ? "付款中" : soldOutLabel(now);
   return (
     <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
       {word}

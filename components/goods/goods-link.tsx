@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useTransition } from "react";
 import { createPortal } from "react-dom";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { goodsAddress } from "@/lib/goods/goods-address";
 
 const loadSkeleton = () => import("./goods-skeleton").then((part) => part.GoodsSkeleton);
@@ -44,7 +44,7 @@ function Waiting() {
           <span className="h-9 w-[70px] rounded-s bg-line/70" />
         </div>
       </div>
-      <LazyPart load={loadSkeleton} props={{}} />
+      <LazyComponent load={loadSkeleton} props={{}} />
     </div>,
     document.body,
   );

@@ -4,7 +4,7 @@ import { GoodsPage } from "./goods-page";
 
 jest.mock("./own-goods-source", () => ({ OwnGoodsSource: () => null }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
-jest.mock("@/components/purchase/resume-offer", () => ({ ResumeOffer: () => null }));
+jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => null }));
 
 const open = (more: Record<string, unknown> = {}) =>
   render(<GoodsPage goods={sampleGoods(more)} />);

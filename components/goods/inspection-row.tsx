@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import type { InspectionView } from "@/lib/goods/goods-view";
 
 const load = () => import("./inspection-dialog").then((part) => part.InspectionDialog);
@@ -28,7 +28,9 @@ export function InspectionRow({ inspection }: { inspection: InspectionView }) {
           查看报告 ›
         </button>
       )}
-      {open ? <LazyPart load={load} props={{ inspection, onClose: () => setOpen(false) }} /> : null}
+      {open ? (
+        <LazyComponent load={load} props={{ inspection, onClose: () => setOpen(false) }} />
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import type { ReviewPagesProps } from "./review-pages";
 
 const load = () => import("./review-pages").then((part) => part.ReviewPages);
@@ -12,7 +12,7 @@ export function MoreReviews(props: ReviewPagesProps) {
   const [asked, setAsked] = useState(false);
   if (asked) {
     const waiting = <p className="py-4 text-center text-ink-2 text-sm">正在加载…</p>;
-    return <LazyPart load={load} props={props} waiting={waiting} />;
+    return <LazyComponent load={load} props={props} waiting={waiting} />;
   }
   return (
     <p className="mt-4 border-line border-t pt-4 text-center print:hidden">

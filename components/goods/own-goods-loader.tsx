@@ -5,8 +5,8 @@ import useSWR from "swr";
 import { HELD_POLL_MS } from "@/lib/constants";
 import { isBeingPaid } from "@/lib/goods/buy-action";
 import { fetchOwnGoods } from "@/lib/goods/own-goods";
-import { publishOwn, registerReload } from "@/lib/goods/own-store";
 import type { Promoter } from "@/lib/goods/promoter";
+import { publishVisitorGoods, registerReload } from "@/lib/goods/visitor-goods";
 
 export interface OwnGoodsLoaderProps {
   goodsId: number;
@@ -27,7 +27,7 @@ export function OwnGoodsLoader({ goodsId, visitor }: OwnGoodsLoaderProps) {
   );
   useEffect(() => registerReload(() => mutate()), [mutate]);
   useEffect(() => {
-    if (data) publishOwn(goodsId, data.detail, data.collect);
+    if (data) publishVisitorGoods(goodsId, data.detail, data.collect);
   }, [goodsId, data]);
   return null;
 }

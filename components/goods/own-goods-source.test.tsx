@@ -1,7 +1,7 @@
 import { act, render, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
-import { ownCollect, ownDetail } from "@/lib/goods/own-store";
+import { ownCollect, ownDetail } from "@/lib/goods/visitor-goods";
 import { clearSession, saveSession } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { OwnGoodsSource } from "./own-goods-source";

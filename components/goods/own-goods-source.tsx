@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { forgetOwn } from "@/lib/goods/own-store";
 import { readPromoter } from "@/lib/goods/promoter";
+import { clearVisitorGoods } from "@/lib/goods/visitor-goods";
 import { readToken, readUserId } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 import type { OwnGoodsLoaderProps } from "./own-goods-loader";
@@ -25,13 +25,13 @@ export function OwnGoodsSource({ goodsId, soldOut }: { goodsId: number; soldOut:
       const promoter = readPromoter(window.location.search);
       const asks = user !== "" || promoter.promotionUserId !== undefined || soldOut;
       setVisitor(asks ? { user, promoter } : null);
-      if (!asks) forgetOwn();
+      if (!asks) clearVisitorGoods();
     };
     look();
     const leave = onSessionChange(look);
     return () => {
       leave();
-      forgetOwn();
+      clearVisitorGoods();
     };
   }, [soldOut]);
 

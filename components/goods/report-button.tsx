@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 
 const load = () => import("./report-dialog").then((part) => part.ReportDialog);
 
@@ -17,7 +17,9 @@ export function ReportButton({ goodsId }: { goodsId: number }) {
       >
         举报
       </button>
-      {open ? <LazyPart load={load} props={{ goodsId, onClose: () => setOpen(false) }} /> : null}
+      {open ? (
+        <LazyComponent load={load} props={{ goodsId, onClose: () => setOpen(false) }} />
+      ) : null}
     </>
   );
 }

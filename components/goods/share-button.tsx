@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { writeClipboard } from "@/components/ui/clipboard";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { fenToYuan } from "@/contract/money";
 import { deferredCall } from "@/lib/api/deferred-call";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { askLogin, withLogin } from "@/lib/session/login-gate";
+import { promptLogin, withLogin } from "@/lib/session/login-gate";
 import type { Shared, SharedGoods } from "./share-dialog";
 
 interface Props {
@@ -27,7 +27,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
   };
   const logIn = async () => {
     setShared(null);
-    if (await askLogin()) await share();
+    if (await promptLogin()) await share();
   };
 
   return (
@@ -53,7 +53,7 @@ export function ShareButton({ goods, rewardFen }: Props) {
         )}
       </p>
       {shared === null ? null : (
-        <LazyPart
+        <LazyComponent
           load={load}
           props={{ shared, goods, rewardFen, onLogIn: logIn, onClose: () => setShared(null) }}
         />

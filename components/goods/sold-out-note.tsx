@@ -1,4 +1,4 @@
-import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
+import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
 /** Nothing to be had: says why, and where there is more. */
@@ -20,7 +20,7 @@ export function SoldOutNote({ goods }: { goods: GoodsView }) {
 }
 
 function why({ trade, personal }: GoodsView): string {
-  const word = goneWord(trade);
+  const word = soldOutLabel(trade);
   if (word === "出租中") return "这个账号正在出租，可以先收藏，归还后再来租";
   // Written while there was something to buy, it is read once that has gone: then nothing is left over.
   const tooFew = word === "库存不足" && isSoldOut(trade);

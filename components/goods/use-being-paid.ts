@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { isBeingPaid } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { onOwnChange, ownDetail } from "@/lib/goods/own-store";
+import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 
 /** The server, and the first paint, know no visitor. */
 const notYet = () => false;

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { type Claim, claimCoupon } from "@/lib/goods/claim-coupon";
-import { reloadOwn } from "@/lib/goods/own-store";
+import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { readToken } from "@/lib/session/cookies";
 
 /** What a coupon's button shows; nothing: not touched yet. */
@@ -35,7 +35,7 @@ export function useClaims(goodsId: number): Claims {
     const outcome = await claimCoupon(goodsId, couponId);
     busy.current.delete(couponId);
     set(couponId, outcome.kind === "left" ? null : outcome);
-    if (outcome.kind === "had") await reloadOwn();
+    if (outcome.kind === "had") await reloadVisitorGoods();
   };
   return { stateOf: (couponId) => states.get(couponId), claim };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { display } from "@/lib/purchase/orders-on-display";
 import { onUnpaidChange, type UnpaidHere, unpaidOrderOf } from "@/lib/purchase/unpaid-here";
+import { display } from "@/lib/purchase/visible-orders";
 
 /** @returns the visitor's own order for these goods that waits for its payment; it needs no other offer then */
 export function useOwnUnpaid(goodsId: number): UnpaidHere | null {

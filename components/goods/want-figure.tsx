@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { onOwnChange, ownCollect } from "@/lib/goods/own-store";
+import { onOwnChange, ownCollect } from "@/lib/goods/visitor-goods";
 
 /** The server, and the first paint, know no visitor. */
 const nothing = () => null;

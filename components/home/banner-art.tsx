@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Where the pictures stand in the banner's units, the one in front last. */
-const PLACES: Record<BannerView["look"], readonly Place[]> = {
+const PLACEHOLDERS: Record<BannerView["look"], readonly Place[]> = {
   brand: [
     { size: 176, className: "right-[calc(84*var(--u))] top-[calc(70*var(--u))] rotate-[9deg]" },
     { size: 176, className: "right-[calc(396*var(--u))] top-[calc(100*var(--u))] -rotate-[9deg]" },
@@ -37,7 +37,7 @@ interface Props {
 
 /** Pictures of listings, arranged by the banner's look; the one in front says what it costs. */
 export function BannerArt({ look, rows, eager }: Props) {
-  const places = PLACES[look].slice(-rows.length);
+  const places = PLACEHOLDERS[look].slice(-rows.length);
   const pictures = rows.map((row, index) => {
     const place = places.at(-1 - index);
     if (place === undefined) return null;

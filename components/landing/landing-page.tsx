@@ -1,6 +1,6 @@
 import type { LandingDesign } from "@/brands/landing-design";
 import { themeStyle } from "@/components/brand/theme-style";
-import { fillWords } from "@/lib/landing/fill-words";
+import { interpolate } from "@/lib/landing/interpolate";
 import { loadFaces } from "@/lib/landing/load-faces";
 import { loadReviews } from "@/lib/landing/load-reviews";
 import { LandingBlock } from "./blocks/block";
@@ -16,7 +16,7 @@ export async function LandingPage({ design, ...props }: LandingProps & { design:
       : [],
     showsFaces(design) ? loadFaces(props.market) : [],
   ]);
-  const page = { ...props, design: fillWords(design), reviews, faces };
+  const page = { ...props, design: interpolate(design), reviews, faces };
   return (
     <main id="main" style={themeStyle(props.brand.theme)} className="bg-white text-ink">
       <Hero page={page} />

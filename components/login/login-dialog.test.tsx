@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { ERRORS } from "@/contract/codes";
 import { clearSession, readToken, readUserId } from "@/lib/session/cookies";
-import { askLogin, settleLogin } from "@/lib/session/login-gate";
+import { promptLogin, settleLogin } from "@/lib/session/login-gate";
 import { startResendWait } from "@/lib/session/resend-deadline";
 import { LoginDialog } from "./login-dialog";
 import { fakeServer } from "./testing/fake-server";
@@ -122,7 +122,7 @@ test("a code that cannot be sent: the server's words, and no wait", async () => 
 });
 
 test("Enter logs in: cookies, 登录成功, and whoever asked goes on", async () => {
-  const asked = askLogin();
+  const asked = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");
@@ -133,7 +133,7 @@ test("Enter logs in: cookies, 登录成功, and whoever asked goes on", async ()
 });
 
 test("pressing 登录 twice logs in once", async () => {
-  const asked = askLogin();
+  const asked = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456");
@@ -168,7 +168,7 @@ test("a wrong code is said at its field; nothing typed is lost", async () => {
 
 test("a lost connection loses nothing typed, and the next try goes through", async () => {
   server.lose("login");
-  const asked = askLogin();
+  const asked = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");
@@ -205,7 +205,7 @@ test("Esc and the close button close it", async () => {
 test("WeChat: a QR code, a new identity, and bind mode with the number and the identity", async () => {
   server.scan({ scan: 1, code: "c-1", state: "s-1" });
   server.bind("u-1");
-  const asked = askLogin();
+  const asked = promptLogin();
   const { user } = openPolling();
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
   expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
@@ -241,7 +241,7 @@ test("WeChat: a code that has grown old is covered and offers a fresh one", asyn
 
 test("an answer that is no session keeps what was typed and says so; the next try goes through", async () => {
   server.answer("login", null);
-  const asked = askLogin();
+  const asked = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");

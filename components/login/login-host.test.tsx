@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, saveSession } from "@/lib/session/cookies";
-import { askLogin, settleLogin } from "@/lib/session/login-gate";
+import { promptLogin, settleLogin } from "@/lib/session/login-gate";
 import { LoginHost } from "./login-host";
 import { fakeServer } from "./testing/fake-server";
 
@@ -20,7 +20,7 @@ afterEach(() =>
 const ask = async () => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
-    answer = askLogin();
+    answer = promptLogin();
   });
   await screen.findByRole("dialog", { name: "登录" });
   return { answer };
@@ -29,7 +29,7 @@ const ask = async () => {
 test("the dialog comes when it is asked for, goes when it is closed, and gives the focus back", async () => {
   render(
     <>
-      <button type="button" onClick={() => void askLogin()}>
+      <button type="button" onClick={() => void promptLogin()}>
         立即购买
       </button>
       <LoginHost brandName="密马" agreements={[]} />

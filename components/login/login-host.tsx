@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/session/cookies";
 import { isLoginAsked, onLoginAsked, onSessionChange, settleLogin } from "@/lib/session/login-gate";
 
@@ -23,7 +23,7 @@ export function LoginHost({ brandName, agreements }: Props) {
   if (!open) return null;
   return (
     <div className="fixed inset-x-0 top-6 z-50 mx-auto w-fit">
-      <LazyPart load={loadDialog} props={{ brandName, agreements, onClose: giveUp }} />
+      <LazyComponent load={loadDialog} props={{ brandName, agreements, onClose: giveUp }} />
     </div>
   );
 }

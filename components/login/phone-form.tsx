@@ -2,7 +2,7 @@
 
 import { type FormEvent, type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import type { CallAnswer } from "@/contract/calls";
 import type { LoginEvent, LoginState } from "@/lib/login/login-state";
 import { CodeButton } from "./code-button";
@@ -60,7 +60,7 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         }
       />
       {challengePage ? (
-        <LazyPart
+        <LazyComponent
           load={loadChallenge}
           props={{ page: challengePage, onSolved: (token: string) => void sendCode(token) }}
         />

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { readToken } from "@/lib/session/cookies";
-import { askLogin, onSessionChange } from "@/lib/session/login-gate";
+import { onSessionChange, promptLogin } from "@/lib/session/login-gate";
 import type { SessionUserProps } from "./session-user";
 
 /**
@@ -37,7 +37,7 @@ export function SessionEntry() {
         <button
           type="button"
           className="h-9 rounded-s border border-line-strong px-5 text-ink text-sm transition-colors hover:border-primary hover:text-primary-strong"
-          onClick={() => void askLogin().then(setReturning)}
+          onClick={() => void promptLogin().then(setReturning)}
         >
           登录
         </button>

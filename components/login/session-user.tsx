@@ -3,7 +3,7 @@
 import { useState } from "react";
 import useSWR from "swr";
 import { useUnread } from "@/components/messages/use-unread";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import { readProfile } from "@/lib/login/read-answers";
@@ -42,12 +42,12 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
         onLogoutEverywhere={() => setConfirming(true)}
       />
       {inMessages ? (
-        <LazyPart
+        <LazyComponent
           load={loadMessages}
           props={{ subject: null, onClose: () => setInMessages(false) }}
         />
       ) : null}
-      {confirming ? <LazyPart load={loadDialog} props={dialogProps} /> : null}
+      {confirming ? <LazyComponent load={loadDialog} props={dialogProps} /> : null}
     </>
   );
 }

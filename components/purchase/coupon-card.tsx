@@ -1,4 +1,4 @@
-import { couponTerms, plainYuan } from "@/lib/goods/coupon-words";
+import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { Coupon } from "@/lib/purchase/price";
 
 interface Props {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
 import { fine } from "@/lib/purchase/testing/fake-server";
-import { ResumeOffer } from "./resume-offer";
+import { ResumeOffer } from "./resume-orders";
 import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));

@@ -39,7 +39,9 @@ export function OtherOrders({ state, send, disabled }: Props) {
               checked={rivals.accepted}
               disabled={disabled}
               aria-describedby={problem?.at === "rivals" ? "rivals-problem" : undefined}
-              onChange={(event) => send({ type: "acceptRivals", accepted: event.target.checked })}
+              onChange={(event) =>
+                send({ type: "acknowledgeDuplicate", accepted: event.target.checked })
+              }
               className="size-4 accent-primary"
             />
             我知道，仍要再下一单

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { registerReload } from "@/lib/goods/own-store";
+import { registerReload } from "@/lib/goods/visitor-goods";
 import { CONFIRM, ORDER, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { settleLogin } from "@/lib/session/login-gate";

@@ -1,9 +1,9 @@
 "use client";
 
+import { readTyped } from "@/lib/purchase/draft-storage";
 import { waitingOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { readTyped } from "@/lib/purchase/unfinished";
-import { unsettledSubmission } from "@/lib/purchase/unsettled";
+import { unsettledSubmission } from "@/lib/purchase/unconfirmed-submissions";
 import { PurchaseDialogs } from "./purchase-dialogs";
 import { usePurchase } from "./use-purchase";
 

@@ -5,7 +5,7 @@ import { CopyField } from "@/components/ui/copy-field";
 import { QrSteps } from "@/components/ui/qr-steps";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
-import { DELIVERY_WORDS } from "./delivery-words";
+import { DELIVERY_WORDS } from "./delivery-copy";
 import { PhoneAsking } from "./phone-asking";
 import type { Send } from "./use-purchase";
 

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { showToast } from "@/components/ui/toast";
-import { reloadOwn } from "@/lib/goods/own-store";
+import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { browserPorts } from "@/lib/purchase/browser-ports";
 import type { BuyerEvent } from "@/lib/purchase/effects";
-import { display, orderShown } from "@/lib/purchase/orders-on-display";
 import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
 import type { State } from "@/lib/purchase/state";
 import type { Start } from "@/lib/purchase/step";
+import { display, orderShown } from "@/lib/purchase/visible-orders";
 
 export type Send = (event: BuyerEvent) => void;
 
@@ -44,7 +44,7 @@ export function usePurchase(
     if (!closed) return;
     close.current();
     // Stock, prices and coupons may be others now: the page says what is true after what happened here.
-    void reloadOwn();
+    void reloadVisitorGoods();
   }, [closed]);
 
   const orderNum = state && orderShown(state);

@@ -1,6 +1,6 @@
 "use client";
 
-import { couponShort } from "@/lib/goods/coupon-words";
+import { couponShort } from "@/lib/goods/coupon-copy";
 import type { OwnFollow } from "./use-follow";
 
 /** 关注: pressed when this visitor follows the shop; says what following brings. */

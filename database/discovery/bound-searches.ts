@@ -1,5 +1,5 @@
 import { ApiError } from "@/contract/api-error";
-import { takeTurns } from "@/contract/take-turns";
+import { limitConcurrency } from "@/contract/limit-concurrency";
 import { isCancelled } from "../errors";
 import { SEARCH_CONNECTIONS } from "../open-postgres";
 
@@ -14,7 +14,7 @@ const busy = () => new ApiError("searchBusy", { retryAfterS: RETRY_AFTER_S });
  * @returns what runs a search; it throws ApiError searchBusy when the wait is too long or the database cancels a statement
  */
 export function boundSearches(): <T>(search: () => Promise<T>) => Promise<T> {
-  const inTurn = takeTurns(SEARCH_CONNECTIONS);
+  const inTurn = limitConcurrency(SEARCH_CONNECTIONS);
   return async (search) => {
     const since = performance.now();
     try {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNothing, sticksOut } from "./expect-reflow";
+import { expectNothing, isClipped } from "./expect-reflow";
 
 /**
  * Nothing sticks out of the page, and what is read is whole at every zoom: a section that hides what sticks out of it
@@ -8,7 +8,7 @@ import { expectNothing, sticksOut } from "./expect-reflow";
  */
 export const expectNoClipping = (page: Page, subject: string): Promise<void> =>
   expectNothing(page, subject, async () => [
-    ...(await sticksOut(page)),
+    ...(await isClipped(page)),
     ...(await cutOff(page)).map((words) => `cut off: ${words}`),
   ]);
 

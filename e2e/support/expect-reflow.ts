@@ -8,7 +8,7 @@ const ZOOMED_WIDTHS = [960, 640, 320] as const;
  * What scrolls within a frame of its own (a wide table, a row of thumbnails) may be wider than the page.
  */
 export const expectReflow = (page: Page, subject: string): Promise<void> =>
-  expectNothing(page, subject, sticksOut);
+  expectNothing(page, subject, isClipped);
 
 /** Narrows the window step by step. @param find what is wrong at this width, in words */
 export async function expectNothing(
@@ -23,7 +23,7 @@ export async function expectNothing(
 }
 
 /** The outermost elements that make the page wider than its window. */
-export function sticksOut(page: Page): Promise<string[]> {
+export function isClipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];

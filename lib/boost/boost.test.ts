@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { chosenPath } from "@/lib/ui/cascade";
 import { runs } from "@/scripts/jest/test-scope";
 import { type BoostTrees, leavesOf, readPartitions, readRanks, shortName } from "./choices";
-import { type BoostForm, EMPTY_FORM, knownParts, problemsOf, waysOf } from "./form";
+import { type BoostForm, boostRequestsOf, EMPTY_FORM, knownParts, problemsOf } from "./form";
 import { readFormQuery, writeFormQuery } from "./form-query";
 import { figuresText, quoteKey, readQuote } from "./quote";
 import { TREES } from "./testing/trees";
@@ -82,7 +82,9 @@ describe("validation (product §5)", () => {
   });
 
   test("two targets make two ways", () => {
-    expect(waysOf({ ...FULL, other: 60102 }).map(({ target }) => target)).toEqual([60101, 60102]);
+    expect(boostRequestsOf({ ...FULL, other: 60102 }).map(({ target }) => target)).toEqual([
+      60101, 60102,
+    ]);
   });
 });
 
@@ -170,8 +172,8 @@ describe("a price", () => {
         expect(quoteKey({ ...one })).toBe(quoteKey(one));
       }),
     );
-    const [typed] = waysOf({ ...FULL, inscription: "007" });
-    const [plain] = waysOf({ ...FULL, inscription: "7" });
+    const [typed] = boostRequestsOf({ ...FULL, inscription: "007" });
+    const [plain] = boostRequestsOf({ ...FULL, inscription: "7" });
     expect(typed && quoteKey(typed)).toBe(plain && quoteKey(plain));
   });
 });

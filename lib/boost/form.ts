@@ -57,7 +57,7 @@ export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
 }
 
 /** @returns what a form without problems asks the price of: one way, or two to compare */
-export function waysOf(form: BoostForm): Way[] {
+export function boostRequestsOf(form: BoostForm): Way[] {
   const { start, partition } = form;
   const inscription = inscriptionLevel(form.inscription) ?? 0;
   return [form.target, ...(form.other === null ? [] : [form.other])].map((target) => ({

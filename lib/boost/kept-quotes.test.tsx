@@ -1,5 +1,5 @@
 import { PATHS } from "@/contract/paths";
-import { askQuote } from "./ask-quote";
+import { fetchQuote } from "./fetch-quote";
 import { keepQuote, keptQuote, keptQuotes, onKeptQuotes } from "./kept-quotes";
 
 const WAY = { start: 50302, target: 60101, inscription: 120, partition: 11 };
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const answer = (code: number, data: unknown = null, msg = "") =>
   fetched.mockResolvedValueOnce({ json: async () => ({ code, msg, data }) });
-const ask = (way = WAY, brand = "mima") => askQuote(brand, way, new AbortController().signal);
+const ask = (way = WAY, brand = "mima") => fetchQuote(brand, way, new AbortController().signal);
 
 test("the same way is asked for once in a session, per brand", async () => {
   answer(0, DATA);

@@ -1,12 +1,12 @@
 import { boostCache, soldCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/server";
-import { askTrees } from "./ask-trees";
 import type { BoostTrees } from "./choices";
+import { fetchTrees } from "./fetch-trees";
 import { readSold, type Sold } from "./sold";
 
 /** The trees of the form; null when one of them could not be had. */
 export function loadTrees(): Promise<BoostTrees | null> {
-  return askTrees((name, payload) => callServer(name, payload, boostCache()));
+  return fetchTrees((name, payload) => callServer(name, payload, boostCache()));
 }
 
 /** The latest boosts; none when the marketplace does not answer. */

@@ -1,4 +1,4 @@
-import { type BuyAction, buyAction, buyLabel, goneWord, isSoldOut } from "./buy-action";
+import { type BuyAction, buyAction, buyLabel, isSoldOut, soldOutLabel } from "./buy-action";
 import { sampleSpec, sampleTrade } from "./goods-sample";
 import type { SpecView, TradeView } from "./goods-view";
 
@@ -54,5 +54,5 @@ test.each([
   [{ specsType: 2, stock: 0, specs: [sampleSpec({ stock: 1, minSale: 2 })] }, "库存不足"],
 ] as const)("why %p cannot be bought", (more, word) => {
   const trade = sampleTrade({ ...more, specs: "specs" in more ? [...more.specs] : [] });
-  expect([isSoldOut(trade), goneWord(trade)]).toEqual([true, word]);
+  expect([isSoldOut(trade), soldOutLabel(trade)]).toEqual([true, word]);
 });

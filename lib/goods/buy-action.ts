@@ -56,7 +56,7 @@ export const isBeingPaid = ({ trade, held }: { trade: TradeView; held: number })
   held > 0 && isSoldOut(trade);
 
 /** Why nobody can buy a listing that is sold out, in a word: a rented account comes back. */
-export function goneWord(trade: TradeView): "出租中" | "库存不足" | "已售罄" {
+export function soldOutLabel(trade: TradeView): "出租中" | "库存不足" | "已售罄" {
   if (isRent(trade)) return "出租中";
   const left = hasSpecs(trade) ? trade.specs.some(({ stock }) => stock > 0) : trade.stock > 0;
   return left ? "库存不足" : "已售罄";

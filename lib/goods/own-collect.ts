@@ -1,4 +1,4 @@
-import type { CollectState } from "./own-store";
+import type { CollectState } from "./visitor-goods";
 import { asCount, asFields, asFlag } from "./wire";
 
 /** Reads `collect_goods` and `collect_quantity`, of the detail or of the answer of `collectGoods`. */

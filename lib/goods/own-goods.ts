@@ -1,9 +1,9 @@
 import { call } from "@/lib/api/browser";
 import { readCollect } from "./own-collect";
-import type { CollectState, OwnDetail } from "./own-store";
 import type { Promoter } from "./promoter";
 import { readCoupon } from "./read-coupon";
 import { readTrade } from "./read-trade";
+import type { CollectState, OwnDetail } from "./visitor-goods";
 import { asCount, asFields, asList, asText, unique } from "./wire";
 
 /** What of a listing is the visitor's own: read by the browser after the cached page. */

@@ -1,6 +1,6 @@
 import { BRANDS } from "@/brands";
 import { iconSvg } from "@/lib/art/icon-set";
-import { fillWords } from "./fill-words";
+import { interpolate } from "./interpolate";
 
 /** Every value under a key of some names, at any depth. */
 function valuesOf(data: unknown, keys: readonly string[]): unknown[] {
@@ -30,16 +30,16 @@ test("no other name than one of the set is drawn", async () => {
 });
 
 test("every text of every landing page names only figures that are known", () => {
-  expect(() => fillWords(designs)).not.toThrow();
+  expect(() => interpolate(designs)).not.toThrow();
 });
 
 test("what stands in braces is filled in at any depth, the rest stays", () => {
-  expect(fillWords({ a: ["{refund} 天", { b: "{hours}" }], n: 3, u: null })).toEqual({
+  expect(interpolate({ a: ["{refund} 天", { b: "{hours}" }], n: 3, u: null })).toEqual({
     a: ["3 天", { b: "8:00–22:00" }],
     n: 3,
     u: null,
   });
   for (const text of ["{price}", "{constructor}", "{}"]) {
-    expect(() => fillWords(text)).toThrow("which is not known");
+    expect(() => interpolate(text)).toThrow("which is not known");
   }
 });

@@ -1,6 +1,6 @@
 import type { Brand, Landing } from "@/brands/types";
 import type { LegalDocument, Party } from "./document";
-import { withOwnWords } from "./own-words";
+import { withOwnWords } from "./own-copy";
 import { privacyPolicy } from "./privacy-policy";
 import { userAgreement } from "./user-agreement";
 

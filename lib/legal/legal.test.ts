@@ -1,7 +1,7 @@
 import { BRANDS, landingByRoute, NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { legalPage } from "./legal-page";
-import { withOwnWords } from "./own-words";
+import { withOwnWords } from "./own-copy";
 
 const routes = BRANDS.flatMap((brand) =>
   brand.landings.filter(({ kind }) => kind === "legal").map(({ route }) => route),

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import type { Result } from "@/lib/api/result";
-import { nextTurn } from "./next-turn";
+import { waitForNextPoll } from "./wait-for-next-poll";
 
 /** Login by WeChat QR code, from the code to the session or to bind mode (product §4 Login). */
 
@@ -70,7 +70,7 @@ async function pollUntilEnd(
 ): Promise<{ code: string; state: string } | string | null> {
   const end = performance.now() + expiresIn * 1000;
   let pause = SCAN_POLL_MS;
-  while (await nextTurn(pause, signal)) {
+  while (await waitForNextPoll(pause, signal)) {
     const polled = await calls.scanStatus(k, signal);
     if (signal.aborted) return null;
     if (polled.ok) {

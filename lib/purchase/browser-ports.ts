@@ -1,13 +1,13 @@
 import { call, callPath } from "@/lib/api/browser";
 import type { Result } from "@/lib/api/result";
-import { askLogin } from "@/lib/session/login-gate";
+import { promptLogin } from "@/lib/session/login-gate";
 import { answerTabs } from "./answer-tabs";
+import { saveOrderDraft } from "./draft-storage";
 import type { PurchaseCall } from "./effects";
 import { forgetOrder, rememberOrder } from "./open-orders";
-import type { KeepingEffect, Ports } from "./ports";
+import type { PersistEffect, Ports } from "./ports";
 import { listenToTabs, tellTabs } from "./tab-channel";
-import { keepTyped } from "./unfinished";
-import { dropSubmission, keepSubmission } from "./unsettled";
+import { dropSubmission, keepSubmission } from "./unconfirmed-submissions";
 
 type ShowToast = (kind: "success" | "warning", text: string) => void;
 
@@ -15,13 +15,13 @@ type ShowToast = (kind: "success" | "warning", text: string) => void;
 export function browserPorts(showToast: ShowToast): Ports {
   return {
     call: send,
-    askLogin,
+    promptLogin,
     now: () => performance.now(),
     setTimer: (run, ms) => window.setTimeout(run, ms),
     clearTimer: (timer) => window.clearTimeout(timer as number | undefined),
     isHidden: () => document.visibilityState === "hidden",
     onVisibility,
-    onTold,
+    onTabMessage,
     keep: (effect) => keep(effect, showToast),
   };
 }
@@ -61,7 +61,7 @@ function onVisibility(listener: (hidden: boolean) => void): () => void {
   };
 }
 
-function onTold(listener: Parameters<Ports["onTold"]>[0]): () => void {
+function onTabMessage(listener: Parameters<Ports["onTabMessage"]>[0]): () => void {
   const endAnswers = answerTabs();
   const endListening = listenToTabs(listener);
   return () => {
@@ -70,7 +70,7 @@ function onTold(listener: Parameters<Ports["onTold"]>[0]): () => void {
   };
 }
 
-function keep(effect: KeepingEffect, showToast: ShowToast): void {
+function keep(effect: PersistEffect, showToast: ShowToast): void {
   switch (effect.type) {
     case "remember":
       rememberOrder(effect.order, effect.seconds);
@@ -84,8 +84,8 @@ function keep(effect: KeepingEffect, showToast: ShowToast): void {
     case "dropSubmission":
       dropSubmission(effect.orderNum);
       break;
-    case "keepTyped":
-      keepTyped(effect.request, effect.typed);
+    case "saveOrderDraft":
+      saveOrderDraft(effect.request, effect.typed);
       break;
     case "tell":
       tellTabs(effect.message);

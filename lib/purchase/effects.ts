@@ -1,11 +1,11 @@
 import type { CallRequest } from "@/contract/calls";
 import type { Result } from "@/lib/api/result";
 import type { OpenOrder } from "./open-order";
+import type { OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
 import type { State } from "./state";
 import type { Submission } from "./submission";
 import type { TabMessage } from "./tab-message";
-import type { Typed } from "./typed";
 
 /** What the machine asks for, as data; `run-purchase.ts` does it. */
 export type Effect =
@@ -14,13 +14,13 @@ export type Effect =
   | { type: "stopTimer"; timer: TimerName }
   /** Ends all timers and all calls under way. */
   | { type: "stop" }
-  | { type: "askLogin" }
+  | { type: "promptLogin" }
   /** `seconds`: until when the order waits for its payment, as far as that is known now. */
   | { type: "remember"; order: OpenOrder; seconds?: number }
   | { type: "forget"; orderNum: string }
   | { type: "keepSubmission"; submission: Submission }
   | { type: "dropSubmission"; orderNum: string }
-  | { type: "keepTyped"; request: PurchaseRequest; typed: Typed }
+  | { type: "saveOrderDraft"; request: PurchaseRequest; typed: OrderDraft }
   | { type: "tell"; message: TabMessage }
   | { type: "toast"; kind: "success" | "warning"; text: string };
 
@@ -56,7 +56,7 @@ export type BuyerEvent =
   | { type: "chooseChannel"; channelId: number }
   | { type: "typeRemark"; text: string }
   | { type: "typeWord"; id: number; text: string }
-  | { type: "acceptRivals"; accepted: boolean }
+  | { type: "acknowledgeDuplicate"; accepted: boolean }
   | { type: "submit" }
   | { type: "reconfirm" }
   | { type: "resumeOwn" }

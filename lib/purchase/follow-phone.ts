@@ -1,6 +1,6 @@
 import { HANDOVER_S } from "@/contract/handover-terms";
 import { call } from "@/lib/api/browser";
-import { nextTurn } from "@/lib/login/next-turn";
+import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";
 import { recordOf, textOf } from "./read-wire";
 import { POLL_MS } from "./times";
 
@@ -18,6 +18,6 @@ export async function followPhone(
     const result = await call("phoneAsking", { order_num: orderNum });
     if (signal.aborted || !result.ok) return;
     onCode(textOf(recordOf(result.data)?.code) ?? "");
-    if (!(await nextTurn(POLL_MS, signal))) return;
+    if (!(await waitForNextPoll(POLL_MS, signal))) return;
   }
 }

@@ -1,10 +1,10 @@
 import { clearSession, saveSession } from "@/lib/session/cookies";
+import { readTyped, saveOrderDraft } from "./draft-storage";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";
+import { EMPTY_DRAFT } from "./order-draft";
 import { REQUEST } from "./testing/answers";
-import { NOTHING_TYPED } from "./typed";
-import { keepTyped, readTyped } from "./unfinished";
-import { dropSubmission, keepSubmission, unsettledSubmission } from "./unsettled";
+import { dropSubmission, keepSubmission, unsettledSubmission } from "./unconfirmed-submissions";
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -95,18 +95,18 @@ describe("typed text", () => {
   const typed = { remark: "尽快", words: { 0: "你好", 5: "8823" } };
 
   test("is kept by goods and spec, and gone when it is empty", () => {
-    keepTyped(REQUEST, typed);
+    saveOrderDraft(REQUEST, typed);
     expect(readTyped(REQUEST)).toEqual(typed);
-    expect(readTyped({ ...REQUEST, goodsSpecId: 12 })).toEqual(NOTHING_TYPED);
-    keepTyped(REQUEST, NOTHING_TYPED);
-    expect(readTyped(REQUEST)).toEqual(NOTHING_TYPED);
+    expect(readTyped({ ...REQUEST, goodsSpecId: 12 })).toEqual(EMPTY_DRAFT);
+    saveOrderDraft(REQUEST, EMPTY_DRAFT);
+    expect(readTyped(REQUEST)).toEqual(EMPTY_DRAFT);
     expect(window.sessionStorage.length).toBe(0);
   });
 
   test("is not shown to another buyer", () => {
-    keepTyped(REQUEST, typed);
+    saveOrderDraft(REQUEST, typed);
     saveSession("other", 2);
-    expect(readTyped(REQUEST)).toEqual(NOTHING_TYPED);
+    expect(readTyped(REQUEST)).toEqual(EMPTY_DRAFT);
   });
 });
 

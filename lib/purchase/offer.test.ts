@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { fenToYuan } from "@/contract/money";
 import { channelInUse, isBalanceShort, readOffer } from "./offer";
+import { typedPayload } from "./order-draft";
 import { addsUp, readPrice } from "./price";
 import { CONFIRM, coupon, REQUEST, WITH_COUPON } from "./testing/answers";
-import { typedPayload } from "./typed";
 
 const read = (data: unknown) => {
   const result = readOffer(data, REQUEST);

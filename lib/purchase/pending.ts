@@ -27,4 +27,4 @@ export function needsLogin(pending: Pending, result: Result<unknown>): boolean {
   return !result.ok && result.kind === "expired" && !pending.again;
 }
 
-export const ASK_LOGIN: readonly Effect[] = [{ type: "askLogin" }];
+export const ASK_LOGIN: readonly Effect[] = [{ type: "promptLogin" }];

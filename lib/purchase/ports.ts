@@ -3,22 +3,22 @@ import type { Effect, PurchaseCall } from "./effects";
 import type { TabMessage } from "./tab-message";
 
 /** Effects that leave something behind, and want no answer. */
-export type KeepingEffect = Exclude<
+export type PersistEffect = Exclude<
   Effect,
-  { type: "call" | "timer" | "stopTimer" | "stop" | "askLogin" }
+  { type: "call" | "timer" | "stopTimer" | "stop" | "promptLogin" }
 >;
 
 /** Everything outside that a purchase touches; tests put their own in its place. */
 export interface Ports {
   call(call: PurchaseCall, signal: AbortSignal): Promise<Result<unknown>>;
   /** @returns whether the buyer logged in */
-  askLogin(): Promise<boolean>;
+  promptLogin(): Promise<boolean>;
   /** A monotonic clock in ms: the wall clock of the buyer may be wrong. */
   now(): number;
   setTimer(run: () => void, ms: number): unknown;
   clearTimer(timer: unknown): void;
   isHidden(): boolean;
   onVisibility(listener: (hidden: boolean) => void): () => void;
-  onTold(listener: (message: TabMessage) => void): () => void;
-  keep(effect: KeepingEffect): void;
+  onTabMessage(listener: (message: TabMessage) => void): () => void;
+  keep(effect: PersistEffect): void;
 }

@@ -80,8 +80,8 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
         return stopTimer(effect.timer);
       case "stop":
         return stop();
-      case "askLogin":
-        void ports.askLogin().then((loggedIn) => {
+      case "promptLogin":
+        void ports.promptLogin().then((loggedIn) => {
           dispatch({ type: "loginEnded", loggedIn, now: ports.now() });
         });
         return;
@@ -94,7 +94,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     ports.onVisibility((hidden) => {
       dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
     }),
-    ports.onTold((message) => dispatch({ type: "told", message })),
+    ports.onTabMessage((message) => dispatch({ type: "told", message })),
   ];
   first.effects.forEach(perform);
   if (state.name === "closed") for (const end of endings) end();

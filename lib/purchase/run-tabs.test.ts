@@ -18,7 +18,7 @@ describe("two windows", () => {
     await send({ type: "submit" });
     expect(at("confirm").problem?.at).toBe("rivals");
     expect(shop.count("buildOrder")).toBe(0);
-    await send({ type: "acceptRivals", accepted: true });
+    await send({ type: "acknowledgeDuplicate", accepted: true });
     await send({ type: "submit" });
     expect(shop.count("buildOrder")).toBe(1);
   });

@@ -1,10 +1,10 @@
 import type { UnpaidOrder } from "./listed-orders";
 import type { Offer } from "./offer";
 import type { OpenOrder } from "./open-order";
+import type { OrderDraft } from "./order-draft";
 import type { PriceLines } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
-import type { Typed } from "./typed";
 
 /** The states of a purchase (product §4 Confirm order and purchase flow). Times are of one monotonic clock, in ms. */
 export type State =
@@ -39,7 +39,7 @@ interface ShardedResource {
 /** What a purchase carries from beginning to end. */
 export interface Buying extends ShardedResource {
   request: PurchaseRequest;
-  typed: Typed;
+  typed: OrderDraft;
   /** Sent earlier, without an answer: looked after before a new order can be made. */
   unsettled: Submission | null;
   /** This window's own order for the same goods that waits for its payment. */
@@ -135,7 +135,7 @@ interface Rivals {
 
 /** Between two dialogs. */
 export type Opening = ShardedResource & { name: "opening"; order: OpenOrder } & (
-    | { next: "scan"; deadline: number; shownFen: number; typed: Typed }
+    | { next: "scan"; deadline: number; shownFen: number; typed: OrderDraft }
     | { next: "success" }
   );
 
@@ -166,7 +166,7 @@ export interface Scan extends ShardedResource {
   name: "scan";
   order: OpenOrder;
   /** What the buyer had typed, for the same order paid in another way. */
-  typed: Typed;
+  typed: OrderDraft;
   /** The total of the confirm dialog, when it differs from the order's price. */
   priceBefore: number | null;
   deadline: number;
@@ -188,7 +188,7 @@ export interface Scan extends ShardedResource {
 export interface Switching extends ShardedResource {
   name: "switching";
   order: OpenOrder;
-  typed: Typed;
+  typed: OrderDraft;
   deadline: number;
   pending: Pending;
 }

@@ -1,12 +1,12 @@
+import { onConcurrentOrder } from "./concurrent-orders";
 import { type Event, type Step, stay } from "./effects";
+import { type OrderDraft, withRemark, withWord } from "./order-draft";
 import { isAnswerTo } from "./pending";
-import { hearRivals } from "./rivals";
 import type { Confirm } from "./state";
 import { beginConfirming } from "./step-confirming";
-import { askQuote, stepQuote } from "./step-quote";
+import { fetchQuote, stepQuote } from "./step-quote";
 import { beginResuming } from "./step-resuming";
 import { stepSubmitting, submit } from "./step-submit";
-import { type Typed, withRemark, withWord } from "./typed";
 
 /** The confirm dialog is open: the buyer's choices, quotes for them, and the submit. */
 export function stepConfirm(state: Confirm, event: Event): Step {
@@ -17,7 +17,7 @@ export function stepConfirm(state: Confirm, event: Event): Step {
     case "loginEnded":
       return state.quote?.pending.login ? stepQuote(state, event) : stepSubmitting(state, event);
     case "told":
-      return hearRivals(state, event.message);
+      return onConcurrentOrder(state, event.message);
     case "submit":
       return submit(state);
     default:
@@ -45,7 +45,7 @@ function stepChoice(state: Confirm, event: Event): Step {
       return type(state, withRemark(state.typed, event.text));
     case "typeWord":
       return type(mended(state, event.id), withWord(state.typed, event.id, event.text));
-    case "acceptRivals": {
+    case "acknowledgeDuplicate": {
       const rivals = { ...state.rivals, accepted: event.accepted };
       return stay({ ...mended(state, "rivals"), rivals });
     }
@@ -66,13 +66,13 @@ function chooseCoupon(state: Confirm, couponId: number): Step {
   }
   const closed = { ...state, pickerOpen: false };
   const current = state.quote?.couponId ?? state.price.couponId;
-  return couponId === current ? stay(closed) : askQuote(closed, couponId);
+  return couponId === current ? stay(closed) : fetchQuote(closed, couponId);
 }
 
-function type(state: Confirm, typed: Typed): Step {
+function type(state: Confirm, typed: OrderDraft): Step {
   return {
     state: { ...state, typed },
-    effects: [{ type: "keepTyped", request: state.request, typed }],
+    effects: [{ type: "saveOrderDraft", request: state.request, typed }],
   };
 }
 

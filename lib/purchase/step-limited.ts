@@ -25,7 +25,7 @@ export function stepLimited(state: Limited, event: Event): Step {
       if (!state.pending?.login) return stay(state);
       return event.loggedIn ? callAgain(state) : endQuietly(state);
     case "told":
-      return onTold(state, event.message);
+      return onTabMessage(state, event.message);
     case "retry":
       return state.pending || state.orders ? stay(state) : readOrders(state);
     case "cancelListed":
@@ -97,7 +97,7 @@ function cancelled(state: Limited, orderNum: string): Step {
 }
 
 /** An order that was paid or closed in another window stands in the way no longer. */
-function onTold(state: Limited, message: TabMessage): Step {
+function onTabMessage(state: Limited, message: TabMessage): Step {
   if (message.kind !== "paid" && message.kind !== "gone") return stay(state);
   const isListed = state.orders?.some(({ orderNum }) => orderNum === message.orderNum) ?? false;
   const isBusy = state.cancelling === message.orderNum;

@@ -1,10 +1,10 @@
 import { secondsLeft, untilNextSecond } from "./countdown";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import type { OpenOrder } from "./open-order";
+import { EMPTY_DRAFT } from "./order-draft";
 import type { Buying, Opening, Scan } from "./state";
 import type { Submission } from "./submission";
 import { AFTER_CONFIRM_MS, AFTER_PAID_MS, POLL_MS } from "./times";
-import { NOTHING_TYPED } from "./typed";
 
 /** The create call has been answered: the confirm dialog closes, the next one opens after 500 ms (product §4). */
 export function orderMade(
@@ -30,7 +30,7 @@ export function orderMade(
     effects: [
       { type: "stop" },
       { type: "dropSubmission", orderNum: payload.order_num },
-      { type: "keepTyped", request, typed: NOTHING_TYPED },
+      { type: "saveOrderDraft", request, typed: EMPTY_DRAFT },
       { type: "remember", order: kept, seconds: countDown },
       { type: "tell", message: tell(done ? "paid" : "waiting", kept) },
       { type: "timer", timer: "delay", ms: AFTER_CONFIRM_MS },

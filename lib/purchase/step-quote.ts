@@ -5,7 +5,7 @@ import type { Confirm } from "./state";
 import { submit } from "./step-submit";
 
 /** Asks for the price with another coupon. The answer to an earlier question is then stale: the latest wins. */
-export function askQuote(state: Confirm, couponId: number, again = false): Step {
+export function fetchQuote(state: Confirm, couponId: number, again = false): Step {
   const { request } = state;
   const payload = {
     goods_id: request.goodsId,
@@ -27,7 +27,7 @@ export function stepQuote(state: Confirm, event: Event): Step {
   const { quote } = state;
   if (!quote) return stay(state);
   if (event.type === "loginEnded" && quote.pending.login) {
-    if (event.loggedIn) return askQuote(state, quote.couponId, true);
+    if (event.loggedIn) return fetchQuote(state, quote.couponId, true);
     return refused(state, "登录后才能使用优惠券");
   }
   if (event.type !== "answered" || !isAnswerTo(quote.pending, event.seq)) return stay(state);

@@ -2,13 +2,13 @@ import { guardPath } from "@/lib/api/path-guard";
 import { endQuietly } from "./buying";
 import { type Event, type Step, stay } from "./effects";
 import { type OpenOrder, readPayStatus } from "./open-order";
+import { EMPTY_DRAFT } from "./order-draft";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import type { Resuming } from "./state";
 import { isPaid, openScan, openSuccess, tell } from "./step-opening";
 import { endOf, timeOut } from "./step-timed-out";
 import { PAY_WINDOW_S } from "./times";
-import { NOTHING_TYPED } from "./typed";
 
 const GONE = "这个订单已超时关闭，请重新下单";
 
@@ -48,7 +48,7 @@ export function stepResuming(state: Resuming, event: Event): Step {
   const seconds = read.countDown ?? PAY_WINDOW_S;
   if (read.status !== 0 || seconds <= 0) return timeOut(state, endOf(read.status));
   const deadline = event.now + seconds * 1000;
-  const typed = NOTHING_TYPED;
+  const typed = EMPTY_DRAFT;
   return openScan(seq, order, {
     ...{ now: event.now, hidden: false, deadline },
     ...{ priceBefore: null, typed },

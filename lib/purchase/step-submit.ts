@@ -1,10 +1,12 @@
 import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
 import type { Result } from "@/lib/api/result";
+import { needsAcceptance } from "./concurrent-orders";
 import { deliveryOf } from "./delivery";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { channelInUse, isBalanceShort } from "./offer";
 import { readOrderResult } from "./open-order";
+import { missingWord, typedPayload } from "./order-draft";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import {
   CHOOSE_AGAIN,
@@ -13,12 +15,10 @@ import {
   isUnknownOutcome,
   remedyFor,
 } from "./refusal";
-import { needsAcceptance } from "./rivals";
 import type { Confirm, Problem, Submit } from "./state";
 import { beginLimited } from "./step-limited";
 import { orderMade } from "./step-opening";
 import type { Submission } from "./submission";
-import { missingWord, typedPayload } from "./typed";
 
 type Sending = Extract<Submit, { phase: "sending" }>;
 

@@ -47,7 +47,7 @@ function orderAnew({ seq, order, typed }: Switching): Step {
   const next = beginConfirming({ seq, request, typed, unsettled: null, own: null }, order.priceFen);
   const effects: Effect[] = [
     { type: "forget", orderNum: order.orderNum },
-    { type: "keepTyped", request, typed },
+    { type: "saveOrderDraft", request, typed },
     { type: "tell", message: tell("gone", order) },
   ];
   return { ...next, effects: [...effects, ...next.effects] };

@@ -1,13 +1,13 @@
 import { guardPath } from "@/lib/api/path-guard";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { readPayStatus } from "./open-order";
+import { EMPTY_DRAFT } from "./order-draft";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount, OTHER_ACCOUNT } from "./refusal";
 import type { Scan, TimedOut } from "./state";
 import { beginChecking } from "./step-checking";
 import { isPaid, openSuccess, tell } from "./step-opening";
 import { POLL_TIMEOUT_MS } from "./times";
-import { NOTHING_TYPED } from "./typed";
 
 const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
 
@@ -84,7 +84,7 @@ function answered(state: TimedOut, { result }: Extract<Event, { type: "answered"
 /** Begins again with the same request; what is left of the old order is forgotten. */
 function orderAgain({ seq, order }: TimedOut): Step {
   const { request } = order;
-  const next = beginChecking({ seq, request, typed: NOTHING_TYPED, unsettled: null, own: null });
+  const next = beginChecking({ seq, request, typed: EMPTY_DRAFT, unsettled: null, own: null });
   return {
     ...next,
     effects: [{ type: "stop" }, { type: "forget", orderNum: order.orderNum }, ...next.effects],

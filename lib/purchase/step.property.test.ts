@@ -30,7 +30,7 @@ const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
   confirm: [
     ...(["answered", "loginEnded", "told", "close", "submit", "reconfirm", "resumeOwn"] as const),
     ...(["togglePicker", "chooseCoupon", "chooseChannel", "typeRemark", "typeWord"] as const),
-    "acceptRivals",
+    "acknowledgeDuplicate",
   ],
   opening: ["timer", "told", "close"],
   resuming: ["answered", "loginEnded", "told", "retry", "close"],
@@ -174,7 +174,7 @@ const anyEvent = fc.oneof(
         { type: "chooseChannel", channelId: 1 },
         { type: "typeWord", id: 5, text: "号" },
         { type: "typeRemark", text: "快".repeat(60) },
-        { type: "acceptRivals", accepted: true },
+        { type: "acknowledgeDuplicate", accepted: true },
       )
       .map((event) => eventFor(() => event)),
   },

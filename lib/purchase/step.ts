@@ -1,6 +1,7 @@
 import type { Effect, Event, Step } from "./effects";
 import { stay } from "./effects";
 import type { OpenOrder } from "./open-order";
+import type { OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
 import type { State } from "./state";
 import { beginChecking, stepChecking, stepRefused } from "./step-checking";
@@ -14,14 +15,13 @@ import { stepSettling } from "./step-settling";
 import { stepSwitching } from "./step-switching";
 import { stepTimedOut } from "./step-timed-out";
 import type { Submission } from "./submission";
-import type { Typed } from "./typed";
 
 /** How a purchase begins: from the goods page, or with an order found again after a reload. */
 export type Start =
   | {
       kind: "buy";
       request: PurchaseRequest;
-      typed: Typed;
+      typed: OrderDraft;
       unsettled: Submission | null;
       own: OpenOrder | null;
     }

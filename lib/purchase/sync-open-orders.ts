@@ -11,7 +11,7 @@ import {
   rememberOrder,
   waitingOrders,
 } from "./open-orders";
-import { isOnDisplay } from "./orders-on-display";
+import { isVisible } from "./visible-orders";
 
 /** What two clocks, and the way of an answer, may differ by (ms). */
 const SAME_MOMENT_MS = 2_000;
@@ -29,7 +29,7 @@ export async function syncOpenOrders(): Promise<void> {
   for (const order of [...listed].reverse()) remember(order);
   if (listed.length >= ORDERS_PER_PAGE) return;
   const gone = waitingOrders().filter(
-    ({ orderNum }) => !isOnDisplay(orderNum) && listed.every((it) => it.orderNum !== orderNum),
+    ({ orderNum }) => !isVisible(orderNum) && listed.every((it) => it.orderNum !== orderNum),
   );
   await Promise.all(gone.map(lookUp));
 }

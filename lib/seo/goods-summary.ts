@@ -1,4 +1,4 @@
-import { goneWord, isSoldOut } from "@/lib/goods/buy-action";
+import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { promises } from "@/lib/goods/promises";
@@ -19,7 +19,7 @@ export function goodsDescription(goods: GoodsView): string {
     goods.name,
     goods.feature,
     priceText(priceShown(goods.trade, null)),
-    isSoldOut(goods.trade) ? goneWord(goods.trade) : "",
+    isSoldOut(goods.trade) ? soldOutLabel(goods.trade) : "",
     ...promises(goods).map((promise) => promise.name),
     `卖家：${goods.seller.nickname}`,
   ];

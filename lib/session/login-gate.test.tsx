@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import { clearSession, saveSession } from "./cookies";
-import { askLogin, isLoginAsked, onLoginAsked, settleLogin, withLogin } from "./login-gate";
+import { isLoginAsked, onLoginAsked, promptLogin, settleLogin, withLogin } from "./login-gate";
 
 const EXPIRED: Result<string> = { ok: false, kind: "expired", code: 50000, msg: "登录已过期" };
 const REFUSED: Result<string> = { ok: false, kind: "refused", code: 30409, msg: "库存不足" };
@@ -20,7 +20,7 @@ afterEach(() => {
 test("many who ask together open one dialog and get one answer", async () => {
   const opened = jest.fn();
   const stop = onLoginAsked(opened);
-  const answers = [askLogin(), askLogin(), askLogin()];
+  const answers = [promptLogin(), promptLogin(), promptLogin()];
   expect(isLoginAsked()).toBe(true);
   expect(opened).toHaveBeenCalledTimes(1);
   settleLogin(true);
@@ -39,10 +39,10 @@ test("an answer without a question tells nobody", () => {
 });
 
 test("the next question after a refusal opens the dialog again", async () => {
-  const first = askLogin();
+  const first = promptLogin();
   settleLogin(false);
   expect(await first).toBe(false);
-  const second = askLogin();
+  const second = promptLogin();
   expect(isLoginAsked()).toBe(true);
   settleLogin(true);
   expect(await second).toBe(true);

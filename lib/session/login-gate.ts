@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
  * Opens the login dialog, once however many ask while it is open.
  * @returns true after a login, false when the visitor closed the dialog
  */
-export function askLogin(): Promise<boolean> {
+export function promptLogin(): Promise<boolean> {
   if (question) return question;
   question = new Promise<boolean>((resolve) => {
     answer = resolve;
@@ -20,7 +20,7 @@ export function askLogin(): Promise<boolean> {
   return question;
 }
 
-/** The dialog's side of `askLogin`: answers everybody who waits and closes the dialog. */
+/** The dialog's side of `promptLogin`: answers everybody who waits and closes the dialog. */
 export function settleLogin(loggedIn: boolean): void {
   const resolve = answer;
   answer = null;
@@ -50,7 +50,7 @@ export function onLoginAsked(listener: () => void): () => void {
 export async function withLogin<T>(act: () => Promise<Result<T>>): Promise<Result<T>> {
   const first = await act();
   if (first.ok || first.kind !== "expired") return first;
-  const goOn = readToken() !== undefined || (await askLogin());
+  const goOn = readToken() !== undefined || (await promptLogin());
   return goOn ? act() : first;
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { ApiError } from "@/contract/api-error";
 import { BOOST_GAME_ID } from "@/contract/boost-terms";
 import { yuanToFen } from "@/contract/money";
-import type { WayAsk } from "@/rules/boost/boost-request";
+import type { BoostRequest } from "@/rules/boost/boost-request";
 import { rankTree } from "@/rules/boost/ladder";
 import { PARTITION_TREE } from "@/rules/boost/partitions";
 import type { Deps } from "../deps";
@@ -55,7 +55,7 @@ function onlyGame(gameId: number): void {
   if (gameId !== BOOST_GAME_ID) throw new ApiError("gameUnknown");
 }
 
-const wayOf = (input: CallInput<"boostCompute"> | CallInput<"boostBuild">): WayAsk => ({
+const wayOf = (input: CallInput<"boostCompute"> | CallInput<"boostBuild">): BoostRequest => ({
   partitionId: input.partition_id,
   startId: input.start_id,
   targetId: input.target_id,

@@ -3,7 +3,7 @@ import { PATHS } from "@/contract/paths";
 import type { Deps } from "../deps";
 import { giveBrowserCookie } from "../http/browser-cookie";
 import { defineCall } from "../http/define-call";
-import { askScan } from "../services/wechat/ask";
+import { createScan } from "../services/wechat/ask";
 import { authoriseScan, openScan } from "../services/wechat/authorise";
 import { cancelK } from "../services/wechat/phone-side";
 import { pollScan } from "../services/wechat/poll";
@@ -15,7 +15,7 @@ import { webLogin } from "../services/wechat/web-login";
  */
 export function wechatRoutes(app: Hono, deps: Deps): void {
   app.use(PATHS.getK.path, giveBrowserCookie(deps.config));
-  defineCall(app, deps, "getK", ({ meta }) => askScan(deps, meta));
+  defineCall(app, deps, "getK", ({ meta }) => createScan(deps, meta));
   defineCall(app, deps, "scanStatus", ({ input, meta }) =>
     pollScan(deps, { k: input.k, browser: meta.browser }),
   );

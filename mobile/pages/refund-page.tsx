@@ -31,7 +31,7 @@ const form = orderNumRequest.extend({
     .transform((text) => text.split(",").filter((each) => each !== "")),
 });
 
-interface Typed {
+interface OrderDraft {
   reason?: string | undefined;
   text?: string | undefined;
   image_ids?: readonly string[];
@@ -39,7 +39,7 @@ interface Typed {
 
 /** Asking for a refund of an order of either kind, withdrawing it, and having the operator decide. */
 export function refundPage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context, orderNum: string, typed: Typed, error?: string) => {
+  const show = async (c: Context, orderNum: string, typed: OrderDraft, error?: string) => {
     const answer = await readOrder(c, site, orderNum);
     const path = `/phone/refund?${new URLSearchParams({ order_num: orderNum })}`;
     if (isLoginExpired(answer)) return toLogin(c, path);

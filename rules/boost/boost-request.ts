@@ -3,7 +3,7 @@ import { type Rank, rankOf } from "./ladder";
 import { partitionOf } from "./partitions";
 
 /** What a buyer wants boosted, by the ids of the trees. */
-export interface WayAsk {
+export interface BoostRequest {
   partitionId: number;
   startId: number;
   targetId: number;
@@ -11,14 +11,14 @@ export interface WayAsk {
   inscription: number;
 }
 
-export interface Way extends WayAsk {
+export interface Way extends BoostRequest {
   start: Rank;
   target: Rank;
   partition: { name: string; percent: number };
 }
 
 /** @throws ApiError rankUnknown, partitionUnknown, rankOrder */
-export function readWay(ask: WayAsk): Way {
+export function readWay(ask: BoostRequest): Way {
   const start = rankOf(ask.startId);
   const target = rankOf(ask.targetId);
   if (!start || !target) throw new ApiError("rankUnknown");

@@ -1,10 +1,10 @@
-import type { WayAsk } from "./boost-request";
+import type { BoostRequest } from "./boost-request";
 
 /**
  * The mobile game page with a choice made: the text of the boost's QR code. It carries no price.
  * @param site the brand host that shows it, "" unknown
  */
-export function mobileBoostUrl(mobileSiteUrl: string, way: WayAsk, site: string): string {
+export function mobileBoostUrl(mobileSiteUrl: string, way: BoostRequest, site: string): string {
   const query = new URLSearchParams({
     start_id: String(way.startId),
     target_id: String(way.targetId),

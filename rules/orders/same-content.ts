@@ -1,7 +1,7 @@
 import type { RemarkEntry } from "./check-remarks";
 
 /** What a buyer submits under an order number (product §3 Order request). */
-export interface BuildAsk {
+export interface CreateOrderInput {
   orderNum: string;
   goodsId: number;
   /** 0: goods without specs. */
@@ -18,7 +18,7 @@ export interface BuildAsk {
 }
 
 /** What of a stored order its buyer chose. */
-interface OrderedContent extends Pick<BuildAsk, "goodsId" | "quantity" | "channelId"> {
+interface OrderedContent extends Pick<CreateOrderInput, "goodsId" | "quantity" | "channelId"> {
   specId: number | null;
   userEnvelopeId: number | null;
   remark: string;
@@ -27,7 +27,7 @@ interface OrderedContent extends Pick<BuildAsk, "goodsId" | "quantity" | "channe
 }
 
 /** Whether an order is what this submission asks for: the second of two must not change the first. */
-export function isSameContent(order: OrderedContent, ask: BuildAsk): boolean {
+export function isSameContent(order: OrderedContent, ask: CreateOrderInput): boolean {
   return (
     order.goodsId === ask.goodsId &&
     (order.specId ?? 0) === ask.specId &&

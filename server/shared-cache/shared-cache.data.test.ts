@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as waitForNextPoll } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { freshnessOf } from "@/lib/page-cache/freshness.js";
 import { PageStore } from "@/lib/page-cache/page-store.js";
@@ -28,7 +28,7 @@ async function until(what: string, holds: () => boolean, withinMs = 5_000): Prom
   const began = performance.now();
   while (!holds()) {
     if (performance.now() - began > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
-    await nextTurn();
+    await waitForNextPoll();
   }
   return performance.now() - began;
 }

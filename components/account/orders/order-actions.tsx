@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { CancelOrderButton } from "@/components/purchase/cancel-order-button";
 import { Button } from "@/components/ui/button";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import {
   cancelOwnOrder,
@@ -79,7 +79,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
         </Button>
       )}
       {contacting ? (
-        <LazyPart
+        <LazyComponent
           load={loadContact}
           props={{
             subject: { order_num: order.orderNum, party: "platform" },

@@ -8,8 +8,8 @@ import { fenToYuan } from "@/contract/money";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { display } from "@/lib/purchase/orders-on-display";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
+import { display } from "@/lib/purchase/visible-orders";
 import { OrderActions } from "./order-actions";
 import { TimeToPay } from "./time-to-pay";
 

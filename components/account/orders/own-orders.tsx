@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { LazyPart } from "@/components/ui/lazy-part";
+import { LazyComponent } from "@/components/ui/lazy-component";
 import { ORDER_STATES } from "@/contract/order-list";
 import { readOwnOrders } from "@/lib/account/read-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
@@ -31,7 +31,10 @@ export function OwnOrders() {
         )}
       </OwnPart>
       {again === null ? null : (
-        <LazyPart load={loadPurchase} props={{ request: again, onClose: () => setAgain(null) }} />
+        <LazyComponent
+          load={loadPurchase}
+          props={{ request: again, onClose: () => setAgain(null) }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Choices } from "./choices";
-import { Spoken } from "./spoken";
+import { Spoken } from "./estimate-live-region";
 import type { EstimateChoice } from "./use-estimate";
 
 interface Props {

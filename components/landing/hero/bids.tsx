@@ -10,7 +10,7 @@ import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** Where the prices swim: left and top in pixels, size. */
-const PLACES = [
+const PLACEHOLDERS = [
   [20, 480, 128],
   [150, 330, 116],
   [40, 180, 104],
@@ -20,7 +20,7 @@ const PLACES = [
 
 /** Under water: a line from above with the best on its hook, prices rising round it. */
 export function BidsHero({ hero, page }: HeroProps<"bids">) {
-  const [best, ...rows] = chooseGoods(page.market, hero.goods, PLACES.length + 1);
+  const [best, ...rows] = chooseGoods(page.market, hero.goods, PLACEHOLDERS.length + 1);
   return (
     <HeroGround hero={hero}>
       <GameIcon
@@ -63,7 +63,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
             </a>
           ) : null}
           {rows.map((row, index) => {
-            const [left = 0, top = 0, size = 0] = PLACES[index] ?? [];
+            const [left = 0, top = 0, size = 0] = PLACEHOLDERS[index] ?? [];
             return (
               <span
                 key={row.id}

@@ -6,7 +6,7 @@ import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
 /** Where the five sit, on a field of 1200 × 440, and how far away they are. */
-const PLACES = [
+const PLACEHOLDERS = [
   { x: 128, y: 190, size: 150 },
   { x: 362, y: 132, size: 124 },
   { x: 600, y: 108, size: 112 },
@@ -26,7 +26,7 @@ export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
         <Firelight />
         <ul className="small:relative small:grid small:gap-4">
           {hero.says.map((note, index) => (
-            <Sitter key={note.name} note={note} place={PLACES[index]} />
+            <Sitter key={note.name} note={note} place={PLACEHOLDERS[index]} />
           ))}
         </ul>
         <GameIcon
@@ -44,7 +44,7 @@ export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
   );
 }
 
-function Sitter({ note, place }: { note: Note; place: (typeof PLACES)[number] | undefined }) {
+function Sitter({ note, place }: { note: Note; place: (typeof PLACEHOLDERS)[number] | undefined }) {
   if (!place) return null;
   const { x, y, size } = place;
   return (

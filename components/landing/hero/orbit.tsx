@@ -6,7 +6,7 @@ import { Words } from "./words";
 
 const RADII = [230, 350, 470, 590] as const;
 /** Ring and degrees of each icon, from the right; none stands behind the download. */
-const PLACES = [
+const PLACEHOLDERS = [
   [1, 152],
   [1, 58],
   [2, 130],
@@ -31,7 +31,7 @@ export function OrbitHero({ hero, page }: HeroProps<"orbit">) {
         <span className="absolute bottom-[-190px] left-[-190px] grid size-[380px] place-items-start justify-center rounded-full bg-glow pt-8">
           <GameIcon name={hero.centre} className="size-[140px] text-over" />
         </span>
-        {PLACES.map(([ring, degrees], index) => {
+        {PLACEHOLDERS.map(([ring, degrees], index) => {
           const icon = hero.icons[index];
           const angle = (degrees / 180) * Math.PI;
           return icon ? (

@@ -9,7 +9,7 @@ import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** Where the slips hang on the phone, from the side of the words to the page's edge. */
-const PLACES = {
+const PLACEHOLDERS = {
   right: [
     "left-[-22px] top-[150px] -rotate-3",
     "right-[-20px] top-[96px] rotate-2",
@@ -27,7 +27,7 @@ const PLACES = {
 /** A phone on a slanting slab of colour, slips with prices pinned around it. */
 export function SlabHero({ hero, page }: HeroProps<"slab">) {
   const left = hero.side === "left";
-  const places = PLACES[left ? "left" : "right"];
+  const places = PLACEHOLDERS[left ? "left" : "right"];
   const slips = chooseGoods(page.market, hero.slips, places.length);
   return (
     <HeroGround hero={hero}>

@@ -1,15 +1,15 @@
 import type { BuyerEvent, PurchaseCall } from "../effects";
+import { EMPTY_DRAFT } from "../order-draft";
 import { runPurchase } from "../run-purchase";
 import type { State } from "../state";
 import type { Start } from "../step";
-import { NOTHING_TYPED } from "../typed";
 import { REQUEST } from "./answers";
 import { fakeShop } from "./fake-shop";
 
 export const BUY: Extract<Start, { kind: "buy" }> = {
   kind: "buy",
   request: REQUEST,
-  typed: NOTHING_TYPED,
+  typed: EMPTY_DRAFT,
   unsettled: null,
   own: null,
 };

@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import type { PurchaseCall } from "../effects";
-import type { KeepingEffect, Ports } from "../ports";
+import type { PersistEffect, Ports } from "../ports";
 import type { TabMessage } from "../tab-message";
 import { CONFIRM, LISTED, NETWORK, ORDER, ok, status } from "./answers";
 
@@ -30,7 +30,7 @@ export function fakeShop() {
     calls: [] as PurchaseCall[],
     underWay: new Map<string, number>(),
     mostAtOnce: new Map<string, number>(),
-    kept: [] as KeepingEffect[],
+    kept: [] as PersistEffect[],
     loginsAsked: 0,
     hide(hidden: boolean) {
       shop.hidden = hidden;
@@ -57,7 +57,7 @@ export function fakeShop() {
       shop.underWay.set(call.name, (shop.underWay.get(call.name) ?? 1) - 1);
       return result;
     },
-    askLogin: async () => {
+    promptLogin: async () => {
       shop.loginsAsked += 1;
       return shop.loggedIn;
     },
@@ -69,7 +69,7 @@ export function fakeShop() {
       visibility.add(listener);
       return () => visibility.delete(listener);
     },
-    onTold: (listener) => {
+    onTabMessage: (listener) => {
       told.add(listener);
       return () => told.delete(listener);
     },

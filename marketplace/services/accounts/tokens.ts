@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { tokens, users } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { plainHash } from "./keyed-hash";
@@ -133,7 +133,7 @@ interface Lookup {
   usedAfter: Date;
 }
 
-const findLive = composeOnce((db, { tokenHash, site, now, usedAfter }: Places<Lookup>) =>
+const findLive = prepareOnce((db, { tokenHash, site, now, usedAfter }: Placeholders<Lookup>) =>
   db
     .select({ userId: tokens.userId, device: tokens.device, lastUsedAt: tokens.lastUsedAt })
     .from(tokens)

@@ -5,7 +5,7 @@ import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
 import { sweepWithBoosters } from "../../testing/play-boosters";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";
-import { MARKET_PERCENT } from "./price-way";
+import { MARKET_PERCENT } from "./price-boost";
 import { sweepBoosts } from "./sweep-boosts";
 
 const BUYER = 1;

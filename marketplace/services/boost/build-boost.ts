@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
-import { readWay, type WayAsk } from "@/rules/boost/boost-request";
+import { type BoostRequest, readWay } from "@/rules/boost/boost-request";
 import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
 import { checkReservation } from "@/rules/orders/order-limits";
 import { underNewOrderNum } from "@/rules/orders/order-num";
@@ -13,11 +13,11 @@ import { recordPayment } from "../ledger/record-payment";
 import { lockBuyer, readBuyerHistory } from "../orders/buyer-history";
 import { after, PAY_WINDOW_S } from "../orders/order-terms";
 import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
-import { priceWay } from "./price-way";
+import { priceWay } from "./price-boost";
 
 export type BoostOrder = typeof boostOrders.$inferSelect;
 
-export interface BoostAsk extends WayAsk {
+export interface BoostAsk extends BoostRequest {
   requestId: string;
   channelId: number;
   /** What the buyer was shown. */
@@ -25,7 +25,7 @@ export interface BoostAsk extends WayAsk {
 }
 
 /**
- * Places a boost order, once for each request id. The price is reckoned anew: a link carries what is wanted, never
+ * Placeholders a boost order, once for each request id. The price is reckoned anew: a link carries what is wanted, never
  * what it costs.
  * @throws ApiError what readWay and checkReservation throw, channelUnknown, priceChanged, balanceShort; orderMismatch when the request id
  * was used for something else

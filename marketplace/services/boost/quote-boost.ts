@@ -1,15 +1,15 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { readWay, type WayAsk } from "@/rules/boost/boost-request";
+import { type BoostRequest, readWay } from "@/rules/boost/boost-request";
 import { mobileBoostUrl } from "@/rules/boost/mobile-boost-url";
 import type { Deps } from "../../deps";
 import { onlineRangers } from "./online";
-import { priceWay } from "./price-way";
+import { priceWay } from "./price-boost";
 
 /** The price of a boost (product §3 Boost price response). @throws ApiError what readWay throws */
 export async function quoteBoost(
   { db, config }: Pick<Deps, "db" | "config">,
-  ask: WayAsk,
+  ask: BoostRequest,
   { withQrCode, site }: { withQrCode: boolean; site: string },
 ): Promise<CallAnswer<"boostCompute">> {
   const { fen, stars, hours } = await priceWay(db, readWay(ask));

@@ -40,7 +40,7 @@ export function freeSeat(seated: readonly Pick<Order, "groupSeat">[]): number | 
   return seats.find((seat) => seated.every(({ groupSeat }) => groupSeat !== seat));
 }
 
-interface SeatAsk {
+interface SeatInput {
   /** The group to join, 0 to open one. */
   choice: number;
   goodsId: number;
@@ -53,7 +53,7 @@ interface SeatAsk {
  * A seat for an order that is being made; the group stays locked, so of two who want the last one the second is told.
  * @throws ApiError groupGone, groupFull, groupOwn
  */
-export async function takeSeat(tx: Db, ask: SeatAsk): Promise<Seat> {
+export async function takeSeat(tx: Db, ask: SeatInput): Promise<Seat> {
   const { choice, goodsId, priceFen, now } = ask;
   if (choice !== 0) {
     const group = await lockGroup(tx, choice);
@@ -75,7 +75,7 @@ export async function takeSeat(tx: Db, ask: SeatAsk): Promise<Seat> {
 export function seatIn(
   group: Group | undefined,
   seated: readonly Pick<Order, "userId" | "groupSeat">[],
-  { goodsId, userId, now }: Pick<SeatAsk, "goodsId" | "userId" | "now">,
+  { goodsId, userId, now }: Pick<SeatInput, "goodsId" | "userId" | "now">,
 ): number {
   if (group?.goodsId !== goodsId) throw new ApiError("groupGone");
   if (seated.some((order) => order.userId === userId)) throw new ApiError("groupOwn");

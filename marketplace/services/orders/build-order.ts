@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { orderDrafts, orders, userEnvelopes, users } from "@/database/schema";
 import { checkRemarks } from "@/rules/orders/check-remarks";
 import { checkMostForBuyer, checkReservation } from "@/rules/orders/order-limits";
-import { type BuildAsk, isSameContent } from "@/rules/orders/same-content";
+import { type CreateOrderInput, isSameContent } from "@/rules/orders/same-content";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { coverOf } from "../goods/cover";
@@ -37,7 +37,7 @@ type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
 export async function buildOrder(
   deps: Needs,
   userId: number,
-  ask: BuildAsk,
+  ask: CreateOrderInput,
 ): Promise<CallAnswer<"buildOrder">> {
   const { db, clock, config } = deps;
   const now = clock.now();
@@ -49,7 +49,7 @@ async function findOrMake(
   tx: Db,
   deps: Pick<Needs, "config" | "payments">,
   userId: number,
-  ask: BuildAsk,
+  ask: CreateOrderInput,
   now: Date,
 ): Promise<Order> {
   const { orderNum } = ask;
@@ -76,7 +76,7 @@ async function findOrMake(
   return make(tx, draft, offer, ask, now);
 }
 
-function stillOpen(order: Order, ask: BuildAsk, now: Date): Order {
+function stillOpen(order: Order, ask: CreateOrderInput, now: Date): Order {
   if (!isSameContent(order, ask)) throw new ApiError("orderMismatch");
   const due = order.status === "pending" && order.expiresAt <= now;
   if (due || !isActive(order)) throw new ApiError("orderClosed");
@@ -87,7 +87,7 @@ async function make(
   tx: Db,
   draft: typeof orderDrafts.$inferSelect,
   offer: Offer,
-  ask: BuildAsk,
+  ask: CreateOrderInput,
   now: Date,
 ): Promise<Order> {
   const { userId, promotionUserId, sign, rentHours, groupChoice } = draft;
@@ -172,8 +172,8 @@ const cashbackOf = ({ cashbackFen, quantity }: Offer, price: number): number =>
 const NO_SEAT = { groupId: null, groupSeat: null };
 
 /** Locks the buyer with it: two orders of one buyer are counted one after the other. */
-const lockDraft = composeOnce(
-  (db, { orderNum, userId }: Places<{ orderNum: string; userId: number }>) =>
+const lockDraft = prepareOnce(
+  (db, { orderNum, userId }: Placeholders<{ orderNum: string; userId: number }>) =>
     db
       .select({ ...getTableColumns(orderDrafts), locked: lockBuyer(orderDrafts.userId) })
       .from(orderDrafts)
@@ -181,12 +181,12 @@ const lockDraft = composeOnce(
       .for("no key update"),
 );
 
-const findOrder = composeOnce((db, { orderNum }: Places<{ orderNum: string }>) =>
+const findOrder = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: string }>) =>
   db.select().from(orders).where(eq(orders.orderNum, orderNum)),
 );
 
 /** Two orders of one buyer with a first-order discount take turns from here on, or both would have it. */
-const lockUser = composeOnce((db, { userId }: Places<{ userId: number }>) =>
+const lockUser = prepareOnce((db, { userId }: Placeholders<{ userId: number }>) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update"),
 );
 
@@ -210,7 +210,7 @@ const NOTHING_HAPPENED = {
   cancelledAt: null,
 } as const;
 
-const insertOrder = composeOnce((db, places: Places<NewOrder>) => {
+const insertOrder = prepareOnce((db, places: Placeholders<NewOrder>) => {
   const { id: _, ...columns } = getTableColumns(orders);
   const values = Object.keys(columns).map((name) => [name, places[name as keyof NewOrder]]);
   return db.insert(orders).values(Object.fromEntries(values)).returning({ id: orders.id });

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
-import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { boostOrders, orders } from "@/database/schema";
 import { type BuyerHistory, HISTORY_S } from "@/rules/orders/order-limits";
 import { after, isActive } from "./order-terms";
@@ -42,8 +42,8 @@ export async function readBuyerHistory(
   return historyOf(await findPastOrders(db, { userId, since: after(now, -HISTORY_S) }), item, now);
 }
 
-const findPastOrders = composeOnce(
-  (db, { userId, since }: Places<{ userId: number; since: Date }>) =>
+const findPastOrders = prepareOnce(
+  (db, { userId, since }: Placeholders<{ userId: number; since: Date }>) =>
     unionAll(
       db
         .select({

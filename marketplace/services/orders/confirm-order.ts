@@ -11,9 +11,9 @@ import { seatedOrders, seatIn } from "../groups/seats";
 import { channelsOffered } from "../payments/channels";
 import { provenPromoter } from "../promotion/promotion-sign";
 import { quoteOrder } from "./quote-order";
-import type { OfferAsk } from "./read-offer";
+import type { OfferInput } from "./read-offer";
 
-interface ConfirmAsk extends OfferAsk {
+interface ConfirmInput extends OfferInput {
   promotionUserId: number | undefined;
   sign: string | undefined;
   /** The brand host that asks, "" unknown. */
@@ -28,7 +28,7 @@ interface ConfirmAsk extends OfferAsk {
 export async function confirmOrder(
   deps: Pick<Deps, "db" | "clock" | "config" | "payments">,
   userId: number,
-  ask: ConfirmAsk,
+  ask: ConfirmInput,
 ): Promise<CallAnswer<"orderConfirm">> {
   const { db, clock, config } = deps;
   if (ask.groupChoice) await checkSeat(deps, userId, ask.goodsId, ask.groupChoice);
@@ -88,7 +88,7 @@ async function checkSeat(
 }
 
 /** Where the phone goes on with a rent, or with a group; "" for what is bought alone. */
-function phoneUrl(mobileSiteUrl: string, ask: ConfirmAsk): string {
+function phoneUrl(mobileSiteUrl: string, ask: ConfirmInput): string {
   const { goodsId, specId, rentHours, groupChoice } = ask;
   if (rentHours) {
     const rent = { goodsId, hours: rentHours, ...(specId === 0 ? {} : { specId }) };

@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
-import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { stock } from "@/database/schema";
 
 type Column = "available" | "held" | "sold";
@@ -25,7 +25,7 @@ export async function moveStock(
 }
 
 const composeMove = (from: Column, to: Column) =>
-  composeOnce((db, { stockId, quantity }: Places<Pieces>) => {
+  prepareOnce((db, { stockId, quantity }: Placeholders<Pieces>) => {
     const change: Partial<Record<Column, SQL>> = {
       [from]: sql`${stock[from]} - ${quantity}`,
       [to]: sql`${stock[to]} + ${quantity}`,

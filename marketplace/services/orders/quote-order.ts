@@ -7,7 +7,7 @@ import { readBuyerHistory } from "./buyer-history";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
 import { readCoupons } from "./read-coupons";
-import { mostForBuyer, type Offer, type OfferAsk, readOffer } from "./read-offer";
+import { mostForBuyer, type Offer, type OfferInput, readOffer } from "./read-offer";
 
 /** The coupon to put on the price: the buyer's choice by id, 0 for none, or the one that takes most off. */
 type CouponChoice = number | "best";
@@ -24,7 +24,7 @@ export interface Quoted {
 export async function quoteOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
-  ask: OfferAsk,
+  ask: OfferInput,
   choice: CouponChoice,
 ): Promise<Quoted> {
   const now = clock.now();

@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
-import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
 import { unitFen } from "@/rules/pricing/unit-fen";
 import { rentTerms } from "@/rules/rent/rent-terms";
 
-export interface OfferAsk {
+export interface OfferInput {
   goodsId: number;
   /** 0: goods without specs. */
   specId: number;
@@ -32,12 +32,13 @@ const MOST_FEN = 2_000_000_000;
  * Reads what a buyer wants and checks that it may be ordered so. Whether it is in stock is the caller's question.
  * @throws ApiError goodsNotFound, notForSale, specNeeded, quantityBounds, rentHours
  */
-export const readOffer = async (db: Db, ask: OfferAsk) => checkOffer(await findOffer(db, ask), ask);
+export const readOffer = async (db: Db, ask: OfferInput) =>
+  checkOffer(await findOffer(db, ask), ask);
 
 /** The same for rows that `findOffer` has read. */
 export function checkOffer(
   rows: OfferRow[],
-  { specId, quantity, rentHours = null, groupChoice = null }: OfferAsk,
+  { specId, quantity, rentHours = null, groupChoice = null }: OfferInput,
 ) {
   const [row] = rows;
   if (!row) throw new ApiError("goodsNotFound");
@@ -79,8 +80,8 @@ const withoutStock = (specId: number) =>
 type OfferRow = Awaited<ReturnType<typeof findOffer>>[number];
 
 /** One row for each promotion, or a single one without. */
-export const findOffer = composeOnce(
-  (db, { goodsId, specId }: Places<Pick<OfferAsk, "goodsId" | "specId">>) => {
+export const findOffer = prepareOnce(
+  (db, { goodsId, specId }: Placeholders<Pick<OfferInput, "goodsId" | "specId">>) => {
     const remarks = db
       .select({ one: sql`1` })
       .from(customerRemarks)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
-import { composeOnce, type Places } from "@/database/compose-once";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { cardSecrets, customerRemarks, goods, orders, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { lapseIfDue } from "../after-sales/lapse";
@@ -36,8 +36,8 @@ export async function ownOrder(deps: OrderNeeds, userId: number, orderNum: strin
   return read();
 }
 
-const findOwn = composeOnce(
-  (db, { orderNum, userId }: Places<{ orderNum: string; userId: number }>) =>
+const findOwn = prepareOnce(
+  (db, { orderNum, userId }: Placeholders<{ orderNum: string; userId: number }>) =>
     db
       .select()
       .from(orders)

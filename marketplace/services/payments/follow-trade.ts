@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or } from "drizzle-orm";
-import { composeOnce, type Places } from "@/database/compose-once";
 import type { Db } from "@/database/open";
+import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { paymentTrades } from "@/database/schema";
 import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
@@ -62,7 +62,7 @@ async function setFailed(
     );
 }
 
-const findWaiting = composeOnce((db, { orderNum }: Places<{ orderNum: string }>) =>
+const findWaiting = prepareOnce((db, { orderNum }: Placeholders<{ orderNum: string }>) =>
   db
     .select()
     .from(paymentTrades)

@@ -20,7 +20,7 @@ interface Asker {
  * A new WeChat login QR code (product §7 getK): `url` is the text to draw, `k` the key to poll with, 192 random bits.
  * @throws ApiError wechatOff where no application is configured, tooFrequent, limiterDown
  */
-export async function askScan(
+export async function createScan(
   deps: Deps,
   { ip, site, browser }: Asker,
 ): Promise<{ url: string; k: string; expires_in: number }> {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { authoriseState, readAuthoriseState } from "./authorise-state";
 
 const config = { internalSecret: "secret-of-these-tests" };
-/** As askScan draws them. */
+/** As createScan draws them. */
 const key = fc
   .uint8Array({ minLength: 24, maxLength: 24 })
   .map((bytes) => Buffer.from(bytes).toString("base64url"));

@@ -17,7 +17,7 @@ jest.mock("next/navigation", () => ({
   useRouter: () => ({ push: jest.fn() }),
 }));
 // What is read for one visitor after loading has tests of its own.
-jest.mock("@/components/purchase/resume-offer", () => ({ ResumeOffer: () => null }));
+jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => null }));
 jest.mock("@/components/goods/own-goods-source", () => ({ OwnGoodsSource: () => null }));
 
 function answer(body: unknown) {

@@ -1,0 +1,73 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { LazyComponent } from "@/components/ui/lazy-component";
+import type { BoostTrees } from "@/lib/boost/choices";
+import { boostRequestsOf } from "@/lib/boost/form";
+import { keptQuote, keptQuotes, onKeptQuotes } from "@/lib/boost/kept-quotes";
+import { BoostForm } from "./boost-form";
+import { RecentQuotes } from "./recent-quotes";
+import { RouteCard } from "./route-card";
+import { useBoostForm } from "./use-boost-form";
+import { useQuotes } from "./use-quotes";
+
+interface Props {
+  trees: BoostTrees;
+  /** The brand's key: prices are kept by brand. */
+  brand: string;
+}
+
+const NONE = [] as const;
+
+/** The form, what it comes to, and the dialog with the price. */
+export function BoostCalculator({ trees, brand }: Props) {
+  const state = useBoostForm(trees);
+  const quotes = useQuotes(brand);
+  const kept = useSyncExternalStore(
+    onKeptQuotes,
+    () => keptQuotes(brand),
+    () => NONE,
+  );
+  const ways = state.valid ? boostRequestsOf(state.form) : [];
+  const known = ways.map((way) => (kept.length > 0 ? keptQuote(brand, way) : null));
+  const change: typeof state.change = (part) => {
+    quotes.forget();
+    state.change(part);
+  };
+
+  return (
+    <div className="grid grid-cols-[640px_1fr] gap-6 narrow:grid-cols-1 small:gap-4">
+      <BoostForm
+        trees={trees}
+        state={{ ...state, change }}
+        asking={quotes.asking}
+        refused={quotes.refused}
+        onSubmit={() => quotes.ask(ways)}
+        onSingle={() => quotes.ask(boostRequestsOf({ ...state.form, other: null }))}
+      />
+      <RouteCard
+        trees={trees}
+        form={state.form}
+        quotes={known}
+        asking={quotes.asking}
+        onShow={() => quotes.ask(ways)}
+      />
+      <RecentQuotes
+        trees={trees}
+        kept={kept}
+        onPick={({ way }) => {
+          const { start, target, partition } = way;
+          const inscription = String(way.inscription);
+          change({ start, target, partition, inscription, other: null });
+          void quotes.ask([way]);
+        }}
+      />
+      {quotes.shown ? (
+        <LazyComponent
+          load={() => import("./quote-dialog").then((part) => part.QuoteDialog)}
+          props={{ trees, priced: quotes.shown, onClose: quotes.close }}
+        />
+      ) : null}
+    </div>
+  );
+}

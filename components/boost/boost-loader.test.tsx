@@ -1,0 +1,62 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import type { BoostTrees, Choice } from "@/lib/boost/choices";
+import { TREES } from "@/lib/boost/testing/trees";
+import { BoostLoader } from "./boost-loader";
+
+const fetched = jest.fn();
+beforeEach(() => {
+  fetched.mockReset();
+  window.history.replaceState(null, "", "/practicePage?start_id=50302");
+  globalThis.fetch = fetched;
+});
+
+type Wire = Record<string, unknown>;
+const wire = (tree: readonly Choice[], id: string, name: string): Wire[] =>
+  tree.map((choice) => ({
+    [id]: choice.id,
+    [name]: choice.name,
+    son: wire(choice.son, id, name),
+  }));
+const answer = (url: string) => {
+  if (url.includes("partition")) return wire(TREES.partitions, "partition_id", "title");
+  return wire(url.includes("no_zero") ? TREES.targets : TREES.starts, "rank_id", "rank_name");
+};
+const works = async (url: string) => ({
+  json: async () => ({ code: 0, msg: "ok", data: answer(url) }),
+});
+const fails = async () => ({ json: async () => ({ code: 10500, msg: "维护", data: null }) });
+
+const open = (trees: BoostTrees | null) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <BoostLoader trees={trees} brand="mima" />
+    </SWRConfig>,
+  );
+const form = () => screen.findByRole("combobox", { name: "初始段位" });
+
+test("a page with its trees asks nobody", async () => {
+  open(TREES);
+  expect(await form()).toHaveTextContent("钻石Ⅲ");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a page that was made without them asks by itself, and what the address holds is filled in", async () => {
+  fetched.mockImplementation(works);
+  open(null);
+  expect(screen.getByRole("alert")).toHaveTextContent("段位表暂时没有取到");
+  expect(await form()).toHaveTextContent("钻石 / 钻石Ⅲ / 2星");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
+test("while they cannot be had it says so, and asks again when told to", async () => {
+  fetched.mockImplementation(fails);
+  open(null);
+  const again = await screen.findByRole("button", { name: "再取一次" });
+  expect(screen.getByRole("alert")).toBeVisible();
+  fetched.mockImplementation(works);
+  await userEvent.setup().click(again);
+  expect(await form()).toHaveFocus();
+});

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import useSWR from "swr";
+import { call } from "@/lib/api/browser";
+import type { BoostTrees } from "@/lib/boost/choices";
+import { fetchTrees } from "@/lib/boost/fetch-trees";
+import { BoostCalculator } from "./boost-calculator";
+import { BoostUnavailable } from "./boost-unavailable";
+
+interface Props {
+  /** null: the page was made while they could not be had. It stays in the cache longer than the trouble lasts. */
+  trees: BoostTrees | null;
+  /** The brand's key. */
+  brand: string;
+}
+
+/** The desk; on a page without its trees the browser asks for them itself, again and again until they come. */
+export function BoostLoader({ trees: first, brand }: Props) {
+  const {
+    data: trees = first,
+    isValidating,
+    mutate,
+  } = useSWR(first === null ? "boost-trees" : null, askHere);
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // Who pressed the button finds it gone: the form's first field takes the focus in its place.
+  useEffect(() => {
+    if (trees === null || !pressed.current) return;
+    pressed.current = false;
+    place.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  }, [trees]);
+  const again = () => {
+    pressed.current = true;
+    void mutate();
+  };
+  return (
+    <div ref={place}>
+      {trees === null ? (
+        <BoostUnavailable asking={isValidating} onAgain={again} />
+      ) : (
+        <BoostCalculator trees={trees} brand={brand} />
+      )}
+    </div>
+  );
+}
+
+/** @throws Error when they cannot be had, so that they are asked for again */
+async function askHere(): Promise<BoostTrees> {
+  const trees = await fetchTrees((name, payload) => call(name, payload));
+  if (trees === null) throw new Error("no trees to choose from");
+  return trees;
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { type ReactNode, useId, useState } from "react";
+import { showToast } from "@/components/ui/toast";
+import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
+import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
+import { dismissOrder } from "@/lib/purchase/dismissed-orders";
+import type { OpenOrder } from "@/lib/purchase/open-order";
+import { forgetOrder } from "@/lib/purchase/open-orders";
+import { CancelOrderButton } from "./cancel-order-button";
+import { DELIVERY_WORDS } from "./delivery-copy";
+import { OfferBar } from "./resume-order-bar";
+
+interface Props {
+  /** The one to offer first in front. */
+  orders: readonly OpenOrder[];
+  onTake: (order: OpenOrder) => void;
+}
+
+/** Every order that is still open: one in sight, the others behind a button. */
+export function OpenOffers({ orders: [first, ...others], onTake }: Props) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  if (!first) return null;
+  const toggle = others.length > 0 && (
+    <button
+      type="button"
+      aria-expanded={all}
+      aria-controls={all ? id : undefined}
+      onClick={() => setAll(!all)}
+      className="shrink-0 rounded-s px-1.5 py-1 text-ink-2 text-xs hover:bg-ground hover:text-ink"
+    >
+      {all ? "收起" : `另有 ${others.length} 笔`}
+    </button>
+  );
+  return (
+    <>
+      <OrderOffer order={first} onTake={onTake} more={toggle} />
+      {all && others.length > 0 ? (
+        <div id={id} className="space-y-2">
+          {others.map((order) => (
+            <OrderOffer key={order.orderNum} order={order} onTake={onTake} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface OfferProps {
+  order: OpenOrder;
+  onTake: (order: OpenOrder) => void;
+  more?: ReactNode;
+}
+
+function OrderOffer({ order, onTake, more }: OfferProps) {
+  const isPaid = order.status === "paid";
+  const words = DELIVERY_WORDS[order.delivery];
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = async () => {
+    setCancelling(true);
+    const result = await cancelOpenOrder(order);
+    setCancelling(false);
+    showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
+    // The page says again how many pieces there are.
+    if (result.ok) void reloadVisitorGoods();
+  };
+  return (
+    <OfferBar
+      label={isPaid ? "已支付订单" : "待支付订单"}
+      title={isPaid ? words.offer : "待支付订单"}
+      goodsName={order.goodsName}
+      fen={order.priceFen}
+      action={isPaid ? words.action : "继续支付"}
+      onAct={() => onTake(order)}
+      onDismiss={() => (isPaid ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum))}
+      more={
+        <>
+          {more}
+          {isPaid ? null : (
+            <CancelOrderButton goodsName={order.goodsName} busy={cancelling} onCancel={cancel} />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { act, render, screen } from "@testing-library/react";
+import { forgetOrder, rememberOrder } from "@/lib/purchase/open-orders";
+import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
+import { ResumeOfferLoader } from "./resume-orders-loader";
+
+const OPEN = {
+  orderNum: "1",
+  goodsName: "月卡",
+  status: "waiting" as const,
+  delivery: "automatic" as const,
+  priceFen: 5700,
+  payStatusApi: ORDER.order.pay_status_api,
+  qrcode: ORDER.qrcode,
+  detailQrcode: ORDER.detail_qrcode,
+  request: REQUEST,
+};
+
+afterEach(() => window.sessionStorage.clear());
+
+test("shows nothing when no purchase is open", async () => {
+  const page = render(<ResumeOfferLoader place="header" />);
+  await act(async () => undefined);
+  expect(page.container).toBeEmptyDOMElement();
+});
+
+test("offers an order that was open when the page loaded", async () => {
+  rememberOrder(OPEN, 900);
+  render(<ResumeOfferLoader place="header" />);
+  expect(await screen.findByRole("region", { name: "待支付订单" })).toHaveTextContent("月卡");
+});
+
+test("offers an order that is made later, and takes the offer back when it is over", async () => {
+  render(<ResumeOfferLoader place="header" />);
+  act(() => rememberOrder(OPEN, 900));
+  expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();
+  act(() => forgetOrder(OPEN.orderNum));
+  expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { rememberOrder } from "@/lib/purchase/open-orders";
+import { requestResume } from "@/lib/purchase/resume-request";
+import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
+import { fine } from "@/lib/purchase/testing/fake-server";
+import { unpaidOrderOf } from "@/lib/purchase/unpaid-here";
+import { ResumeOffer } from "./resume-orders";
+import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
+
+jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
+
+const here = setUpPurchase();
+beforeEach(() => {
+  here.server.answers.orderList = fine({ list: [], total: 0 });
+});
+
+const OPEN = {
+  priceFen: 5700,
+  payStatusApi: ORDER.order.pay_status_api,
+  qrcode: ORDER.qrcode,
+  detailQrcode: ORDER.detail_qrcode,
+  delivery: "automatic" as const,
+  request: REQUEST,
+};
+
+test("a closed scan dialog leaves an offer, which reopens the same code", async () => {
+  render(<ResumeOffer place="header" />);
+  expect(screen.queryByRole("region")).toBeNull();
+  await openScan();
+  expect(screen.queryByRole("region", { hidden: true })).toBeNull();
+  await here.user.keyboard("{Escape}");
+  const offer = screen.getByRole("region", { name: "待支付订单" });
+  await click(within(offer).getByRole("button", { name: "继续支付" }));
+  await pass();
+  const dialog = await screen.findByRole("dialog", { name: "请支付" });
+  await pass();
+  expect(within(dialog).getByLabelText("支付链接")).toHaveValue(ORDER.qrcode);
+});
+
+test("closed in the middle of a submit: the result is offered, and shows the order that was made", async () => {
+  render(<ResumeOffer place="header" />);
+  let made = (_answer: Response) => {};
+  const { fetch } = globalThis;
+  globalThis.fetch = (async (input: unknown, init?: RequestInit) => {
+    if (!String(input).endsWith("/order/build")) return fetch(input as string, init);
+    return new Promise((resolve) => {
+      made = resolve;
+    });
+  }) as typeof globalThis.fetch;
+  await open();
+  await click(screen.getByRole("button", { name: "提交订单" }));
+  expect(screen.queryByRole("region", { hidden: true })).toBeNull();
+  await here.user.keyboard("{Escape}");
+  made({ json: async () => ({ code: 0, data: ORDER }) } as Response);
+  globalThis.fetch = fetch;
+  const offer = screen.getByRole("region", { name: "订单结果待确认" });
+  await click(within(offer).getByRole("button", { name: "查看结果" }));
+  await pass();
+  await pass(500);
+  expect(screen.getByRole("dialog", { name: "请支付" })).toHaveTextContent("¥57.00");
+  expect(screen.queryByRole("region", { name: "订单结果待确认", hidden: true })).toBeNull();
+});
+
+test("an offer that is not wanted goes and stays away", async () => {
+  await openScan();
+  await here.user.keyboard("{Escape}");
+  const page = render(<ResumeOffer place="header" />);
+  await click(screen.getByRole("button", { name: "不再提醒" }));
+  expect(screen.queryByRole("region")).toBeNull();
+  page.unmount();
+  render(<ResumeOffer place="header" />);
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("of several open orders all are offered, one in sight, those that wait first", async () => {
+  const kept = (orderNum: string, goodsName: string, status: "waiting" | "paid") =>
+    rememberOrder({ ...OPEN, orderNum, goodsName, status }, 900);
+  kept("1", "月卡", "waiting");
+  kept("2", "季卡", "waiting");
+  kept("3", "年卡", "paid");
+  render(<ResumeOffer place="header" />);
+  expect(screen.getByRole("region")).toHaveTextContent("季卡");
+  await click(screen.getByRole("button", { name: "另有 2 笔" }));
+  const offers = screen.getAllByRole("region");
+  expect(offers.map((offer) => offer.textContent)).toEqual([
+    expect.stringContaining("季卡"),
+    expect.stringContaining("月卡"),
+    expect.stringContaining("年卡"),
+  ]);
+  const [, second] = offers;
+  if (!second) throw new Error("no second offer");
+  await click(within(second).getByRole("button", { name: "不再提醒" }));
+  expect(screen.getAllByRole("region")).toHaveLength(2);
+  await click(screen.getByRole("button", { name: "领取卡密" }));
+  await pass();
+  expect(await screen.findByRole("dialog", { name: "支付成功" })).toHaveTextContent("年卡");
+});
+
+test("a paid order that its seller has to deliver is offered to be looked at, not collected", async () => {
+  const paid = { ...OPEN, orderNum: "4", goodsName: "三年号", status: "paid" as const };
+  rememberOrder({ ...paid, delivery: "manual" }, 900);
+  render(<ResumeOffer place="header" />);
+  expect(screen.getByRole("region")).toHaveTextContent("已支付，等待卖家交付");
+  await click(screen.getByRole("button", { name: "查看订单" }));
+  await pass();
+  const dialog = await screen.findByRole("dialog", { name: "支付成功" });
+  expect(within(dialog).getByRole("img", { name: "订单二维码" })).toBeInTheDocument();
+  expect(dialog).not.toHaveTextContent("卡密");
+});
+
+test("another part of the page names the order that waits, and goes on with it", async () => {
+  rememberOrder({ ...OPEN, orderNum: "5", goodsName: "月卡", status: "waiting" }, 900);
+  render(<ResumeOffer place="bottom" />);
+  expect(unpaidOrderOf(REQUEST.goodsId)).toMatchObject({ orderNum: "5", priceFen: 5700 });
+  act(() => requestResume("5"));
+  await pass();
+  expect(await screen.findByRole("dialog", { name: "请支付" })).toBeInTheDocument();
+  await here.user.keyboard("{Escape}");
+  await pass(901_000);
+  expect(unpaidOrderOf(REQUEST.goodsId)).toBeNull();
+});

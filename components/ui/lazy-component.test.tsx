@@ -1,0 +1,36 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LazyComponent, PART_TIMEOUT_MS } from "./lazy-component";
+
+const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>;
+
+test("shows what waits, then the part with its props", async () => {
+  render(
+    <LazyComponent load={async () => Greeting} props={{ name: "玩家" }} waiting={<p>加载中</p>} />,
+  );
+  expect(screen.getByText("加载中")).toBeInTheDocument();
+  expect(await screen.findByText("你好，玩家")).toBeInTheDocument();
+});
+
+test("a part that cannot be loaded offers a retry, which loads it again", async () => {
+  const load = jest
+    .fn<Promise<typeof Greeting>, []>()
+    .mockRejectedValueOnce(new Error("chunk"))
+    .mockResolvedValueOnce(Greeting);
+  render(<LazyComponent load={load} props={{ name: "玩家" }} />);
+  await userEvent.click(await screen.findByRole("button", { name: "重新加载" }));
+  expect(await screen.findByText("你好，玩家")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a part that has not come after 120 s counts as failed", async () => {
+  jest.useFakeTimers();
+  render(
+    <LazyComponent load={() => new Promise<typeof Greeting>(() => {})} props={{ name: "玩家" }} />,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(PART_TIMEOUT_MS - 1));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("alert")).toHaveTextContent("这部分没有加载成功");
+  jest.useRealTimers();
+});

@@ -1,0 +1,43 @@
+import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
+import { call } from "@/lib/api/browser";
+import { decodeResult } from "@/lib/api/decode-result";
+import type { Result } from "@/lib/api/result";
+import type { Way } from "./form";
+import { keepQuote, keptQuote } from "./kept-quotes";
+import { type Quote, readQuote } from "./quote";
+
+/**
+ * The price of a way: this session's own when it has one, else asked for and kept (product §4 Boost form). A price needs
+ * no login (product §6): an answer that the session has expired, which ends it, is followed by one question as a visitor.
+ */
+export async function fetchQuote(
+  brand: string,
+  way: Way,
+  signal: AbortSignal,
+): Promise<Result<Quote>> {
+  const known = keptQuote(brand, way);
+  if (known) {
+    keepQuote(brand, way, known);
+    return { ok: true, code: 0, msg: "", data: known };
+  }
+  const first = await compute(way, signal);
+  const result = !first.ok && first.kind === "expired" ? await compute(way, signal) : first;
+  const quote = decodeResult(result, readQuote);
+  if (quote.ok) keepQuote(brand, way, quote.data);
+  return quote;
+}
+
+const compute = ({ start, target, inscription, partition }: Way, signal: AbortSignal) =>
+  call(
+    "boostCompute",
+    {
+      game_id: BOOST_GAME_ID,
+      ringer_type: RANK_BOOST,
+      partition_id: partition,
+      start_id: start,
+      target_id: target,
+      extra: JSON.stringify({ inscription: String(inscription) }),
+      isqrcode: 1,
+    },
+    { signal },
+  );

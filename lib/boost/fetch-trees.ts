@@ -1,0 +1,26 @@
+import { BOOST_GAME_ID } from "@/contract/boost-terms";
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import type { Result } from "@/lib/api/result";
+import { type BoostTrees, readPartitions, readRanks } from "./choices";
+
+/** One call for a tree, made by the server or by the browser. */
+type AskTree = <N extends "rankList" | "partitions">(
+  name: N,
+  payload: CallRequest<N>,
+) => Promise<Result<CallAnswer<N>>>;
+
+/** The trees of the form (product §3 Rank options and partitions); null when one of them could not be had. */
+export async function fetchTrees(ask: AskTree): Promise<BoostTrees | null> {
+  const game_id = BOOST_GAME_ID;
+  const [starts, targets, partitions] = await Promise.all([
+    ask("rankList", { game_id, no_zero: "" }),
+    ask("rankList", { game_id, no_zero: "1" }),
+    ask("partitions", { game_id }),
+  ]);
+  const trees: BoostTrees = {
+    starts: starts.ok ? readRanks(starts.data) : [],
+    targets: targets.ok ? readRanks(targets.data) : [],
+    partitions: partitions.ok ? readPartitions(partitions.data) : [],
+  };
+  return Object.values(trees).every((tree) => tree.length > 0) ? trees : null;
+}

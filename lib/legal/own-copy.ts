@@ -1,0 +1,24 @@
+import type { AgreementWords } from "@/brands/legal/agreement";
+import { interpolate } from "@/lib/landing/interpolate";
+import { contactOf, type LegalDocument, type Party } from "./document";
+
+/**
+ * The common agreement with a brand's own words where it has any: its gist, and clauses in the places of common ones.
+ * @throws when a clause stands for one that the common agreement has not got
+ */
+export function withOwnWords(
+  common: LegalDocument,
+  words: AgreementWords | undefined,
+  party: Party,
+): LegalDocument {
+  if (words === undefined) return common;
+  const { app, company, address } = party;
+  const seat = address === "" ? "" : `（${address}）`;
+  const own = interpolate(words, { app, company, seat, contact: contactOf(party) });
+  for (const title of Object.keys(own.clauses)) {
+    if (!common.clauses.some((clause) => clause.title === title))
+      throw new Error(`${common.name} has no clause ${title}`);
+  }
+  const clauses = common.clauses.map((clause) => own.clauses[clause.title] ?? clause);
+  return { ...common, gist: own.gist, clauses };
+}

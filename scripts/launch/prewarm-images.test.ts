@@ -1,0 +1,26 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { prewarmImages } from "./prewarm-images";
+
+const stop = new AbortController();
+const asked: string[] = [];
+let atOnce = 0;
+const server = createServer((request, response) => {
+  atOnce += 1;
+  expect(atOnce).toBe(1);
+  asked.push(request.url ?? "");
+  if (request.url === "/last") stop.abort();
+  response.statusCode = request.url === "/none" ? 404 : 200;
+  response.end("picture", () => {
+    atOnce -= 1;
+  });
+});
+beforeAll(() => new Promise<void>((listening) => server.listen(0, listening)));
+afterAll(() => server.close());
+
+test("asks for one after the other, goes on after a picture that there is not, and ends when told to", async () => {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(prewarmImages(base, ["/1", "/none", "/2"], stop.signal)).resolves.toBe(2);
+  await prewarmImages(base, ["/3", "/last", "/never"], stop.signal);
+  expect(asked).toEqual(["/1", "/none", "/2", "/3", "/last"]);
+});

@@ -1,0 +1,21 @@
+import { validateEnv } from "./validate-env";
+
+test("nothing set is nothing wrong", () => {
+  expect(validateEnv({ SANDBOX: "1" }, true)).toBeNull();
+});
+
+test.each([
+  [{ BRAND_HOSTS: "nobody=a.example" }, "BRAND_HOSTS names no brand of ours: nobody"],
+  [{ BRAND_HOSTS: "mima" }, "BRAND_HOSTS must read brand=host,brand=host"],
+  [{ MOBILE_SITE_URL: "http://mima.localhost/" }, /^MOBILE_SITE_URL is a host of this storefront/],
+  [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of trace, [^\n]+$/],
+])("%j is refused before anything is built or started", (env, line) => {
+  expect(validateEnv({ SANDBOX: "1", ...env }, true)).toEqual(
+    typeof line === "string" ? line : expect.stringMatching(line),
+  );
+});
+
+test("the variables of a marketplace that is elsewhere are not ours to judge", () => {
+  const env = { SANDBOX: "1", API_BASE_URL: "https://api.example", SESSION_IDLE_DAYS: "many" };
+  expect(validateEnv(env, false)).toBeNull();
+});
