@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
 import { BOOST_GAME_ID, INSCRIPTION_MAX, inscriptionLevel, RANK_BOOST } from "./boost-terms";
-import { id, money, orderNum, wholeNumber } from "./fields";
+import { id, integerField, money, orderNum } from "./fields";
 
 /** Rank boosting (product §3 Rank options to Boost price response, §7). */
 
@@ -36,7 +36,7 @@ const partition: z.ZodType<Partition> = z
   })
   .meta({ id: "Partition" });
 
-const gameId = wholeNumber();
+const gameId = integerField();
 
 /** `no_zero` "1" leaves out ranks of no stars, which nobody can aim at; "" or none leaves them in. */
 export const rankListRequest = z.object({
@@ -73,7 +73,7 @@ const extra = z
 /** What is to be boosted: ids of leaves of the trees. */
 const way = z.object({
   game_id: gameId.refine((value) => value === BOOST_GAME_ID, "暂不支持这个游戏的代练"),
-  ringer_type: wholeNumber(99).refine((value) => value === RANK_BOOST, "目前只有段位代练"),
+  ringer_type: integerField(99).refine((value) => value === RANK_BOOST, "目前只有段位代练"),
   partition_id: id,
   start_id: id,
   target_id: id,
@@ -81,7 +81,7 @@ const way = z.object({
 });
 
 /** `isqrcode` 1 asks for the text of the QR code. */
-export const computeRequest = way.extend({ isqrcode: wholeNumber(1).default(0) });
+export const computeRequest = way.extend({ isqrcode: integerField(1).default(0) });
 /**
  * `time_hour` and `star` are whole numbers. `qrcodeUrl` is the phone's page with the same choice, without the price:
  * that is the server's again when the order is placed; "" when it was not asked for.
@@ -113,7 +113,7 @@ export const recentlySoldAnswer = z.object({
 export const boostBuildRequest = way.extend({
   request_id: z.string().regex(/^[\w-]{16,64}$/, "不正确"),
   expected_price: money,
-  pay_type: wholeNumber(99),
+  pay_type: integerField(99),
 });
 export const BOOST_STATUSES = [
   "pending",

@@ -105,9 +105,9 @@ export const CALLS = {
     login: "needed",
   },
   payStatus: { request: order.orderNumRequest, answer: order.payStatus, login: "needed" },
-  askHandover: {
-    request: handover.askHandoverRequest,
-    answer: handover.askHandoverAnswer,
+  requestHandover: {
+    request: handover.handoverRequest,
+    answer: handover.handoverAnswer,
     login: "no",
   },
   phoneAsking: { request: order.orderNumRequest, answer: handover.phoneAsking, login: "needed" },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { money, wholeNumber } from "./fields";
+import { integerField, money } from "./fields";
 import { catalogueItem } from "./home";
 import { LEDGER_EVENTS } from "./ledger-events";
 import { userEnvelope } from "./order";
@@ -7,7 +7,7 @@ import { userEnvelope } from "./order";
 /** What a user has: collected listings, coupons, a balance (product §7). */
 
 const pageRequest = z.object({
-  page: wholeNumber(100)
+  page: integerField(100)
     .refine((value) => value > 0, "必须是正整数")
     .default(1),
 });

@@ -42,7 +42,7 @@ async function open(): Promise<Socket> {
 }
 
 /** Sends a request and reads what comes first. @returns the status, undefined when the connection ends instead */
-async function ask(socket: Socket, headers = "", path = "/"): Promise<string | undefined> {
+async function sendRequest(socket: Socket, headers = "", path = "/"): Promise<string | undefined> {
   const answered = once(socket, "data").then(([text]) => /^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
   const ended = once(socket, "close").then(() => undefined);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`);
@@ -52,12 +52,12 @@ async function ask(socket: Socket, headers = "", path = "/"): Promise<string | u
 test("refuses the request of a connection beyond the limit, until another one is closed", async () => {
   await listen({ graceMs: 5_000 });
   const [first, second] = [await open(), await open()];
-  expect(await ask(await open())).toBe("429");
-  expect([await ask(first), await ask(second)]).toEqual(["200", "200"]);
+  expect(await sendRequest(await open())).toBe("429");
+  expect([await sendRequest(first), await sendRequest(second)]).toEqual(["200", "200"]);
   const closed = once(accepted[0] as Socket, "close");
   first.destroy();
   await closed;
-  expect(await ask(await open())).toBe("200");
+  expect(await sendRequest(await open())).toBe("200");
 });
 
 test("ends a connection beyond the limit that says nothing, and leaves the others open", async () => {
@@ -65,7 +65,7 @@ test("ends a connection beyond the limit that says nothing, and leaves the other
   const [first] = [await open(), await open()];
   const silent = await open();
   await once(silent, "close");
-  expect(await ask(first)).toBe("200");
+  expect(await sendRequest(first)).toBe("200");
 });
 
 test("ends connections beyond twice the limit at once", async () => {
@@ -78,10 +78,13 @@ test("ends connections beyond twice the limit at once", async () => {
 test("does not count connections of the other program", async () => {
   await listen({ isTrusted: ({ headers }) => headers["x-secret"] === "1" });
   for (let count = 0; count < 6; count += 1) {
-    expect(await ask(await open(), "x-secret: 1\r\n")).toBe("200");
+    expect(await sendRequest(await open(), "x-secret: 1\r\n")).toBe("200");
   }
-  expect([await ask(await open()), await ask(await open())]).toEqual(["200", "200"]);
-  expect(await ask(await open())).toBe("429");
+  expect([await sendRequest(await open()), await sendRequest(await open())]).toEqual([
+    "200",
+    "200",
+  ]);
+  expect(await sendRequest(await open())).toBe("429");
 });
 
 test("behind a trusted proxy counts the requests under way of each client it names", async () => {
@@ -94,16 +97,16 @@ test("behind a trusted proxy counts the requests under way of each client it nam
   };
   await begun("203.0.113.9");
   await begun("203.0.113.9");
-  expect(await ask(await open(), from("203.0.113.9"))).toBe("429");
-  expect(await ask(await open(), from("203.0.113.10"))).toBe("200");
-  expect(await ask(await open(), "")).toBe("200");
+  expect(await sendRequest(await open(), from("203.0.113.9"))).toBe("429");
+  expect(await sendRequest(await open(), from("203.0.113.10"))).toBe("200");
+  expect(await sendRequest(await open(), "")).toBe("200");
   const closed = once(held[0] as ServerResponse, "close");
   held[0]?.end();
   await closed;
-  expect(await ask(await open(), from("203.0.113.9"))).toBe("200");
+  expect(await sendRequest(await open(), from("203.0.113.9"))).toBe("200");
 });
 
 test("counts nothing with a limit of 0", async () => {
   await listen({ limit: 0 });
-  for (let count = 0; count < 20; count += 1) expect(await ask(await open())).toBe("200");
+  for (let count = 0; count < 20; count += 1) expect(await sendRequest(await open())).toBe("200");
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { looseMoney, text, wholeNumber } from "./fields";
+import { integerField, looseMoney, text } from "./fields";
 import { catalogueItem } from "./home";
 
 /** Finding listings by game, kind, filters and words: docs/discovery.md. */
@@ -63,17 +63,17 @@ export const searchGoodsRequest = z.object({
   price_from: looseMoney.optional(),
   price_to: looseMoney.optional(),
   /** `delivery_type` of a listing. */
-  delivery: wholeNumber(9).optional(),
+  delivery: integerField(9).optional(),
   /** 1: only accounts that can be bound to another phone. */
-  rebind: wholeNumber(1).optional(),
+  rebind: integerField(1).optional(),
   /** 1: only what can be bought now. */
-  in_stock: wholeNumber(1).optional(),
+  in_stock: integerField(1).optional(),
   server: value,
   rank: value,
   face_value: value,
   /** `next_cursor` or `previous_cursor` of an answer with the same filters; an unreadable one is the first page. */
   after: text(200).optional(),
-  limit: wholeNumber(60)
+  limit: integerField(60)
     .refine((limit) => limit > 0, "从 1 开始")
     .default(LISTINGS_PER_PAGE),
 });

@@ -16,7 +16,7 @@ const digits = (max: number) =>
   });
 
 /** A whole number from 0 to `max`, as a number or as digits in a string. */
-export const wholeNumber = (max: number = MAX_ID) => digits(max);
+export const integerField = (max: number = MAX_ID) => digits(max);
 
 /** A row's id: 1 to 2^31-1. */
 export const id = digits(MAX_ID).refine((value) => value > 0, "必须是正整数");

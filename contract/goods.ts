@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, id, idOrNone, money, text, wholeNumber } from "./fields";
+import { flag, id, idOrNone, integerField, money, text } from "./fields";
 import { REPORT_REASONS } from "./report-reasons";
 
 /** Goods, specs, sellers, discounts (product §3 Goods detail to Discount). */
@@ -83,7 +83,7 @@ export const comment = z.object({
 /** One page of reviews, newest first. `scores` counts those of 1, 2, 3, 4 and 5 stars. */
 export const commentsRequest = z.object({
   goods_id: id,
-  page: wholeNumber(10_000)
+  page: integerField(10_000)
     .refine((value) => value > 0, "从 1 开始")
     .default(1),
 });
@@ -199,7 +199,7 @@ export const goodsDetail = z.object({
 
 export const collectRequest = z.object({
   goods_id: id,
-  action: wholeNumber(2).refine((value) => value > 0, "只能是 1 或 2"),
+  action: integerField(2).refine((value) => value > 0, "只能是 1 或 2"),
 });
 export const collectAnswer = z.object({
   collect_goods: flag,

@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { wholeNumber } from "./fields";
+import { integerField } from "./fields";
 import { orderNumRequest } from "./order";
 
 /** The phone that just paid goes on to the order without a login, once the buyer's desktop agrees (docs/account.md). */
 
 /** `ticket`: what the receipt's link carries. `claim` 0: only look how far it is. */
-export const askHandoverRequest = orderNumRequest.extend({
+export const handoverRequest = orderNumRequest.extend({
   ticket: z.string().max(100),
-  claim: wholeNumber(1).default(1),
+  claim: integerField(1).default(1),
 });
 
 /** `code`: two digits for the buyer to compare. `authorization`: a token of this phone, once it was approved and claimed, else "". */
-export const askHandoverAnswer = z.object({
+export const handoverAnswer = z.object({
   state: z.enum(["asked", "approved", "refused"]),
   code: z.string(),
   authorization: z.string(),
@@ -22,5 +22,5 @@ export const phoneAsking = z.object({ code: z.string() });
 
 export const answerPhoneRequest = orderNumRequest.extend({
   code: z.string().regex(/^\d{2}$/),
-  approve: wholeNumber(1),
+  approve: integerField(1),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { text, wholeNumber } from "./fields";
+import { integerField, text } from "./fields";
 import { comment, seller, specsType } from "./goods";
 
 /** A shop of the home page (product §2 Home screen): the seller, three goods, what a buyer said of one of the shop's. */
@@ -22,7 +22,7 @@ export const CATALOGUE_PER_PAGE = 20;
 
 /** One line of a catalogue listing: what search engines' sitemaps and landing pages show. */
 export const catalogueRequest = z.object({
-  page: wholeNumber(100_000)
+  page: integerField(100_000)
     .refine((value) => value > 0, "必须是正整数")
     .default(1),
   game: text(40).optional(),

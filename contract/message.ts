@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, text, wholeNumber } from "./fields";
+import { id, integerField, text } from "./fields";
 import { imageId, shownImage } from "./image";
 import { CONVERSATION_PARTIES, MESSAGE_LENGTH, MESSAGE_SENDERS } from "./message-terms";
 import { orderNumRequest } from "./order";
@@ -14,7 +14,7 @@ const isAboutOne = (asked: { goods_id?: unknown; order_num?: unknown }) =>
   (asked.goods_id === undefined) !== (asked.order_num === undefined);
 const ONE = { error: "goods_id 与 order_num 必须且只能填写一个", path: ["goods_id"] };
 
-const messageId = wholeNumber(Number.MAX_SAFE_INTEGER);
+const messageId = integerField(Number.MAX_SAFE_INTEGER);
 
 export const messagesRequest = z
   .object({ ...subject, before: messageId.optional() })

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listedAfterSale } from "./after-sale";
-import { money, wholeNumber } from "./fields";
+import { integerField, money } from "./fields";
 import { rentalState } from "./order";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
@@ -28,7 +28,7 @@ export const ORDERS_PER_PAGE = 20;
 /** Pages count from 1. Without `state`: orders in every state. */
 export const orderListRequest = z.object({
   state: orderState.optional(),
-  page: wholeNumber(100)
+  page: integerField(100)
     .refine((value) => value > 0, "必须是正整数")
     .default(1),
 });

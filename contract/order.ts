@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { orderAfterSale } from "./after-sale";
-import { id, idOrNone, money, orderNum, text, wholeNumber } from "./fields";
+import { id, idOrNone, integerField, money, orderNum, text } from "./fields";
 import { discount } from "./goods";
 
 /** Confirm, quote, create, pay status (product §3 Order confirm to Pay status, product §10.12 and §12). */
 
-const quantity = wholeNumber(9999).refine((value) => value > 0, "必须是正整数");
+const quantity = integerField(9999).refine((value) => value > 0, "必须是正整数");
 
 export const userEnvelope = z.object({
   user_envelope_id: z.number().int(),
@@ -28,7 +28,7 @@ export const channel = z.object({
 /** One line of the price. `amount` is what it takes off, as a positive yuan amount. */
 export const discountLine = z.object({ title: z.string(), amount: money });
 
-const hours = wholeNumber(720).refine((value) => value > 0, "必须是正整数");
+const hours = integerField(720).refine((value) => value > 0, "必须是正整数");
 const rentPlanFields = z.object({ hours });
 
 /** How long goods are rented: an object, or its JSON text where it stands in a query. */
@@ -125,7 +125,7 @@ export const buildRequest = z.object({
   user_remark: text(50).default(""),
   remark: text(50).default(""),
   leave_word: text(200).default(""),
-  pay_type: wholeNumber(99),
+  pay_type: integerField(99),
   anonymos: z.literal(0).default(0),
   /** What the buyer was shown. Present and no longer the price: the order is not made. */
   expected_price: money.optional(),

@@ -44,7 +44,7 @@ export const PATHS = {
   group: { method: "GET", path: "/v1/goods/group" },
   returnRental: { method: "POST", path: "/v1/order/return_rental" },
   payStatus: { method: "GET", path: "/v1/order/pay_status" },
-  askHandover: { method: "POST", path: "/v1/order/handover" },
+  requestHandover: { method: "POST", path: "/v1/order/handover" },
   phoneAsking: { method: "GET", path: "/v1/order/phone_asking" },
   answerPhone: { method: "POST", path: "/v1/order/answer_phone" },
   orderDetail: { method: "GET", path: "/v1/order/detail" },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flag, id, wholeNumber } from "./fields";
+import { flag, id, integerField } from "./fields";
 import { claimableCoupon, seller } from "./goods";
 import { catalogueItem } from "./home";
 import { SHOP_SORTS } from "./shop-sorts";
@@ -18,7 +18,7 @@ export const shopAnswer = seller.omit({ seller_recommend: true }).extend({
 
 export const shopGoodsRequest = z.object({
   user_id: id,
-  page: wholeNumber(100_000)
+  page: integerField(100_000)
     .refine((value) => value > 0, "必须是正整数")
     .default(1),
   sort: z.enum(SHOP_SORTS, "不支持的排序").default("default"),
@@ -32,7 +32,7 @@ export const shopGoodsAnswer = z.object({
 /** action: 1 follow, 2 no longer. */
 export const subscribeRequest = z.object({
   user_id: id,
-  action: wholeNumber(2)
+  action: integerField(2)
     .refine((value) => value > 0, "只能是 1 或 2")
     .default(1),
 });

@@ -83,7 +83,7 @@ const key16 = z
   .refine((value) => /^[\x20-\x7e]{16}$/.test(value), "must be 16 characters");
 const secret = z.string().min(16, "must be at least 16 characters");
 
-const wholeNumber = (least: number, most: number) => {
+const integerField = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
@@ -118,7 +118,7 @@ export const marketplaceVariables = z.object({
   SMS_PAYLOAD_IV: key16.optional(),
   SMS_CHALLENGE_URL: httpUrl.optional(),
   SMS_CHALLENGE_PAGE: httpUrl.optional(),
-  SMS_CODES_PER_DAY: wholeNumber(1, 1_000_000).default(10_000),
+  SMS_CODES_PER_DAY: integerField(1, 1_000_000).default(10_000),
   INTERNAL_SECRET: secret.optional(),
   OPERATOR_KEY: z
     .string()
@@ -127,15 +127,15 @@ export const marketplaceVariables = z.object({
     .optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag,
   HSTS_PRELOAD: flag,
-  CONNECTIONS_PER_CLIENT: wholeNumber(0, 100_000).default(CONNECTIONS_PER_CLIENT),
-  TRUST_PROXY: wholeNumber(0, MOST_TRUSTED_HOPS).default(0),
-  UNPAID_ORDERS_PER_BUYER: wholeNumber(1, 1000).default(3),
-  UNPAID_ORDERS_PER_LISTING: wholeNumber(1, 1000).default(3),
-  UNPAID_PIECES_PER_LISTING: wholeNumber(0, 100_000).default(100),
-  UNPAID_COOLDOWN_S: wholeNumber(0, 21_600).default(300),
-  USER_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(240),
-  VISITOR_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
-  SESSION_IDLE_DAYS: wholeNumber(1, 30).default(7),
+  CONNECTIONS_PER_CLIENT: integerField(0, 100_000).default(CONNECTIONS_PER_CLIENT),
+  TRUST_PROXY: integerField(0, MOST_TRUSTED_HOPS).default(0),
+  UNPAID_ORDERS_PER_BUYER: integerField(1, 1000).default(3),
+  UNPAID_ORDERS_PER_LISTING: integerField(1, 1000).default(3),
+  UNPAID_PIECES_PER_LISTING: integerField(0, 100_000).default(100),
+  UNPAID_COOLDOWN_S: integerField(0, 21_600).default(300),
+  USER_CALLS_PER_MINUTE: integerField(1, 1_000_000).default(240),
+  VISITOR_CALLS_PER_MINUTE: integerField(1, 1_000_000).default(600),
+  SESSION_IDLE_DAYS: integerField(1, 30).default(7),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   METRICS_PORT: port.optional(),
   ACCESS_LOG: flag,

@@ -5,7 +5,7 @@ import { createMarketplaceServer } from "./create-server";
 
 const SECRET = "between-the-two-programs";
 
-async function ask(headers: Record<string, string>, trustProxy = 0) {
+async function sendRequest(headers: Record<string, string>, trustProxy = 0) {
   const server = createMarketplaceServer(() => new Response(currentRequestId()), {
     internalSecret: SECRET,
     trustProxy,
@@ -32,12 +32,12 @@ test.each([
   ],
   ["a trusted proxy", { "X-Request-Id": "edge-12345" }, 1],
 ])("answers and runs with the id that %s brings", async (_, headers, trustProxy) => {
-  expect(await ask(headers as Record<string, string>, trustProxy)).toBe("edge-12345");
+  expect(await sendRequest(headers as Record<string, string>, trustProxy)).toBe("edge-12345");
 });
 
 test.each([
   ["X-Request-Id", "edge-12345"],
   ["tracestate", "request-id=edge-12345"],
 ])("makes an id for a client that nobody vouches for: %s", async (name, value) => {
-  expect(await ask({ [name]: value })).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await sendRequest({ [name]: value })).toMatch(/^[0-9a-f-]{36}$/);
 });

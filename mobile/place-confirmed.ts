@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, idOrNone, looseMoney, wholeNumber } from "@/contract/fields";
+import { id, idOrNone, integerField, looseMoney } from "@/contract/fields";
 import { fenToYuan, yuanToFen } from "@/contract/money";
 import { orderNumRequest } from "@/contract/order";
 import type { Call, CallResult } from "./call-api";
@@ -10,7 +10,7 @@ export const confirmedForm = z.looseObject({
   goods_id: id,
   goods_spec_id: idOrNone.default(0),
   envelope_id: idOrNone.default(0),
-  pay_type: wholeNumber(99),
+  pay_type: integerField(99),
   /** The total that was shown. */
   expected_price: looseMoney,
 });

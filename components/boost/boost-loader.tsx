@@ -21,7 +21,7 @@ export function BoostLoader({ trees: first, brand }: Props) {
     data: trees = first,
     isValidating,
     mutate,
-  } = useSWR(first === null ? "boost-trees" : null, askHere);
+  } = useSWR(first === null ? "boost-trees" : null, loadTrees);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   // Who pressed the button finds it gone: the form's first field takes the focus in its place.
@@ -46,7 +46,7 @@ export function BoostLoader({ trees: first, brand }: Props) {
 }
 
 /** @throws Error when they cannot be had, so that they are asked for again */
-async function askHere(): Promise<BoostTrees> {
+async function loadTrees(): Promise<BoostTrees> {
   const trees = await fetchTrees((name, payload) => call(name, payload));
   if (trees === null) throw new Error("no trees to choose from");
   return trees;

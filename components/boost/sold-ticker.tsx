@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
 /** Recent orders and the platform's promise in turns (product §4 Tickers). Says nothing to screen readers by itself. */
 export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
-  const { data = first } = useSWR("boost-sold", askSold, { refreshInterval: REFRESH_MS });
+  const { data = first } = useSWR("boost-sold", fetchSold, { refreshInterval: REFRESH_MS });
   const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
   const sold = soldAt(data, turn);
   return (
@@ -74,7 +74,7 @@ function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
 }
 
 /** @throws Error when there is no answer: what was shown before stays */
-async function askSold(): Promise<Sold[]> {
+async function fetchSold(): Promise<Sold[]> {
   const result = await call("recentlySold", {});
   if (!result.ok) throw new Error(result.msg);
   return readSold(result.data);

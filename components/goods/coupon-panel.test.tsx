@@ -4,7 +4,7 @@ import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import { ERRORS } from "@/contract/codes";
 import { readCoupon } from "@/lib/goods/read-coupon";
 import { readToken, saveSession } from "@/lib/session/cookies";
-import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
+import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { CouponPanel } from "./coupon-panel";
 
 const coupons = [
@@ -97,7 +97,7 @@ test.each(LOGIN_EXPIRED_CODES)(
     const user = open();
     answer({ code, msg: "登录已过期" }, CLAIMED);
     await user.click(claim("点券专享券"));
-    await waitFor(() => expect(isLoginAsked()).toBe(true));
+    await waitFor(() => expect(isLoginPrompted()).toBe(true));
     expect(readToken()).toBeUndefined();
     saveSession("new", 1);
     settleLogin(true);
@@ -111,7 +111,7 @@ test("who closes the login has claimed nothing, and can try again", async () => 
   const user = open();
   answer({ code: 50109 });
   await user.click(claim("点券专享券"));
-  await waitFor(() => expect(isLoginAsked()).toBe(true));
+  await waitFor(() => expect(isLoginPrompted()).toBe(true));
   settleLogin(false);
   await waitFor(() => expect(claim("点券专享券")).toBeEnabled());
   expect(sent).toHaveLength(1);

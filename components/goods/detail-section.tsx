@@ -1,9 +1,9 @@
 import { pictureAt } from "@/contract/picture-widths";
+import { unique } from "@/lib/decode/lenient";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
 import { pictureSet } from "@/lib/goods/picture";
 import { sanitise } from "@/lib/goods/sanitise";
 import { shorten } from "@/lib/goods/shorten";
-import { unique } from "@/lib/goods/wire";
 import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
 import { call } from "@/lib/api/browser";
-import { asCount, asFen, asFields } from "@/lib/goods/wire";
+import { asCount, asFen, asObject } from "@/lib/decode/lenient";
 
 interface Props {
   rewardFen: number;
@@ -26,7 +26,7 @@ export function ShareReward({ rewardFen, named, onLogIn }: Props) {
     const ending = new AbortController();
     call("shareRewards", {}, { signal: ending.signal }).then((result) => {
       if (!result.ok) return;
-      const { total_reward, total_orders } = asFields(result.data);
+      const { total_reward, total_orders } = asObject(result.data);
       setEarned({ fen: asFen(total_reward), orders: asCount(total_orders) });
     });
     return () => ending.abort();

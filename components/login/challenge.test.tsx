@@ -18,7 +18,7 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 const sends = () => server.calls.filter(([name]) => name === "sendSms");
 
-async function askForCode() {
+async function requestCode() {
   const user = userEvent.setup();
   render(<LoginDialog brandName="密马" agreements={[]} onClose={jest.fn()} />);
   await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), PHONE);
@@ -27,7 +27,7 @@ async function askForCode() {
 }
 
 /** The challenge's page tells something, or another window does. */
-async function tell(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+async function postMessage(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
   const frame = await screen.findByTitle<HTMLIFrameElement>("安全验证");
   const { origin = "https://challenge.example", source = frame.contentWindow } = from;
   act(() => {
@@ -36,18 +36,18 @@ async function tell(data: unknown, from: { origin?: string; source?: Window | nu
 }
 
 test("no challenge is shown while none is configured", async () => {
-  await askForCode();
+  await requestCode();
   expect(await screen.findByRole("button", { name: "60s后重发" })).toBeInTheDocument();
   expect(screen.queryByTitle("安全验证")).not.toBeInTheDocument();
 });
 
 test("the challenge comes first, and the code is sent with its token, once", async () => {
   server.challenge(PAGE);
-  await askForCode();
+  await requestCode();
   expect(await screen.findByTitle("安全验证")).toHaveAttribute("src", PAGE);
   expect(screen.getByText("请先完成安全验证")).toBeInTheDocument();
   expect(sends()).toEqual([]);
-  await tell({ challenge_token: "solved" });
+  await postMessage({ challenge_token: "solved" });
   expect(await screen.findByRole("button", { name: "60s后重发" })).toBeInTheDocument();
   expect(screen.queryByTitle("安全验证")).not.toBeInTheDocument();
   expect(sends()).toEqual([["sendSms", expect.objectContaining({ challenge_token: "solved" })]]);
@@ -55,10 +55,10 @@ test("the challenge comes first, and the code is sent with its token, once", asy
 
 test("another window, another origin and other words are not heard", async () => {
   server.challenge(PAGE);
-  await askForCode();
-  await tell({ challenge_token: "forged" }, { source: window });
-  await tell({ challenge_token: "forged" }, { origin: "https://evil.example" });
-  await tell("hello");
+  await requestCode();
+  await postMessage({ challenge_token: "forged" }, { source: window });
+  await postMessage({ challenge_token: "forged" }, { origin: "https://evil.example" });
+  await postMessage("hello");
   expect(screen.getByTitle("安全验证")).toBeInTheDocument();
   expect(sends()).toEqual([]);
 });
@@ -66,8 +66,8 @@ test("another window, another origin and other words are not heard", async () =>
 test("a token that is refused says so, and the next try shows the challenge again", async () => {
   server.challenge(PAGE);
   server.refuse("sendSms", ERRORS.challengeNeeded.code, ERRORS.challengeNeeded.msg);
-  const user = await askForCode();
-  await tell({ challenge_token: "old" });
+  const user = await requestCode();
+  await postMessage({ challenge_token: "old" });
   await waitFor(() =>
     expect(screen.getByRole("textbox", { name: "请输入验证码" })).toHaveAccessibleDescription(
       ERRORS.challengeNeeded.msg,

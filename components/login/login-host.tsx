@@ -4,7 +4,12 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/session/cookies";
-import { isLoginAsked, onLoginAsked, onSessionChange, settleLogin } from "@/lib/session/login-gate";
+import {
+  isLoginPrompted,
+  onLoginPrompted,
+  onSessionChange,
+  settleLogin,
+} from "@/lib/session/login-gate";
 
 interface Props {
   /** For the sentence about new accounts. */
@@ -15,7 +20,7 @@ interface Props {
 
 /** The place of the one login dialog, in the root layout. The dialog is loaded when it is first asked for. */
 export function LoginHost({ brandName, agreements }: Props) {
-  const open = useSyncExternalStore(onLoginAsked, isLoginAsked, () => false);
+  const open = useSyncExternalStore(onLoginPrompted, isLoginPrompted, () => false);
 
   // A login in another tab is as good as one here.
   useEffect(() => onSessionChange(() => readToken() && settleLogin(true)), []);

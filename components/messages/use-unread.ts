@@ -3,7 +3,7 @@
 import useSWR from "swr";
 import { call } from "@/lib/api/browser";
 import { isMissingCall } from "@/lib/api/missing-call";
-import { asCount, asFields } from "@/lib/goods/wire";
+import { asCount, asObject } from "@/lib/decode/lenient";
 
 const POLL_MS = 60_000;
 
@@ -22,5 +22,5 @@ export function useUnread(token: string): number | null | undefined {
 async function fetchUnread(): Promise<number | null> {
   const result = await call("unreadMessages", {});
   if (isMissingCall(result)) return null;
-  return result.ok ? asCount(asFields(result.data).unread) : 0;
+  return result.ok ? asCount(asObject(result.data).unread) : 0;
 }

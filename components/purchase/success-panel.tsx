@@ -6,7 +6,7 @@ import { QrSteps } from "@/components/ui/qr-steps";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { DELIVERY_WORDS } from "./delivery-copy";
-import { PhoneAsking } from "./phone-asking";
+import { PhoneRequest } from "./phone-request";
 import type { Send } from "./use-purchase";
 
 /** Paid: what is next, with the phone. What was bought itself never comes to the desktop. */
@@ -30,7 +30,7 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
         </p>
       </div>
       {order.channel === "alipay" || order.channel === "wxpay" ? (
-        <PhoneAsking order={order} />
+        <PhoneRequest order={order} />
       ) : null}
       {order.delivery === "manual" ? (
         <p className="text-ink-2">卖家会在订单页写明交付内容；超时未交付会自动取消并全额退款。</p>

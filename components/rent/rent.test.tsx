@@ -4,7 +4,7 @@ import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { SAMPLE_RENT } from "@/lib/rent/rent-sample";
-import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
+import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { Rent } from "./rent";
 
 const REQUEST: PurchaseRequest = {
@@ -134,7 +134,7 @@ test("hours stay within the least and the most that the server names", async () 
 test("an expired session asks for a login and goes on; who does not log in is let go", async () => {
   loggedIn = false;
   const { onClose } = open();
-  await waitFor(() => expect(isLoginAsked()).toBe(true));
+  await waitFor(() => expect(isLoginPrompted()).toBe(true));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   loggedIn = true;
   settleLogin(true);
@@ -142,7 +142,7 @@ test("an expired session asks for a login and goes on; who does not log in is le
 
   loggedIn = false;
   const other = open();
-  await waitFor(() => expect(isLoginAsked()).toBe(true));
+  await waitFor(() => expect(isLoginPrompted()).toBe(true));
   settleLogin(false);
   await waitFor(() => expect(other.onClose).toHaveBeenCalled());
   expect(onClose).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { SWRConfig } from "swr";
 import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
 import { clearSession, saveSession } from "@/lib/session/cookies";
-import { isLoginAsked, settleLogin } from "@/lib/session/login-gate";
+import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { readShopGoods } from "@/lib/shop/shop-goods";
 import { SHOP } from "@/lib/shop/shop-sample";
 import { readShop } from "@/lib/shop/shop-view";
@@ -129,7 +129,7 @@ describe("following", () => {
     const user = open();
     serve = () => ({ ...ERRORS.loginExpired, data: null });
     await user.click(follow());
-    await waitFor(() => expect(isLoginAsked()).toBe(true));
+    await waitFor(() => expect(isLoginPrompted()).toBe(true));
     expect(follow()).toHaveAttribute("aria-pressed", "false");
     serve = () => ok({ ...SHOP, subscribe_user: 1, subscribe_quantity: 901, expire_text: "" });
     act(() => saveSession("token", 1));

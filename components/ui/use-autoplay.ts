@@ -28,7 +28,7 @@ export interface Autoplay {
  * @param everyMs null: no autoplay
  */
 export function useAutoplay(advance: () => void, everyMs: number | null): Autoplay {
-  const calm = useSyncExternalStore(onMotionChange, asksForLessMotion, () => false);
+  const calm = useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);
   const hidden = useSyncExternalStore(onVisibilityChange, isHidden, () => false);
   const [wish, setWish] = useState<boolean | null>(null);
   const [pointed, setPointed] = useState(false);
@@ -57,7 +57,7 @@ export function useAutoplay(advance: () => void, everyMs: number | null): Autopl
   };
 }
 
-const asksForLessMotion = () => window.matchMedia(LESS_MOTION).matches;
+const prefersReducedMotion = () => window.matchMedia(LESS_MOTION).matches;
 
 function onMotionChange(listener: () => void) {
   const query = window.matchMedia(LESS_MOTION);

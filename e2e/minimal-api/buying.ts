@@ -1,17 +1,24 @@
 import { randomInt } from "node:crypto";
 import { CARD, GIFT, GIFT_ID, GOODS, SPECS } from "./goods";
-import { type Answer, type Ask, type Calls, type MinimalState, NO_LOGIN, ok } from "./minimal-api";
+import {
+  type Answer,
+  type CallInput,
+  type Calls,
+  type MinimalState,
+  NO_LOGIN,
+  ok,
+} from "./minimal-api";
 
 const OWN_COUPON = 71;
 
 /** Coupon, confirm, quote, create and pay status, as the specification has them. */
 export function buying({ sessions, gifted, orders }: MinimalState): Calls {
   const loggedIn =
-    (call: (ask: Ask) => Answer) =>
-    (ask: Ask): Answer =>
+    (call: (ask: CallInput) => Answer) =>
+    (ask: CallInput): Answer =>
       sessions.has(ask.token) ? call(ask) : NO_LOGIN;
 
-  const priceOf = ({ fields, token }: Ask, useCoupon: boolean) => {
+  const priceOf = ({ fields, token }: CallInput, useCoupon: boolean) => {
     const goodsId = Number(fields.goods_id);
     const unit = goodsId === SPECS ? 6 : 30;
     const coupons = goodsId === CARD && gifted.has(token) ? [ownCoupon()] : [];

@@ -10,7 +10,7 @@ import { loggingIn } from "./logging-in";
  */
 
 /** Query and body of a request together, and who asks. */
-export interface Ask {
+export interface CallInput {
   fields: Readonly<Record<string, unknown>>;
   /** The Authorization header; "" without one. */
   token: string;
@@ -22,7 +22,7 @@ export interface Answer {
   data?: unknown;
 }
 
-export type Calls = Readonly<Record<string, (ask: Ask) => Answer>>;
+export type Calls = Readonly<Record<string, (ask: CallInput) => Answer>>;
 
 export const ok = (data: unknown): Answer => ({ code: 0, msg: "ok", data });
 export const NO_LOGIN: Answer = { code: 50000, msg: "请先登录", data: null };

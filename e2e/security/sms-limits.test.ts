@@ -13,7 +13,7 @@ const NETWORKS = 40;
 test("sends one network one code a minute, whatever it says of its address", async () => {
   const phone = newPhoneNumber();
   const visitor = new Visitor();
-  expect((await visitor.askCode(phone)).code).toBe(0);
+  expect((await visitor.requestCode(phone)).code).toBe(0);
   const claims: Record<string, string>[] = [
     { "X-Forwarded-For": "203.0.113.9" },
     { "X-Client-Address": "203.0.113.9" },
@@ -22,7 +22,7 @@ test("sends one network one code a minute, whatever it says of its address", asy
     { Cookie: "" },
   ];
   for (const headers of claims) {
-    expect((await visitor.askCode(phone, headers)).code).toBe(TOO_FREQUENT);
+    expect((await visitor.requestCode(phone, headers)).code).toBe(TOO_FREQUENT);
   }
   expect(await sentCodes(phone)).toHaveLength(1);
 });
@@ -30,7 +30,7 @@ test("sends one network one code a minute, whatever it says of its address", asy
 test("believes nobody about the address on the marketplace's own port either", async () => {
   const phone = newPhoneNumber();
   const visitor = new Visitor();
-  const askCode = async (headers: Record<string, string>) => {
+  const requestCode = async (headers: Record<string, string>) => {
     const { body } = await visitor.ask(PATHS.sendSms.path, {
       port: readTarget().marketplace,
       method: "POST",
@@ -39,10 +39,10 @@ test("believes nobody about the address on the marketplace's own port either", a
     });
     return JSON.parse(body).code;
   };
-  expect(await askCode({})).toBe(0);
+  expect(await requestCode({})).toBe(0);
   for (const secret of ["", "a guess", SAMPLES.INTERNAL_SECRET]) {
     const forged = { "X-Internal-Secret": secret, "X-Client-Address": "203.0.113.9" };
-    expect(await askCode({ ...forged, "X-Forwarded-For": "203.0.113.9" })).toBe(TOO_FREQUENT);
+    expect(await requestCode({ ...forged, "X-Forwarded-For": "203.0.113.9" })).toBe(TOO_FREQUENT);
   }
 });
 
@@ -52,11 +52,11 @@ test("leaves the owner of a number a code while strangers ask for it", async () 
   const again = new Visitor(owner.host, owner.address);
   for (const [name, value] of owner.cookies) again.cookies.set(name, value);
   for (let index = 0; index < NETWORKS; index += 1) {
-    await new Visitor("mima.example", newAddress()).askCode(phone);
+    await new Visitor("mima.example", newAddress()).requestCode(phone);
   }
   const sent = (await sentCodes(phone)).length;
   expect(sent).toBe(30);
-  expect((await again.askCode(phone)).code).toBe(0);
+  expect((await again.requestCode(phone)).code).toBe(0);
   recordFigure(
     "S4",
     `${NETWORKS} networks get ${sent} codes of a number in an hour; its owner one more`,
@@ -66,7 +66,7 @@ test("leaves the owner of a number a code while strangers ask for it", async () 
 test("does not log a stranger in with the code of another browser", async () => {
   const phone = newPhoneNumber();
   const owner = new Visitor();
-  await owner.askCode(phone);
+  await owner.requestCode(phone);
   const verify_code = (await sentCodes(phone)).at(-1) ?? "";
   const neighbour = new Visitor(owner.host, owner.address);
   await neighbour.call("getK", {});

@@ -11,7 +11,7 @@ export interface Answer {
   body: string;
 }
 
-interface Asked {
+interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -39,7 +39,7 @@ export class Visitor {
 
   async ask(
     path: string,
-    { method = "GET", headers = {}, body, port }: Asked = {},
+    { method = "GET", headers = {}, body, port }: SentRequest = {},
   ): Promise<Answer> {
     const options = {
       host: "127.0.0.1",
@@ -82,13 +82,13 @@ export class Visitor {
     return JSON.parse(body);
   }
 
-  askCode(phone: string, headers: Record<string, string> = {}) {
+  requestCode(phone: string, headers: Record<string, string> = {}) {
     return this.call("sendSms", smsPayload(phone), { "req-v": "2", ...headers });
   }
 
   /** Logs in by phone code, as the login dialog does. */
   async login(phone = newPhoneNumber()): Promise<this> {
-    const sent = await this.askCode(phone);
+    const sent = await this.requestCode(phone);
     if (sent.code !== 0) throw new Error(`no code was sent: ${sent.code} ${sent.msg}`);
     const verify_code = (await sentCodes(phone)).at(-1) ?? "";
     const { code, msg, data } = await this.call("login", { phone, verify_code });

@@ -53,13 +53,13 @@ export async function startOwnStorefront(
   };
 }
 
-interface Asked {
+interface SentRequest {
   path: string;
   headers: Record<string, string>;
   method: string;
 }
 
-function send(port: number, asked: Asked, content?: string): Promise<HostAnswer> {
+function send(port: number, asked: SentRequest, content?: string): Promise<HostAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `mima.localhost:${port}`, ...asked.headers };
     const sent = request({ host: "127.0.0.1", port, ...asked, headers }, async (answer) => {

@@ -1,4 +1,4 @@
-import { asCount, asFen, asFields, asList, asText } from "@/lib/goods/wire";
+import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 const STATES = ["usable", "held", "expired"] as const;
 export type EnvelopeState = (typeof STATES)[number];
@@ -21,13 +21,13 @@ export interface OwnEnvelope {
 
 /** Reads what `user/envelopes` answers. @returns null when it is no list */
 export function readOwnEnvelopes(data: unknown): OwnEnvelope[] | null {
-  const { list } = asFields(data);
+  const { list } = asObject(data);
   return Array.isArray(list) ? asList(list, readOwnEnvelope) : null;
 }
 
 function readOwnEnvelope(entry: unknown): OwnEnvelope | null {
-  const wire = asFields(entry);
-  const { reduce_num, condition_num, coupon_name, type_name } = asFields(wire.envelopes);
+  const wire = asObject(entry);
+  const { reduce_num, condition_num, coupon_name, type_name } = asObject(wire.envelopes);
   const id = asCount(wire.user_envelope_id);
   if (id === 0) return null;
   return {

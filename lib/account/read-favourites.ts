@@ -1,4 +1,4 @@
-import { asCount, asFen, asFields, asList, asText } from "@/lib/goods/wire";
+import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** A listing that the visitor has collected. */
 export interface Favourite {
@@ -28,14 +28,14 @@ const MULTI_SPECS = 2;
 
 /** Reads what `user/favourites` answers. @returns null when it is no list */
 export function readFavourites(data: unknown): Favourites | null {
-  const { list, total } = asFields(data);
+  const { list, total } = asObject(data);
   if (!Array.isArray(list)) return null;
   const goods = asList(list, readFavourite);
   return { goods, total: asCount(total, goods.length) };
 }
 
 function readFavourite(entry: unknown): Favourite | null {
-  const wire = asFields(entry);
+  const wire = asObject(entry);
   const goodsId = asCount(wire.goods_id);
   if (goodsId === 0) return null;
   const nowFen = asFen(wire.now_price);

@@ -1,6 +1,6 @@
 import { LEDGER_EVENTS } from "@/contract/ledger-events";
 import { yuanToFen } from "@/contract/money";
-import { asCount, asFen, asFields, asList, asText } from "@/lib/goods/wire";
+import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** How what moved the balance is called. */
 const EVENT_NAMES: Readonly<Record<(typeof LEDGER_EVENTS)[number], string>> = {
@@ -33,7 +33,7 @@ export interface BalanceLedger {
 
 /** Reads what `user/ledger` answers. @returns null without a balance or a list */
 export function readLedger(data: unknown): BalanceLedger | null {
-  const { balance, list, total } = asFields(data);
+  const { balance, list, total } = asObject(data);
   const balanceFen = yuanToFen(balance);
   if (balanceFen === null || !Array.isArray(list)) return null;
   const entries = asList(list, readEntry);
@@ -41,7 +41,7 @@ export function readLedger(data: unknown): BalanceLedger | null {
 }
 
 function readEntry(entry: unknown): LedgerEntry | null {
-  const wire = asFields(entry);
+  const wire = asObject(entry);
   const fen = yuanToFen(wire.amount);
   if (fen === null) return null;
   const event = LEDGER_EVENTS.find((it) => it === wire.event);
@@ -62,10 +62,10 @@ export interface Earnings {
 
 /** Reads what `user/share_rewards` answers. @returns null when it is no list */
 export function readEarnings(data: unknown): Earnings | null {
-  const { total_reward, total_orders, list } = asFields(data);
+  const { total_reward, total_orders, list } = asObject(data);
   if (!Array.isArray(list)) return null;
   const sales = asList(list, (entry) => {
-    const wire = asFields(entry);
+    const wire = asObject(entry);
     const goodsId = asCount(wire.goods_id);
     const name = asText(wire.goods_name, 300) || `商品 ${goodsId}`;
     return { goodsId, name, fen: asFen(wire.reward), at: dateOf(wire.created_at) };

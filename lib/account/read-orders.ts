@@ -1,8 +1,8 @@
 import { AFTER_SALE_STATES, type AfterSaleState } from "@/contract/after-sale-rules";
 import type { OrderState } from "@/contract/order-list";
-import { asList } from "@/lib/goods/wire";
+import { asList } from "@/lib/decode/lenient";
+import { integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
-import { recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
 import { orderStateOf } from "./order-states";
 
 const KINDS = ["goods", "rent", "group", "boost"] as const;
@@ -32,14 +32,14 @@ export interface OwnOrders {
  * @returns null when it is no list
  */
 export function readOwnOrders(data: unknown): OwnOrders | null {
-  const wire = recordOf(data);
+  const wire = objectOf(data);
   if (!wire || !Array.isArray(wire.list)) return null;
   const orders = asList(wire.list, readOwnOrder);
-  return { orders, total: wholeOf(wire.total) ?? orders.length };
+  return { orders, total: integerOf(wire.total) ?? orders.length };
 }
 
 function readOwnOrder(entry: unknown): OwnOrder | null {
-  const wire = recordOf(entry);
+  const wire = objectOf(entry);
   const listed = readListedOrder(entry);
   const state = orderStateOf(wire?.state);
   if (!wire || !listed || !state) return null;
@@ -50,8 +50,8 @@ function readOwnOrder(entry: unknown): OwnOrder | null {
     afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     createdAt: Number.isNaN(created.getTime()) ? null : created,
-    phoneLink: textOf(wire.detail_qrcode) ?? textOf(recordOf(wire.payment)?.detail_qrcode) ?? "",
-    specId: wholeOf(wire.goods_spec_id) ?? 0,
-    tradeType: wholeOf(wire.trade_type_id) ?? 0,
+    phoneLink: textOf(wire.detail_qrcode) ?? textOf(objectOf(wire.payment)?.detail_qrcode) ?? "",
+    specId: integerOf(wire.goods_spec_id) ?? 0,
+    tradeType: integerOf(wire.trade_type_id) ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { asCount, asFields, asList, asText, unique } from "@/lib/goods/wire";
+import { asCount, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { CascadeOption } from "@/lib/ui/cascade";
 
 /** A node of a tree of choices; one without sons can be chosen. */
@@ -23,7 +23,7 @@ export const readPartitions = (value: unknown): Choice[] =>
 
 function readTree(value: unknown, id: string, name: string, depth: number): Choice[] {
   const read = (item: unknown): Choice | null => {
-    const fields = asFields(item);
+    const fields = asObject(item);
     const choice: Choice = {
       id: asCount(fields[id]),
       name: asText(fields[name], 40),

@@ -4,13 +4,13 @@ import type { Result } from "@/lib/api/result";
 import { type BoostTrees, readPartitions, readRanks } from "./choices";
 
 /** One call for a tree, made by the server or by the browser. */
-type AskTree = <N extends "rankList" | "partitions">(
+type FetchTree = <N extends "rankList" | "partitions">(
   name: N,
   payload: CallRequest<N>,
 ) => Promise<Result<CallAnswer<N>>>;
 
 /** The trees of the form (product §3 Rank options and partitions); null when one of them could not be had. */
-export async function fetchTrees(ask: AskTree): Promise<BoostTrees | null> {
+export async function fetchTrees(ask: FetchTree): Promise<BoostTrees | null> {
   const game_id = BOOST_GAME_ID;
   const [starts, targets, partitions] = await Promise.all([
     ask("rankList", { game_id, no_zero: "" }),

@@ -1,4 +1,4 @@
-import { asCount } from "@/lib/goods/wire";
+import { asCount } from "@/lib/decode/lenient";
 import type { BoostForm } from "./form";
 
 /** Names in the address, the same as on the mobile site where it has them. */

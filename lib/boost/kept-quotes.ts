@@ -1,5 +1,5 @@
 import { inscriptionLevel } from "@/contract/boost-terms";
-import { asCount, asFields, asList } from "@/lib/goods/wire";
+import { asCount, asList, asObject } from "@/lib/decode/lenient";
 import { readStored, writeStored } from "@/lib/purchase/session-store";
 import type { Way } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
@@ -51,9 +51,9 @@ export function onKeptQuotes(listener: () => void): () => void {
 }
 
 function readKept(value: unknown): KeptQuote | null {
-  const { way, quote } = asFields(value);
-  const fields = asFields(way);
-  const read = readQuote({ ...asFields(quote), ...wireNames(asFields(quote)) });
+  const { way, quote } = asObject(value);
+  const fields = asObject(way);
+  const read = readQuote({ ...asObject(quote), ...wireNames(asObject(quote)) });
   const inscription = inscriptionLevel(String(fields.inscription));
   if (read === null || inscription === null) return null;
   return {

@@ -1,5 +1,5 @@
 import { fenToYuan } from "@/contract/money";
-import { asCount, asFen, asFields, asText } from "@/lib/goods/wire";
+import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";
 import { readOnline } from "@/lib/home/read-app-info";
 import type { Way } from "./form";
 
@@ -19,7 +19,7 @@ export interface Quote {
 
 /** @param value the answer, whatever came @returns null when it has no price */
 export function readQuote(value: unknown): Quote | null {
-  const fields = asFields(value);
+  const fields = asObject(value);
   const fen = asFen(fields.price);
   const quote = {
     price: fenToYuan(fen),

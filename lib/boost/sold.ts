@@ -1,6 +1,6 @@
 import { yuanToFen } from "@/contract/money";
+import { asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
-import { asFields, asList, asText } from "@/lib/goods/wire";
 
 /** A boost that somebody bought (product §3 Recent sold list item). */
 export interface Sold {
@@ -17,18 +17,18 @@ const SHOWN = 20;
 
 /** @param value the answer of recently_sold, whatever came: the list itself, or with the list in it */
 export function readSold(value: unknown): Sold[] {
-  const list = Array.isArray(value) ? value : asFields(value).list;
+  const list = Array.isArray(value) ? value : asObject(value).list;
   return asList(list, readOne).slice(0, SHOWN);
 }
 
 function readOne(value: unknown): Sold | null {
-  const { time, pay_price, buyer, order_ringer } = asFields(value);
-  const { start_level_name, target_level_name } = asFields(order_ringer);
+  const { time, pay_price, buyer, order_ringer } = asObject(value);
+  const { start_level_name, target_level_name } = asObject(order_ringer);
   const at = Date.parse(asText(time, 40));
   const sold: Sold = {
     at: Number.isNaN(at) ? null : at,
     price: yuanToFen(pay_price) === null ? "" : asText(pay_price, 20),
-    head: safePicture(asFields(buyer).head_img_url),
+    head: safePicture(asObject(buyer).head_img_url),
     start: asText(start_level_name, 40),
     target: asText(target_level_name, 40),
   };

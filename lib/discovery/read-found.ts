@@ -1,4 +1,4 @@
-import { asCount, asFields, asFlag, asList, asText } from "@/lib/goods/wire";
+import { asCount, asFlag, asList, asObject, asText } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/home/goods-row";
 import type { Counted } from "./counted";
 
@@ -22,11 +22,11 @@ export interface GoodsFound extends Counted {
 
 /** Reads `data` of `searchGoods`, whatever came. */
 export function readFound(data: unknown): GoodsFound {
-  const fields = asFields(data);
+  const fields = asObject(data);
   const rows = readRows(fields.list);
   const cursor = (value: unknown) => asText(value, 200) || null;
   const facets = asList(fields.facets, (facet) => {
-    const { filter, values } = asFields(facet);
+    const { filter, values } = asObject(facet);
     return [asText(filter, 40), asList(values, readValue)] as const;
   });
   return {
@@ -41,7 +41,7 @@ export function readFound(data: unknown): GoodsFound {
 }
 
 function readValue(item: unknown): ValueCount | null {
-  const { value, count } = asFields(item);
+  const { value, count } = asObject(item);
   const text = asText(value, 40);
   return text === "" ? null : { value: text, count: asCount(count) };
 }

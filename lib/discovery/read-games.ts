@@ -1,4 +1,12 @@
-import { asCount, asFields, asList, asText, asTexts, type Fields, unique } from "@/lib/goods/wire";
+import {
+  asCount,
+  asList,
+  asObject,
+  asText,
+  asTexts,
+  type Fields,
+  unique,
+} from "@/lib/decode/lenient";
 import type { Counted } from "./counted";
 import { isGameName } from "./game-path";
 import { type KindCount, LISTING_KINDS } from "./listing-kinds";
@@ -16,8 +24,8 @@ export interface GameEntry extends Counted {
 
 /** Reads `data` of `games`, whatever came; a game that no address can carry is left out. */
 export function readGames(data: unknown): GameEntry[] {
-  const games = asList(asFields(data).list, (item) => {
-    const { name, initials, kinds, covers, ...counted } = asFields(item);
+  const games = asList(asObject(data).list, (item) => {
+    const { name, initials, kinds, covers, ...counted } = asObject(item);
     const text = asText(name, 40);
     if (!isGameName(text)) return null;
     return {
@@ -34,7 +42,7 @@ export function readGames(data: unknown): GameEntry[] {
 function readKinds(value: unknown): KindCount[] {
   const counts = new Map(
     asList(value, (item) => {
-      const { slug, ...counted } = asFields(item);
+      const { slug, ...counted } = asObject(item);
       return [asText(slug, 40), readCount(counted)] as const;
     }),
   );

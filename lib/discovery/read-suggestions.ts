@@ -1,5 +1,5 @@
+import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { goodsAddress } from "@/lib/goods/goods-address";
-import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
 import { gameHref, isGameName } from "./game-path";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
 
@@ -13,8 +13,8 @@ export interface Suggestion {
 
 /** Reads `data` of `suggest`: games, kinds of games and listings. What cannot be read, or led to, is left out. */
 export function readSuggestions(data: unknown): Suggestion[] {
-  return asList(asFields(data).list, (item) => {
-    const { type, name, kind, goods_id } = asFields(item);
+  return asList(asObject(data).list, (item) => {
+    const { type, name, kind, goods_id } = asObject(item);
     const text = asText(name, 300);
     if (text === "") return null;
     if (type === "goods") {

@@ -1,6 +1,6 @@
+import { asObject } from "../decode/lenient";
 import type { GoodsView, SpecView, TradeView } from "./goods-view";
 import { readGoodsDetail } from "./read-goods";
-import { asFields } from "./wire";
 
 /** Listings for tests: complete ones, of which a test says only what it is about. */
 
@@ -145,7 +145,7 @@ export const SAMPLE_DETAIL = {
 
 /** The sample as a view, with fields of the answer replaced. @throws when the replaced fields leave nothing to draw */
 export function sampleGoods(more: Record<string, unknown> = {}): GoodsView {
-  const goods = readGoodsDetail({ ...asFields(SAMPLE_DETAIL), ...more });
+  const goods = readGoodsDetail({ ...asObject(SAMPLE_DETAIL), ...more });
   if (goods === null) throw new Error("the sample cannot be drawn");
   return goods;
 }

@@ -1,10 +1,10 @@
 import { call } from "@/lib/api/browser";
+import { asCount, asList, asObject, asText, unique } from "../decode/lenient";
 import { readCollect } from "./own-collect";
 import type { Promoter } from "./promoter";
 import { readCoupon } from "./read-coupon";
 import { readTrade } from "./read-trade";
 import type { CollectState, OwnDetail } from "./visitor-goods";
-import { asCount, asFields, asList, asText, unique } from "./wire";
 
 /** What of a listing is the visitor's own: read by the browser after the cached page. */
 export interface OwnGoods {
@@ -32,7 +32,7 @@ export async function fetchOwnGoods(goodsId: number, promoter: Promoter): Promis
 
 /** @returns null when the answer is about other goods */
 export function readOwnGoods(data: unknown, goodsId: number): OwnGoods | null {
-  const detail = asFields(data);
+  const detail = asObject(data);
   const trade = readTrade(detail);
   if (trade.goodsId !== goodsId) return null;
   return {

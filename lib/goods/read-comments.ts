@@ -1,7 +1,7 @@
+import { asCount, asList, asObject, asText } from "../decode/lenient";
 import type { CommentView } from "./goods-view";
 import { safePicture } from "./picture";
 import { countScores } from "./rating";
-import { asCount, asFields, asList, asText } from "./wire";
 
 /** A page of reviews as the page draws it. */
 export interface CommentPage {
@@ -16,7 +16,7 @@ export interface CommentPage {
  * @param before how many reviews come before this page: their ids go on from there
  */
 export function readCommentPage(value: unknown, before = 0): CommentPage {
-  const page = asFields(value);
+  const page = asObject(value);
   const comments = asList(page.list, readComment).map((comment, index) => ({
     ...comment,
     id: before + index + 1,
@@ -31,7 +31,7 @@ export function readCommentPage(value: unknown, before = 0): CommentPage {
 }
 
 function readComment(value: unknown): Omit<CommentView, "id"> | null {
-  const comment = asFields(value);
+  const comment = asObject(value);
   const content = asText(comment.content, 1000);
   if (content === "") return null;
   return {

@@ -1,4 +1,4 @@
-import { asCount, asFen, asFields, asFlag, asText } from "./wire";
+import { asCount, asFen, asFlag, asObject, asText } from "../decode/lenient";
 
 /** A coupon that can be claimed, or has been. Amounts are integer fen. */
 export interface CouponView {
@@ -15,7 +15,7 @@ export interface CouponView {
 
 /** Reads a claimable coupon (product §3). @returns null for one that cannot be claimed or takes nothing off */
 export function readCoupon(value: unknown): CouponView | null {
-  const coupon = asFields(value);
+  const coupon = asObject(value);
   const id = asCount(coupon.envelope_id);
   const reduceFen = asFen(coupon.reduce_num);
   if (id === 0 || reduceFen === 0) return null;

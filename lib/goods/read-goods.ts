@@ -2,6 +2,17 @@ import { fullTime } from "@/contract/china-time";
 import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { guardPath } from "@/lib/api/path-guard";
 import { goodsKind } from "@/lib/home/goods-kind";
+import {
+  asCount,
+  asFen,
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  asTexts,
+  type Fields,
+  unique,
+} from "../decode/lenient";
 import type { GoodsView, Guarantee, MediaView, Titled } from "./goods-view";
 import { safePicture } from "./picture";
 import { ratingOf } from "./rating";
@@ -11,17 +22,6 @@ import { readInspection } from "./read-inspection";
 import { readSeller } from "./read-seller";
 import { readTrade } from "./read-trade";
 import { recentSaleTexts } from "./recent-sales";
-import {
-  asCount,
-  asFen,
-  asFields,
-  asFlag,
-  asList,
-  asText,
-  asTexts,
-  type Fields,
-  unique,
-} from "./wire";
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const MAX_HTML = 100_000;
@@ -34,7 +34,7 @@ const MAX_LINES = 20;
  * @returns null when there is nothing to draw: no object, or no goods id
  */
 export function readGoodsDetail(data: unknown): GoodsView | null {
-  const detail = asFields(data);
+  const detail = asObject(data);
   const trade = readTrade(detail);
   if (trade.goodsId === 0) return null;
   const { total, scores, comments } = readCommentPage(detail.comments);
@@ -64,11 +64,11 @@ export function readGoodsDetail(data: unknown): GoodsView | null {
     parameters: unique(asList(detail.attributes, readParameter), (it) => it.title),
     promotions: readPromotions(detail),
     firstBuyFen: asFen(detail.first_buy_discount),
-    shareRewardFen: asFlag(detail.open_promotion) ? asFen(asFields(detail.share).reward) : 0,
+    shareRewardFen: asFlag(detail.open_promotion) ? asFen(asObject(detail.share).reward) : 0,
     coupons: unique(asList(detail.envelopes, readCoupon), (coupon) => coupon.id),
     gift: readCoupon(detail.subscribe_gift_envelope),
     guarantee: unique(asList(detail.guarantee, readGuarantee), (it) => it.name),
-    banner: asText(asFields(detail.banner).text, 80),
+    banner: asText(asObject(detail.banner).text, 80),
     inspection: readInspection(detail.inspection),
     compensations: asTexts(detail.compensate_broadcast, 80).slice(0, MAX_LINES),
     recentSales: recentSaleTexts(detail.recent_sales),
@@ -91,7 +91,7 @@ function dayOf(value: unknown): string {
 
 function readRent(detail: Fields): GoodsView["rent"] {
   if (asCount(detail.trade_type_id) !== 3) return null;
-  const option = asFields(detail.rent_option);
+  const option = asObject(detail.rent_option);
   return { depositFen: asFen(option.deposit), leastHours: asCount(option.least_time) };
 }
 
@@ -101,21 +101,21 @@ function readAllMedia(value: unknown): MediaView[] {
 
 /** media_type 1 is an image; anything else is a video (product §3). */
 function readMedia(value: unknown): MediaView | null {
-  const media = asFields(value);
+  const media = asObject(value);
   const url = safePicture(media.url);
   if (url === null) return null;
   return { kind: asCount(media.media_type, 1) === 1 ? "image" : "video", url };
 }
 
 function readTag(value: unknown): GoodsView["tags"][number] | null {
-  const tag = asFields(value);
+  const tag = asObject(value);
   const text = asText(tag.content, 40);
   const color = asText(tag.color, 7);
   return text === "" ? null : { text, color: COLOR.test(color) ? color : null };
 }
 
 function readParameter(value: unknown): GoodsView["parameters"][number] | null {
-  const parameter = asFields(value);
+  const parameter = asObject(value);
   const title = asText(parameter.title, 60);
   const values = asTexts(parameter.data);
   return title === "" || values.length === 0 ? null : { title, values };
@@ -127,10 +127,10 @@ const PERCENT = 3;
 
 /** The short texts by kind (`discounts`), and what `discountList` describes beyond them. */
 function readPromotions(detail: Fields): GoodsView["promotions"] {
-  const { cut, discount, sent } = asFields(detail.discounts);
+  const { cut, discount, sent } = asObject(detail.discounts);
   const described = (kind: number) =>
     asList(detail.discountList, (value) => {
-      const { discount_type, describe } = asFields(value);
+      const { discount_type, describe } = asObject(value);
       return asCount(discount_type) === kind ? asText(describe, 60) || null : null;
     });
   const texts = (short: unknown, kind: number) => {
@@ -142,7 +142,7 @@ function readPromotions(detail: Fields): GoodsView["promotions"] {
 
 function readGuarantee(value: unknown): Guarantee | null {
   const titled = readTitled(value);
-  const { duration, excludes, decided_by } = asFields(value);
+  const { duration, excludes, decided_by } = asObject(value);
   const terms = {
     duration: asText(duration, 300),
     excludes: asText(excludes, 300),
@@ -152,7 +152,7 @@ function readGuarantee(value: unknown): Guarantee | null {
 }
 
 function readTitled(value: unknown): Titled | null {
-  const { name, brief } = asFields(value);
+  const { name, brief } = asObject(value);
   const title = asText(name, 60);
   return title === "" ? null : { name: title, brief: asText(brief, 300) };
 }

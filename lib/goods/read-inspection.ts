@@ -1,18 +1,18 @@
+import { asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { InspectionView } from "./goods-view";
-import { asFields, asFlag, asList, asText, unique } from "./wire";
 
 const MOST_ITEMS = 40;
 
 /** Reads what the platform found when it looked at an account (product §3 inspection.text.left, and the report behind it). */
 export function readInspection(value: unknown): InspectionView | null {
-  const inspection = asFields(value);
-  const summary = asText(asFields(inspection.text).left, 300);
+  const inspection = asObject(value);
+  const summary = asText(asObject(inspection.text).left, 300);
   const report = readReport(inspection.report);
   return summary === "" && report === null ? null : { summary, report };
 }
 
 function readReport(value: unknown): InspectionView["report"] {
-  const report = asFields(value);
+  const report = asObject(value);
   const items = unique(asList(report.items, readItem), (item) => item.name).slice(0, MOST_ITEMS);
   if (items.length === 0) return null;
   return {
@@ -24,7 +24,7 @@ function readReport(value: unknown): InspectionView["report"] {
 }
 
 function readItem(value: unknown): { name: string; result: string; passed: boolean } | null {
-  const item = asFields(value);
+  const item = asObject(value);
   const name = asText(item.name, 40);
   return name === ""
     ? null

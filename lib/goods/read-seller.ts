@@ -1,17 +1,17 @@
+import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import { isRent } from "./buy-action";
 import type { RecommendedView, SellerView } from "./goods-view";
 import { safePicture } from "./picture";
 import { hasSpecPrices } from "./price-shown";
-import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
 
 /** Reads the seller of a listing (product §3 Seller user). */
 export function readSeller(value: unknown): SellerView {
-  const user = asFields(value);
+  const user = asObject(value);
   return {
     userId: asCount(user.user_id),
     nickname: asText(user.nickname, 60) || "匿名卖家",
     avatar: safePicture(user.head_img_url),
-    profile: asText(asFields(user.option).profile, 300),
+    profile: asText(asObject(user.option).profile, 300),
     verified: asCount(user.auth_identity) === 1,
     selfOperated: asFlag(user.self_user),
     official: asFlag(user.official_user),
@@ -41,7 +41,7 @@ function readScore(value: unknown): number {
 
 /** Reads a listing as lists of the seller's or of similar goods show it. */
 export function readRecommended(value: unknown): RecommendedView | null {
-  const goods = asFields(value);
+  const goods = asObject(value);
   const goodsId = asCount(goods.goods_id);
   const name = asText(goods.goods_name, 120);
   if (goodsId === 0 || name === "") return null;

@@ -1,7 +1,7 @@
 import { isAdvertised } from "@/lib/home/advertised";
+import { asCount, asList, asObject, unique } from "../decode/lenient";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { readRecommended } from "./read-seller";
-import { asCount, asFields, asList, unique } from "./wire";
 
 /** As many as stand side by side. */
 const SHOWN = 5;
@@ -14,7 +14,7 @@ type Gone = Pick<GoodsView["trade"], "goodsId" | "tradeType">;
  * @param gone in whose place they stand: not itself, and those that are traded in the same way first
  */
 export function readSuggestions(data: unknown, gone?: Gone): RecommendedView[] {
-  const found = asList(asFields(data).list, readItem).filter(
+  const found = asList(asObject(data).list, readItem).filter(
     ({ goods }) => goods.goodsId !== gone?.goodsId,
   );
   const alike = found.filter(({ tradeType }) => tradeType === gone?.tradeType);
@@ -23,7 +23,7 @@ export function readSuggestions(data: unknown, gone?: Gone): RecommendedView[] {
 }
 
 function readItem(value: unknown): { goods: RecommendedView; tradeType: number } | null {
-  const { stock, trade_type_id } = asFields(value);
+  const { stock, trade_type_id } = asObject(value);
   const goods = readRecommended(value);
   if (goods === null || asCount(stock) === 0 || !isAdvertised(goods)) return null;
   return { goods, tradeType: asCount(trade_type_id) };

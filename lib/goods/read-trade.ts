@@ -1,5 +1,14 @@
+import {
+  asCount,
+  asFen,
+  asFlag,
+  asList,
+  asObject,
+  asText,
+  type Fields,
+  unique,
+} from "../decode/lenient";
 import type { SpecView, TradeView } from "./goods-view";
-import { asCount, asFen, asFields, asFlag, asList, asText, type Fields, unique } from "./wire";
 
 /** Reads what price, quantity and buttons follow from. Used on the server, and in the browser for the visitor's own prices. */
 export function readTrade(detail: Fields): TradeView {
@@ -16,7 +25,7 @@ export function readTrade(detail: Fields): TradeView {
     normalFen: asFen(detail.normal_price),
     originFen: asFen(detail.origin_price),
     cashbackFen: asFen(detail.return_cash),
-    leastHours: Math.max(1, asCount(asFields(detail.rent_option).least_time)),
+    leastHours: Math.max(1, asCount(asObject(detail.rent_option).least_time)),
     groupBuy: asFlag(detail.open_group_buy),
     groupFen: asFlag(detail.open_group_buy) ? asFen(detail.group_buy_price) : 0,
   };
@@ -24,7 +33,7 @@ export function readTrade(detail: Fields): TradeView {
 
 /** A spec without an id cannot be ordered, so it is not shown. */
 function readSpec(value: unknown): SpecView | null {
-  const spec = asFields(value);
+  const spec = asObject(value);
   const id = asCount(spec.goods_spec_id);
   if (id === 0) return null;
   return {

@@ -1,5 +1,5 @@
 import { fenToYuan } from "@/contract/money";
-import { asCount, asFen, asFields, asFlag, asList, asText, unique } from "./wire";
+import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 
 const MOST = 20;
 
@@ -9,7 +9,7 @@ export function recentSaleTexts(value: unknown): string[] {
 }
 
 function saleText(value: unknown): string | null {
-  const sale = asFields(value);
+  const sale = asObject(value);
   const buyer = asText(sale.buyer, 20);
   if (buyer === "") return null;
   const spec = asText(sale.spec_name, 60);

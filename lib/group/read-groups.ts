@@ -1,5 +1,5 @@
+import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
-import { asCount, asFen, asFields, asList, asText, unique } from "@/lib/goods/wire";
 
 /** A group that waits for one more. */
 export interface WaitingGroup {
@@ -25,7 +25,7 @@ export interface GroupsView {
 
 /** @returns null when there is no way to open a group in it */
 export function readGroups(data: unknown): GroupsView | null {
-  const wire = asFields(data);
+  const wire = asObject(data);
   const openLink = asText(wire.open_url, 1000);
   const groupFen = asFen(wire.group_price);
   if (openLink === "" || groupFen === 0) return null;
@@ -40,7 +40,7 @@ export function readGroups(data: unknown): GroupsView | null {
 }
 
 function readGroup(value: unknown): WaitingGroup | null {
-  const group = asFields(value);
+  const group = asObject(value);
   const id = asCount(group.group_id);
   const link = asText(group.join_url, 1000);
   if (id === 0 || link === "") return null;

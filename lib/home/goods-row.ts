@@ -1,6 +1,6 @@
 import { fenToYuan } from "@/contract/money";
+import { asCount, asFen, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import { hasSpecPrices } from "@/lib/goods/price-shown";
-import { asCount, asFen, asFields, asList, asText, unique } from "@/lib/goods/wire";
 import { goodsKind } from "./goods-kind";
 
 /** A listing as rows and cards show it. */
@@ -25,7 +25,7 @@ export function readRows(list: unknown): GoodsRow[] {
 }
 
 function readRow(value: unknown): GoodsRow | null {
-  const item = asFields(value);
+  const item = asObject(value);
   const id = asCount(item.goods_id);
   const name = asText(item.goods_name, 300);
   if (id === 0 || name === "") return null;

@@ -1,6 +1,6 @@
 import { catalogueCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/server";
-import { asCount } from "@/lib/goods/wire";
+import { asCount } from "@/lib/decode/lenient";
 
 /** As it came: `marketView` makes rows of what can be read. */
 export interface Catalogue {

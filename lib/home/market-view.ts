@@ -1,4 +1,4 @@
-import { asCount } from "@/lib/goods/wire";
+import { asCount } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "./goods-row";
 import type { Catalogue } from "./load-catalogue";
 

@@ -1,4 +1,4 @@
-import { asCount, asFields } from "@/lib/goods/wire";
+import { asCount, asObject } from "@/lib/decode/lenient";
 
 export interface AppInfo {
   /** The text of the download QR code. */
@@ -11,11 +11,11 @@ export interface AppInfo {
 
 /** Reads `data` of the home call (product §3 Home / app info). @param fallback stands for an address that is missing */
 export function readAppInfo(data: unknown, fallback: string): AppInfo {
-  const wire = asFields(data);
-  const stores = asFields(wire.data);
+  const wire = asObject(data);
+  const stores = asObject(wire.data);
   const { online_ranger } = wire;
   return {
-    downloadUrl: webAddress(asFields(wire.qr_code).download_url) ?? fallback,
+    downloadUrl: webAddress(asObject(wire.qr_code).download_url) ?? fallback,
     iosUrl: webAddress(stores.ios_download_url) ?? fallback,
     androidUrl: webAddress(stores.android_download_url) ?? fallback,
     onlineRangers: readOnline(online_ranger),

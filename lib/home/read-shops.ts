@@ -1,7 +1,7 @@
+import { asCount, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { SellerView } from "@/lib/goods/goods-view";
 import { safePicture } from "@/lib/goods/picture";
 import { readSeller } from "@/lib/goods/read-seller";
-import { asCount, asFields, asList, asText, unique } from "@/lib/goods/wire";
 
 /** A shop of the home page's carousel (product §2 Home screen). */
 export interface ShopView {
@@ -28,8 +28,8 @@ export function readShops(value: unknown): ShopView[] {
 }
 
 function readShop(value: unknown): ShopView | null {
-  const fields = asFields(value);
-  const said = asFields(fields.testimonial);
+  const fields = asObject(value);
+  const said = asObject(fields.testimonial);
   const seller = readSeller(fields);
   const shop: ShopView = {
     id: asCount(fields.user_id),

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@/contract/calls";
-import { asCount, asFields, asFlag, asText } from "@/lib/goods/wire";
+import { asCount, asFlag, asObject, asText } from "@/lib/decode/lenient";
 
 /** The answers of the login calls (product §7), whatever came; null where there is nothing to go on with. */
 
@@ -11,13 +11,13 @@ const SCAN_CODE_LIFE_S = 300;
 
 /** What bind_phone answers may have no user id (product §7): 0. */
 export function readSession(data: unknown): CallAnswer<"login"> | null {
-  const { authorization, user_id } = asFields(data);
+  const { authorization, user_id } = asObject(data);
   if (typeof authorization !== "string" || !TOKEN.test(authorization)) return null;
   return { authorization, user_id: asCount(user_id) };
 }
 
 export function readScanCode(data: unknown): CallAnswer<"getK"> | null {
-  const { url, k, expires_in } = asFields(data);
+  const { url, k, expires_in } = asObject(data);
   const code = {
     url: asText(url, LONGEST_ADDRESS),
     k: asText(k, 200),
@@ -28,12 +28,12 @@ export function readScanCode(data: unknown): CallAnswer<"getK"> | null {
 
 export function readScanStatus(data: unknown): CallAnswer<"scanStatus"> | null {
   if (typeof data !== "object" || data === null) return null;
-  const { scan, code, state } = asFields(data);
+  const { scan, code, state } = asObject(data);
   return { scan: asFlag(scan) ? 1 : 0, code: asText(code), state: asText(state) };
 }
 
 /** Never null: the session works without a name. */
 export function readProfile(data: unknown): { nickname: string; picture: string } {
-  const { nickname, head_img_url } = asFields(data);
+  const { nickname, head_img_url } = asObject(data);
   return { nickname: asText(nickname, 60) || "我的账号", picture: asText(head_img_url) };
 }

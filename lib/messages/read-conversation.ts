@@ -1,6 +1,6 @@
 import { MESSAGE_LENGTH, MESSAGE_SENDERS } from "@/contract/message-terms";
+import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
-import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
 
 export interface MessageView {
   id: number;
@@ -26,7 +26,7 @@ export interface ConversationView {
 
 /** Reads what `messages` answers. @returns null without a list */
 export function readConversation(data: unknown): ConversationView | null {
-  const { title, picture, party_name, service_open, list, more } = asFields(data);
+  const { title, picture, party_name, service_open, list, more } = asObject(data);
   if (!Array.isArray(list)) return null;
   return {
     title: asText(title, 200),
@@ -42,12 +42,12 @@ export function readConversation(data: unknown): ConversationView | null {
 export const readMessages = (list: unknown): MessageView[] => asList(list, readMessage);
 
 function readMessage(item: unknown): MessageView | null {
-  const { message_id, sender, text, image, created_at } = asFields(item);
+  const { message_id, sender, text, image, created_at } = asObject(item);
   const view = {
     id: asCount(message_id),
     sender: MESSAGE_SENDERS.find((each) => each === sender) ?? "staff",
     text: asText(text, MESSAGE_LENGTH * 16),
-    picture: safePicture(asFields(image).url),
+    picture: safePicture(asObject(image).url),
     at: readTime(created_at),
   };
   return view.id === 0 || (view.text === "" && view.picture === null) ? null : view;

@@ -1,6 +1,6 @@
 import { CONVERSATION_PARTIES } from "@/contract/message-terms";
+import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import { safePicture } from "@/lib/goods/picture";
-import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
 import { readTime } from "./read-conversation";
 import type { Subject } from "./subject";
 
@@ -16,12 +16,12 @@ export interface InboxLine {
 
 /** Reads what `conversations` answers. @returns null without a list */
 export function readInbox(data: unknown): InboxLine[] | null {
-  const { list } = asFields(data);
+  const { list } = asObject(data);
   return Array.isArray(list) ? asList(list, readLine) : null;
 }
 
 function readLine(item: unknown): InboxLine | null {
-  const wire = asFields(item);
+  const wire = asObject(item);
   const party = CONVERSATION_PARTIES.find((each) => each === wire.party);
   const goods_id = asCount(wire.goods_id);
   const order_num = asText(wire.order_num, 40);

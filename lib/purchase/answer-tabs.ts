@@ -1,5 +1,5 @@
 import { forgetOrder, openOrders, rememberOrder, waitingOrder } from "./open-orders";
-import { listenToTabs, tellTabs } from "./tab-channel";
+import { listenToTabs, notifyTabs } from "./tab-channel";
 import type { TabMessage } from "./tab-message";
 
 /**
@@ -15,7 +15,7 @@ function answer(message: TabMessage): void {
   if (message.kind === "ask") {
     const order = waitingOrder(message.goodsId);
     if (order) {
-      tellTabs({ kind: "waiting", goodsId: message.goodsId, orderNum: order.orderNum });
+      notifyTabs({ kind: "waiting", goodsId: message.goodsId, orderNum: order.orderNum });
     }
     return;
   }

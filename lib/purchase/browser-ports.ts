@@ -6,7 +6,7 @@ import { saveOrderDraft } from "./draft-storage";
 import type { PurchaseCall } from "./effects";
 import { forgetOrder, rememberOrder } from "./open-orders";
 import type { PersistEffect, Ports } from "./ports";
-import { listenToTabs, tellTabs } from "./tab-channel";
+import { listenToTabs, notifyTabs } from "./tab-channel";
 import { dropSubmission, keepSubmission } from "./unconfirmed-submissions";
 
 type ShowToast = (kind: "success" | "warning", text: string) => void;
@@ -88,7 +88,7 @@ function keep(effect: PersistEffect, showToast: ShowToast): void {
       saveOrderDraft(effect.request, effect.typed);
       break;
     case "tell":
-      tellTabs(effect.message);
+      notifyTabs(effect.message);
       break;
     case "toast":
       showToast(effect.kind, effect.text);

@@ -4,7 +4,7 @@ import type { Result } from "@/lib/api/result";
 import { withLogin } from "@/lib/session/login-gate";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, rememberOrder } from "./open-orders";
-import { tellTabs } from "./tab-channel";
+import { notifyTabs } from "./tab-channel";
 
 /**
  * Cancels an order of this window that waits for its payment; what it reserved is free at once. One that turns out to
@@ -15,7 +15,7 @@ export async function cancelOpenOrder(order: OpenOrder): Promise<Result<unknown>
   const result = await withLogin(() => call("orderCancel", { order_num: orderNum }));
   if (result.ok) {
     forgetOrder(orderNum);
-    tellTabs({ kind: "gone", goodsId: request.goodsId, orderNum });
+    notifyTabs({ kind: "gone", goodsId: request.goodsId, orderNum });
   } else if (result.kind === "refused" && result.code === ERRORS.orderPaid.code) {
     rememberOrder({ ...order, status: "paid" });
   }

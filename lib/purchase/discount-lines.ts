@@ -1,6 +1,6 @@
 import { fenToYuan } from "@/contract/money";
-import { asList } from "@/lib/goods/wire";
-import { fenOf, recordOf, textOf } from "./read-wire";
+import { asList } from "@/lib/decode/lenient";
+import { fenOf, objectOf, textOf } from "./decode-strict";
 
 /** One line of what is taken off a price; two lines may have the same title. */
 export interface DiscountLine {
@@ -39,13 +39,13 @@ export function sumOff(lines: readonly DiscountLine[]): number | null {
 /** The gifts among Discount entities, in the server's words. */
 export function readDiscountGifts(value: unknown): string[] {
   return asList(value, (entry) => {
-    const wire = recordOf(entry);
+    const wire = objectOf(entry);
     return isGift(wire) ? textOf(wire?.describe) || null : null;
   });
 }
 
 function readLine(entry: unknown): Omit<DiscountLine, "key"> | null {
-  const wire = recordOf(entry);
+  const wire = objectOf(entry);
   if (isGift(wire)) return null;
   const title = textOf(wire?.title) ?? textOf(wire?.describe);
   if (title === null) return null;

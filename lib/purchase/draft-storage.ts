@@ -1,7 +1,7 @@
 import { readUserId } from "@/lib/session/cookies";
+import { listOf, objectOf, textOf } from "./decode-strict";
 import { EMPTY_DRAFT, type OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
-import { listOf, recordOf, textOf } from "./read-wire";
 import { readStored, writeStored } from "./session-store";
 
 /** What a closed dialog or a reload must not lose: typed text. */
@@ -40,9 +40,9 @@ function readKeptTyped(): KeptTyped[] {
 }
 
 function readOneTyped(entry: unknown): KeptTyped | null {
-  const kept = recordOf(entry);
-  const typed = recordOf(kept?.typed);
-  const words = recordOf(typed?.words);
+  const kept = objectOf(entry);
+  const typed = objectOf(kept?.typed);
+  const words = objectOf(typed?.words);
   const goods = textOf(kept?.goods);
   const remark = textOf(typed?.remark);
   if (goods === null || remark === null || !words) return null;

@@ -1,6 +1,6 @@
+import { complete, fenOf, integerOf, listOf, objectOf, textOf } from "./decode-strict";
 import { deliveryOf } from "./delivery";
 import type { OpenOrder } from "./open-order";
-import { complete, fenOf, listOf, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** One of the buyer's unpaid orders, as the marketplace lists them. */
 export interface ListedOrder extends Record<string, unknown> {
@@ -21,19 +21,19 @@ export interface UnpaidOrder extends ListedOrder {
 
 /** Reads what `order/list` answers for pending orders. @returns null when it cannot be read */
 export function readListedOrders(data: unknown): UnpaidOrder[] | null {
-  return listOf(recordOf(data)?.list, readListedOrder);
+  return listOf(objectOf(data)?.list, readListedOrder);
 }
 
 /** Reads one of them. @returns null when it cannot be read */
 export function readListedOrder(entry: unknown): UnpaidOrder | null {
-  const wire = recordOf(entry);
+  const wire = objectOf(entry);
   const listed = complete<ListedOrder>({
     orderNum: textOf(wire?.order_num) || null,
-    goodsId: wholeOf(wire?.goods_id),
+    goodsId: integerOf(wire?.goods_id),
     goodsName: textOf(wire?.goods_name),
     detail: textOf(wire?.spec_name),
     picture: textOf(wire?.picture),
-    quantity: wholeOf(wire?.quantity),
+    quantity: integerOf(wire?.quantity),
     priceFen: fenOf(wire?.price),
   });
   return listed && { ...listed, open: readOpen(wire, listed) };
@@ -41,8 +41,8 @@ export function readListedOrder(entry: unknown): UnpaidOrder | null {
 
 /** What cannot be paid here can still be cancelled, so this is missing rather than wrong. */
 function readOpen(wire: Record<string, unknown> | null, listed: ListedOrder): UnpaidOrder["open"] {
-  const payment = recordOf(wire?.payment);
-  const goodsSpecId = wholeOf(wire?.goods_spec_id) ?? 0;
+  const payment = objectOf(wire?.payment);
+  const goodsSpecId = integerOf(wire?.goods_spec_id) ?? 0;
   const { orderNum, goodsName, priceFen, goodsId, picture, quantity } = listed;
   const order = complete<OpenOrder>({
     orderNum,
@@ -52,17 +52,17 @@ function readOpen(wire: Record<string, unknown> | null, listed: ListedOrder): Un
     qrcode: textOf(payment?.qrcode) || null,
     detailQrcode: textOf(payment?.detail_qrcode) || null,
     status: "waiting",
-    delivery: deliveryOf(wholeOf(wire?.delivery_type)),
+    delivery: deliveryOf(integerOf(wire?.delivery_type)),
     request: {
       goodsId,
       goodsSpecId,
       quantity,
-      tradeTypeId: wholeOf(wire?.trade_type_id) ?? 0,
+      tradeTypeId: integerOf(wire?.trade_type_id) ?? 0,
       specsType: goodsSpecId === 0 ? 1 : 2,
       goodsName,
       picture,
     },
   });
-  const seconds = wholeOf(payment?.pay_count_down);
+  const seconds = integerOf(payment?.pay_count_down);
   return order && seconds !== null ? { order, seconds } : null;
 }

@@ -1,7 +1,7 @@
-import { asList } from "@/lib/goods/wire";
+import { asList } from "@/lib/decode/lenient";
+import { fenOf, integerOf, objectOf, readableById, textOf } from "./decode-strict";
 import { type PriceLines, readPrice } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
-import { fenOf, readableById, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A thing the seller must be told, such as the account to be charged. */
 export interface RequiredWord {
@@ -40,7 +40,7 @@ export function readOffer(
   data: unknown,
   request: Pick<PurchaseRequest, "goodsName" | "picture" | "quantity">,
 ): { offer: Offer; price: PriceLines } | null {
-  const wire = recordOf(data);
+  const wire = objectOf(data);
   const orderNum = textOf(wire?.order_num);
   const price = readPrice(data, { quantity: request.quantity });
   if (!wire || !orderNum || !price) return null;
@@ -49,7 +49,7 @@ export function readOffer(
     picture: textOf(wire.picture) || request.picture,
     goodsName: textOf(wire.goods_name) || request.goodsName,
     specName: textOf(wire.spec_name) ?? "",
-    deliveryType: wholeOf(wire.delivery_type),
+    deliveryType: integerOf(wire.delivery_type),
     requiredWords: readRequiredWords(wire),
     channels: readableById(wire.channel_list, readChannel),
     balanceFen: fenOf(wire.validate_balance) ?? 0,
@@ -80,15 +80,15 @@ export function isBalanceShort(offer: Offer, totalFen: number, channel: Channel)
 
 /** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (product §3 Order detail). */
 function readRequiredWords({ customer_remarks, customerRemarks }: Record<string, unknown>) {
-  const details = asList(customerRemarks, recordOf);
+  const details = asList(customerRemarks, objectOf);
   const words = Array.isArray(customer_remarks) ? customer_remarks : details;
   let unnumbered = 0;
   return readableById(words, (entry): RequiredWord | null => {
-    const wire = recordOf(entry);
+    const wire = objectOf(entry);
     if (!wire) return null;
     const title = textOf(wire.title) || "留言";
     const detail = details.find((each) => textOf(each.title) === title);
-    const id = wholeOf(wire.remark_id) ?? wholeOf(detail?.remark_id);
+    const id = integerOf(wire.remark_id) ?? integerOf(detail?.remark_id);
     return { id: id || --unnumbered, title, tip: textOf(wire.tip) ?? "" };
   });
 }
@@ -101,9 +101,9 @@ export const channelKind = (value: unknown): Channel["kind"] | null =>
 
 /** @returns null for a kind of channel that this page cannot pay by */
 function readChannel(entry: unknown): Channel | null {
-  const wire = recordOf(entry);
+  const wire = objectOf(entry);
   const kind = channelKind(wire?.class_name);
-  const id = wholeOf(wire?.channel_id);
+  const id = integerOf(wire?.channel_id);
   if (id === null || kind === null) return null;
   return { id, name: textOf(wire?.channel_name) || CHANNEL_NAMES[kind], kind };
 }

@@ -1,7 +1,7 @@
+import { complete, fenOf, integerOf, objectOf, textOf } from "./decode-strict";
 import { type Delivery, keptDelivery } from "./delivery";
 import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";
-import { complete, fenOf, recordOf, textOf, wholeOf } from "./read-wire";
 import type { Submission } from "./submission";
 import { PAY_WINDOW_S } from "./times";
 
@@ -31,8 +31,8 @@ export function readOrderResult(
   data: unknown,
   { request, delivery, channel, shownFen, payload }: Submission,
 ): { order: OpenOrder; countDown: number } | null {
-  const wire = recordOf(data);
-  const made = recordOf(wire?.order);
+  const wire = objectOf(data);
+  const made = objectOf(wire?.order);
   const order = complete<OpenOrder>({
     // The specification's answer has no number: it is the one that was sent (product §3 Order result).
     orderNum: made && (textOf(made.order_num) || payload.order_num),
@@ -46,7 +46,7 @@ export function readOrderResult(
     channel,
     request,
   });
-  return order && { order, countDown: wholeOf(made?.pay_count_down) ?? PAY_WINDOW_S };
+  return order && { order, countDown: integerOf(made?.pay_count_down) ?? PAY_WINDOW_S };
 }
 
 export interface PayStatus {
@@ -57,7 +57,7 @@ export interface PayStatus {
 }
 
 export function readPayStatus(data: unknown): PayStatus | null {
-  const wire = recordOf(data);
-  const status = wholeOf(wire?.pay_status);
-  return status === null ? null : { status, countDown: wholeOf(wire?.pay_count_down) };
+  const wire = objectOf(data);
+  const status = integerOf(wire?.pay_status);
+  return status === null ? null : { status, countDown: integerOf(wire?.pay_count_down) };
 }

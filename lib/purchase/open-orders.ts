@@ -1,9 +1,9 @@
 import { readUserId } from "@/lib/session/cookies";
+import { complete, integerOf, listOf, objectOf, textOf } from "./decode-strict";
 import { keptDelivery } from "./delivery";
 import { channelKind } from "./offer";
 import type { OpenOrder } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
-import { complete, listOf, recordOf, textOf, wholeOf } from "./read-wire";
 import { OPEN_ORDERS } from "./session-keys";
 import { readStored, writeStored } from "./session-store";
 
@@ -80,11 +80,11 @@ function write(orders: readonly OpenOrder[]): void {
 }
 
 function readKept(entry: unknown): KeptOrder | null {
-  const kept = recordOf(entry);
+  const kept = objectOf(entry);
   return complete<KeptOrder>({
     orderNum: textOf(kept?.orderNum) || null,
     goodsName: textOf(kept?.goodsName),
-    priceFen: wholeOf(kept?.priceFen),
+    priceFen: integerOf(kept?.priceFen),
     payStatusApi: textOf(kept?.payStatusApi),
     qrcode: textOf(kept?.qrcode),
     detailQrcode: textOf(kept?.detailQrcode),
@@ -93,18 +93,18 @@ function readKept(entry: unknown): KeptOrder | null {
     channel: channelKind(kept?.channel) ?? undefined,
     request: readRequest(kept?.request),
     userId: textOf(kept?.userId),
-    until: wholeOf(kept?.until),
+    until: integerOf(kept?.until),
     listed: kept?.listed === true,
   });
 }
 
 /** Written by this page; checked for what the purchase cannot do without. */
 export function readRequest(value: unknown): PurchaseRequest | null {
-  const request = recordOf(value);
+  const request = objectOf(value);
   const isRead =
-    wholeOf(request?.goodsId) !== null &&
-    wholeOf(request?.goodsSpecId) !== null &&
-    wholeOf(request?.quantity) !== null &&
+    integerOf(request?.goodsId) !== null &&
+    integerOf(request?.goodsSpecId) !== null &&
+    integerOf(request?.quantity) !== null &&
     textOf(request?.goodsName) !== null;
   return isRead ? (value as PurchaseRequest) : null;
 }

@@ -1,6 +1,6 @@
-import { asList } from "@/lib/goods/wire";
+import { asList } from "@/lib/decode/lenient";
+import { fenOf, integerOf, objectOf, readableById, textOf } from "./decode-strict";
 import { type DiscountLine, readDiscountGifts, readDiscounts, sumOff } from "./discount-lines";
-import { fenOf, readableById, recordOf, textOf, wholeOf } from "./read-wire";
 
 /** A coupon of the buyer's own (product §3 Coupons). */
 export interface Coupon {
@@ -41,10 +41,10 @@ export type PriceBefore = Pick<PriceLines, "quantity"> & Partial<PriceLines>;
  * @returns null when there is no total
  */
 export function readPrice(data: unknown, before: PriceBefore): PriceLines | null {
-  const wire = recordOf(data);
+  const wire = objectOf(data);
   const totalFen = fenOf(wire?.now_price);
   if (!wire || totalFen === null) return null;
-  const coupons = recordOf(wire.all_envelope);
+  const coupons = objectOf(wire.all_envelope);
   const valid = coupons ? readableById(coupons.valid, readCoupon) : (before.valid ?? []);
   const invalid = coupons ? readableById(coupons.invalid, readCoupon) : (before.invalid ?? []);
   const couponId = readCouponId(wire, before.couponId ?? 0);
@@ -53,7 +53,7 @@ export function readPrice(data: unknown, before: PriceBefore): PriceLines | null
   const isListed = Array.isArray(wire.discounts);
   return {
     unitFen: fenOf(wire.after_discount_price) ?? before.unitFen ?? null,
-    quantity: wholeOf(wire.quantity) ?? before.quantity,
+    quantity: integerOf(wire.quantity) ?? before.quantity,
     discounts: isListed ? readDiscounts(wire.discounts) : (before.discounts ?? []),
     gifts: isListed || wire.gifts ? readGifts(wire) : (before.gifts ?? []),
     hitText: readHit(wire, before.hitText ?? ""),
@@ -68,13 +68,13 @@ export function readPrice(data: unknown, before: PriceBefore): PriceLines | null
 /** `envelope`: null when none is used, left out when the server does not say. */
 function readCouponId({ envelope }: Record<string, unknown>, before: number): number {
   if (envelope === undefined) return before;
-  return wholeOf(recordOf(envelope)?.user_envelope_id) ?? 0;
+  return integerOf(objectOf(envelope)?.user_envelope_id) ?? 0;
 }
 
 /** `hit_discount`: null when none is met, left out when the server does not say. */
 function readHit({ hit_discount }: Record<string, unknown>, before: string): string {
   if (hit_discount === undefined) return before;
-  return textOf(recordOf(hit_discount)?.describe) ?? "";
+  return textOf(objectOf(hit_discount)?.describe) ?? "";
 }
 
 const readGifts = ({ gifts, discounts }: Record<string, unknown>): string[] => [
@@ -89,9 +89,9 @@ export function addsUp({ unitFen, quantity, discounts, couponFen, totalFen }: Pr
 }
 
 function readCoupon(entry: unknown): Coupon | null {
-  const wire = recordOf(entry);
-  const terms = recordOf(wire?.envelopes);
-  const id = wholeOf(wire?.user_envelope_id);
+  const wire = objectOf(entry);
+  const terms = objectOf(wire?.envelopes);
+  const id = integerOf(wire?.user_envelope_id);
   const reduceFen = fenOf(terms?.reduce_num);
   if (!id || reduceFen === null) return null;
   return {

@@ -32,7 +32,7 @@ export function orderMade(
       { type: "dropSubmission", orderNum: payload.order_num },
       { type: "saveOrderDraft", request, typed: EMPTY_DRAFT },
       { type: "remember", order: kept, seconds: countDown },
-      { type: "tell", message: tell(done ? "paid" : "waiting", kept) },
+      { type: "tell", message: tabMessage(done ? "paid" : "waiting", kept) },
       { type: "timer", timer: "delay", ms: AFTER_CONFIRM_MS },
     ],
   };
@@ -97,6 +97,6 @@ export function isPaid(event: Event, order: OpenOrder): boolean {
   return event.message.kind === "paid" && event.message.orderNum === order.orderNum;
 }
 
-export function tell(kind: "waiting" | "paid" | "gone", order: OpenOrder) {
+export function tabMessage(kind: "waiting" | "paid" | "gone", order: OpenOrder) {
   return { kind, goodsId: order.request.goodsId, orderNum: order.orderNum };
 }

@@ -6,7 +6,7 @@ import { EMPTY_DRAFT } from "./order-draft";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
 import type { Resuming } from "./state";
-import { isPaid, openScan, openSuccess, tell } from "./step-opening";
+import { isPaid, openScan, openSuccess, tabMessage } from "./step-opening";
 import { endOf, timeOut } from "./step-timed-out";
 import { PAY_WINDOW_S } from "./times";
 
@@ -42,7 +42,7 @@ export function stepResuming(state: Resuming, event: Event): Step {
   }
   const read = readPayStatus(result.data);
   if (read?.status === 1) {
-    return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
+    return openSuccess(seq, order, [{ type: "tell", message: tabMessage("paid", order) }]);
   }
   if (!read) return forget(seq, order, GONE);
   const seconds = read.countDown ?? PAY_WINDOW_S;
@@ -68,7 +68,7 @@ function forget(seq: number, order: OpenOrder, text: string): Step {
     effects: [
       { type: "stop" },
       { type: "forget", orderNum: order.orderNum },
-      { type: "tell", message: tell("gone", order) },
+      { type: "tell", message: tabMessage("gone", order) },
       { type: "toast", kind: "warning", text },
     ],
   };

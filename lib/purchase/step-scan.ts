@@ -6,7 +6,7 @@ import { readPayStatus } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount } from "./refusal";
 import type { Scan } from "./state";
-import { isPaid, openSuccess, tell } from "./step-opening";
+import { isPaid, openSuccess, tabMessage } from "./step-opening";
 import { beginSwitching } from "./step-switching";
 import { endOf, timeOut } from "./step-timed-out";
 import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
@@ -86,7 +86,7 @@ function answered(state: Scan, { result, now }: Answered): Step {
   const read = readPayStatus(result.data);
   if (read?.status === 1) {
     const { order } = state;
-    return openSuccess(state.seq, order, [{ type: "tell", message: tell("paid", order) }]);
+    return openSuccess(state.seq, order, [{ type: "tell", message: tabMessage("paid", order) }]);
   }
   if (read && read.status !== 0 && read.status !== FAILED) {
     return timeOut(idle, endOf(read.status));

@@ -1,10 +1,10 @@
 import { isMissingCall } from "@/lib/api/missing-call";
 import type { Failure, Result } from "@/lib/api/result";
 import { carried, endQuietly, refused } from "./buying";
+import { objectOf, textOf } from "./decode-strict";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { readOrderResult } from "./open-order";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
-import { recordOf, textOf } from "./read-wire";
 import { isUnknownOutcome, remedyFor } from "./refusal";
 import type { Buying, Settling } from "./state";
 import { beginConfirming } from "./step-confirming";
@@ -16,12 +16,12 @@ import type { Submission } from "./submission";
  * found, it is shown again (the same create call gives the same answer); not found, the purchase goes on.
  */
 export function beginSettling(buying: Buying, submission: Submission): Step {
-  return ask({ ...buying, submission, phase: "look", paid: false }, false);
+  return reconcile({ ...buying, submission, phase: "look", paid: false }, false);
 }
 
-type Asking = Buying & Pick<Settling, "submission" | "phase" | "paid">;
+type Reconciling = Buying & Pick<Settling, "submission" | "phase" | "paid">;
 
-function ask(asking: Asking, again: boolean): Step {
+function reconcile(asking: Reconciling, again: boolean): Step {
   const { submission, phase } = asking;
   const call = begin(
     asking.seq,
@@ -40,7 +40,7 @@ function ask(asking: Asking, again: boolean): Step {
 
 export function stepSettling(state: Settling, event: Event): Step {
   if (event.type === "loginEnded" && state.pending.login) {
-    return event.loggedIn ? ask(state, true) : endQuietly(state);
+    return event.loggedIn ? reconcile(state, true) : endQuietly(state);
   }
   if (event.type !== "answered" || !isAnswerTo(state.pending, event.seq)) return stay(state);
   const { result } = event;
@@ -49,7 +49,7 @@ export function stepSettling(state: Settling, event: Event): Step {
   }
   // An API that cannot look an order up can still be sent the same create call again.
   if (state.phase === "look" && isMissingCall(result)) {
-    return ask({ ...state, phase: "again" }, false);
+    return reconcile({ ...state, phase: "again" }, false);
   }
   if (!result.ok && !isFinal(result)) return refused(state, result.msg, "check");
   return state.phase === "look" ? looked(state, result) : answered(state, result, event.now);
@@ -73,10 +73,10 @@ const PAID: ReadonlySet<string> = new Set([
 ]);
 
 function looked(state: Settling, result: Result<unknown>): Step {
-  const status = result.ok ? textOf(recordOf(result.data)?.status) : null;
+  const status = result.ok ? textOf(objectOf(result.data)?.status) : null;
   const paid = status !== null && PAID.has(status);
   if (status !== "pending" && !paid) return goOn(state);
-  return ask({ ...state, phase: "again", paid }, false);
+  return reconcile({ ...state, phase: "again", paid }, false);
 }
 
 function answered(state: Settling, result: Result<unknown>, now: number): Step {

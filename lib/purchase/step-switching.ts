@@ -1,11 +1,11 @@
 import type { Result } from "@/lib/api/result";
 import { endQuietly } from "./buying";
+import { objectOf, textOf } from "./decode-strict";
 import { type Effect, type Event, type Step, stay } from "./effects";
 import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
-import { recordOf, textOf } from "./read-wire";
 import type { Switching } from "./state";
 import { beginConfirming } from "./step-confirming";
-import { isPaid, openScan, openSuccess, tell } from "./step-opening";
+import { isPaid, openScan, openSuccess, tabMessage } from "./step-opening";
 
 /**
  * The buyer wants to pay in another way. An order is paid through the channel that it was made with, so it is cancelled
@@ -38,7 +38,7 @@ export function stepSwitching(state: Switching, event: Event): Step {
 
 /** @returns whether the order can no longer be paid here: not when that is not known, or it was paid meanwhile */
 function isGone(result: Result<unknown>): boolean {
-  const state = result.ok ? textOf(recordOf(result.data)?.state) : null;
+  const state = result.ok ? textOf(objectOf(result.data)?.state) : null;
   return state === "cancelled" || state === "expired";
 }
 
@@ -48,7 +48,7 @@ function orderAnew({ seq, order, typed }: Switching): Step {
   const effects: Effect[] = [
     { type: "forget", orderNum: order.orderNum },
     { type: "saveOrderDraft", request, typed },
-    { type: "tell", message: tell("gone", order) },
+    { type: "tell", message: tabMessage("gone", order) },
   ];
   return { ...next, effects: [...effects, ...next.effects] };
 }

@@ -6,7 +6,7 @@ import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount, OTHER_ACCOUNT } from "./refusal";
 import type { Scan, TimedOut } from "./state";
 import { beginChecking } from "./step-checking";
-import { isPaid, openSuccess, tell } from "./step-opening";
+import { isPaid, openSuccess, tabMessage } from "./step-opening";
 import { POLL_TIMEOUT_MS } from "./times";
 
 const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
@@ -31,7 +31,7 @@ export function timeOut({ seq, order }: Pick<Scan, "seq" | "order">, end: End): 
   if (end !== "unsure") {
     effects.push(
       { type: "forget", orderNum: order.orderNum },
-      { type: "tell", message: tell("gone", order) },
+      { type: "tell", message: tabMessage("gone", order) },
     );
   }
   return { state: { name: "timedOut", seq, order, check: null, note: NOTES[end] }, effects };
@@ -46,10 +46,10 @@ export function stepTimedOut(state: TimedOut, event: Event): Step {
     case "orderAgain":
       return orderAgain(state);
     case "checkAgain":
-      return check ? stay(state) : ask(state, false);
+      return check ? stay(state) : lookUp(state, false);
     case "loginEnded":
       if (!check?.login) return stay(state);
-      return event.loggedIn ? ask(state, true) : stay({ ...state, check: null });
+      return event.loggedIn ? lookUp(state, true) : stay({ ...state, check: null });
     case "answered":
       return isAnswerTo(check, event.seq) ? answered(state, event) : stay(state);
     default:
@@ -57,7 +57,7 @@ export function stepTimedOut(state: TimedOut, event: Event): Step {
   }
 }
 
-function ask(state: TimedOut, again: boolean): Step {
+function lookUp(state: TimedOut, again: boolean): Step {
   const path = guardPath(state.order.payStatusApi);
   if (path === null) return stay({ ...state, note: PATH_REFUSED });
   const call = begin(state.seq, { name: "payStatus", path }, { again, timeoutMs: POLL_TIMEOUT_MS });
@@ -74,7 +74,7 @@ function answered(state: TimedOut, { result }: Extract<Event, { type: "answered"
   }
   const read = result.ok ? readPayStatus(result.data) : null;
   if (read?.status === 1) {
-    return openSuccess(seq, order, [{ type: "tell", message: tell("paid", order) }]);
+    return openSuccess(seq, order, [{ type: "tell", message: tabMessage("paid", order) }]);
   }
   const found = read?.status === GOES_BACK ? REFUND : UNPAID;
   const failed = !result.ok && (isOtherAccount(result) ? OTHER_ACCOUNT : result.msg);

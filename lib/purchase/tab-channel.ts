@@ -8,7 +8,7 @@ const NAME = "purchase";
 const listeners = new Set<(message: TabMessage) => void>();
 let channel: BroadcastChannel | null = null;
 
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 

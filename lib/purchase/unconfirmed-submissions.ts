@@ -1,8 +1,8 @@
 import { readUserId } from "@/lib/session/cookies";
+import { listOf, objectOf, textOf } from "./decode-strict";
 import { keptDelivery } from "./delivery";
 import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";
-import { listOf, recordOf, textOf } from "./read-wire";
 import { SUBMISSIONS } from "./session-keys";
 import { readStored, writeStored } from "./session-store";
 import type { Submission } from "./submission";
@@ -61,10 +61,10 @@ function readSubmissions(): KeptSubmission[] {
 }
 
 function readSubmission(entry: unknown): KeptSubmission | null {
-  const kept = recordOf(entry);
+  const kept = objectOf(entry);
   const isRead =
     readRequest(kept?.request) !== null &&
-    textOf(recordOf(kept?.payload)?.order_num) !== null &&
+    textOf(objectOf(kept?.payload)?.order_num) !== null &&
     typeof kept?.shownFen === "number";
   if (!isRead) return null;
   const delivery = keptDelivery(kept?.delivery);

@@ -36,9 +36,9 @@ function count(orderNum: string, step: 1 | -1): void {
   const places = (onDisplay.get(orderNum) ?? 0) + step;
   if (places > 0) onDisplay.set(orderNum, places);
   else onDisplay.delete(orderNum);
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -1,5 +1,5 @@
+import { complete, fenOf, integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
 import { type DiscountLine, readDiscounts, sumOff } from "@/lib/purchase/discount-lines";
-import { complete, fenOf, recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
 
 /** What a rent of so many hours costs, as the server says; amounts in fen, hours whole. */
 export interface RentOffer extends Record<string, unknown> {
@@ -20,24 +20,24 @@ export interface RentOffer extends Record<string, unknown> {
 
 /** `rent` is our addition to what the specification has the confirm call answer: an API may leave it out. */
 export const hasRentTerms = (data: unknown): boolean => {
-  const wire = recordOf(data);
+  const wire = objectOf(data);
   return wire === null || (wire.rent !== undefined && wire.rent !== null);
 };
 
 /** @returns null when a field is missing: then the answer counts as broken (product §10.8) */
 export function readRentOffer(data: unknown): RentOffer | null {
-  const wire = recordOf(data);
-  const rent = recordOf(wire?.rent);
+  const wire = objectOf(data);
+  const rent = objectOf(wire?.rent);
   return complete<RentOffer>({
-    hours: wholeOf(rent?.hours),
+    hours: integerOf(rent?.hours),
     hourFen: fenOf(rent?.hour_price),
     rentFen: fenOf(rent?.rent_price),
     discounts: readDiscounts(wire?.discounts),
     couponFen: fenOf(wire?.envelope_reduce_price) ?? 0,
     depositFen: fenOf(rent?.deposit),
     totalFen: fenOf(wire?.now_price),
-    leastHours: wholeOf(rent?.least_time),
-    mostHours: wholeOf(rent?.most_time),
+    leastHours: integerOf(rent?.least_time),
+    mostHours: integerOf(rent?.most_time),
     rule: textOf(rent?.rule) ?? "",
     link: textOf(wire?.phone_url) || null,
   });

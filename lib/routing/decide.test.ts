@@ -13,7 +13,7 @@ const IPAD = "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148";
 const TABLET = "Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/130.0.0.0 Safari/537.36";
 const CRAWLER = "Mozilla/5.0 (Linux; Android 6) Mobile (compatible; Googlebot/2.1)";
 
-function ask(address: string, more: Partial<PageRequest> = {}, ruled: Partial<Rules> = {}) {
+function decideFor(address: string, more: Partial<PageRequest> = {}, ruled: Partial<Rules> = {}) {
   const [, host = "", path = "", query = ""] = /^([^/]*)(\/[^?]*)(\?.*)?$/.exec(address) ?? [];
   return decide(
     {
@@ -30,7 +30,7 @@ function ask(address: string, more: Partial<PageRequest> = {}, ruled: Partial<Ru
 }
 
 /** "rewrite /mima/index", "307 /index_m", "421", with "~" when the answer varies by device. */
-function told(decision: Decision): string {
+function summaryOf(decision: Decision): string {
   const mark = decision.variesByDevice ? " ~" : "";
   if (decision.kind === "refuse") return `${decision.status}${mark}`;
   if (decision.kind === "redirect") return `${decision.status} ${decision.location}${mark}`;
@@ -78,8 +78,8 @@ describe("a desktop visitor", () => {
     ["mima.example/practicePage", "rewrite /mima/practicePage ~", "host"],
     ["mima.example/about", "rewrite /mima/about", "host"],
   ])("%s: %s", (address, decision, reason) => {
-    const made = ask(address);
-    expect([told(made), made.reason]).toEqual([decision, reason]);
+    const made = decideFor(address);
+    expect([summaryOf(made), made.reason]).toEqual([decision, reason]);
   });
 });
 
@@ -93,11 +93,11 @@ describe("old spellings are put right in one step, query kept", () => {
     ["mima.example/practicepage", "308 /practicePage"],
     ["mima.example/Robots.txt", "308 /robots.txt"],
   ])("%s: %s", (address, decision) => {
-    expect(told(ask(address))).toBe(decision);
+    expect(summaryOf(decideFor(address))).toBe(decision);
   });
 
   test("on a phone too, before anything else", () => {
-    expect(told(ask("mima.example/GOODSDETAILS?goodsId=5", { userAgent: PHONE }))).toBe(
+    expect(summaryOf(decideFor("mima.example/GOODSDETAILS?goodsId=5", { userAgent: PHONE }))).toBe(
       "308 /goodsDetails?goodsId=5",
     );
   });
@@ -112,8 +112,8 @@ describe("the order behind a card link", () => {
     ["as it came", API, TARGET],
     ["with more behind it", `${encodeURIComponent(API)}&sign=x`, TARGET],
   ])("%s goes on to the mobile site", (_, url, decision) => {
-    const made = ask(`mima.example/card_detail?url=${url}`);
-    expect([told(made), made.reason]).toEqual([decision, "card"]);
+    const made = decideFor(`mima.example/card_detail?url=${url}`);
+    expect([summaryOf(made), made.reason]).toEqual([decision, "card"]);
   });
 
   test.each([
@@ -136,15 +136,17 @@ describe("the order behind a card link", () => {
     "/V1/order/detail",
     "/v1/order/det ail",
   ])("%j goes nowhere: the page says so", (url) => {
-    expect(told(ask(`mima.example/card_detail?url=${encodeURIComponent(url)}`))).toBe(
+    expect(summaryOf(decideFor(`mima.example/card_detail?url=${encodeURIComponent(url)}`))).toBe(
       "rewrite /mima/card_detail",
     );
   });
 
   test("without an address, and by the first of two", () => {
-    expect(told(ask("mima.example/card_detail"))).toBe("rewrite /mima/card_detail");
+    expect(summaryOf(decideFor("mima.example/card_detail"))).toBe("rewrite /mima/card_detail");
     const two = `?url=${encodeURIComponent("//evil.example")}&url=${encodeURIComponent(API)}`;
-    expect(told(ask(`mima.example/card_detail${two}`))).toBe("rewrite /mima/card_detail");
+    expect(summaryOf(decideFor(`mima.example/card_detail${two}`))).toBe(
+      "rewrite /mima/card_detail",
+    );
   });
 });
 
@@ -177,7 +179,7 @@ describe("what a visitor may not reach by typing", () => {
     "mima.example/index_m.rsc",
     "mima.example/api",
   ])("%s is one and the same missing page", (address) => {
-    expect(ask(address)).toMatchObject({
+    expect(decideFor(address)).toMatchObject({
       kind: "rewrite",
       path: "/mima/missing",
       reason: "missing",
@@ -212,18 +214,18 @@ describe("phones", () => {
     ["mima.example/?ad=7", CRAWLER, "307 /index_m?ad=7 ~"],
     ["mima.example/goodsDetails?goodsId=5", CRAWLER, "rewrite /mima/goodsDetails/5 ~"],
   ])("%s as %s: %s", (address, userAgent, decision) => {
-    expect(told(ask(address, { userAgent }))).toBe(decision);
+    expect(summaryOf(decideFor(address, { userAgent }))).toBe(decision);
   });
 
   test("?desktop=1 stays and is remembered", () => {
     expect(
-      ask("mima.example/goodsDetails?goodsId=5&desktop=1", { userAgent: PHONE }),
+      decideFor("mima.example/goodsDetails?goodsId=5&desktop=1", { userAgent: PHONE }),
     ).toMatchObject({ kind: "rewrite", path: "/mima/goodsDetails/5", rememberDesktop: true });
-    expect(ask("mima.example/index?desktop=0", { userAgent: PHONE }).reason).toBe("phone");
+    expect(decideFor("mima.example/index?desktop=0", { userAgent: PHONE }).reason).toBe("phone");
   });
 
   test("and is remembered where the page itself redirects", () => {
-    expect(ask("mima.example/?desktop=1", { userAgent: PHONE })).toMatchObject({
+    expect(decideFor("mima.example/?desktop=1", { userAgent: PHONE })).toMatchObject({
       kind: "redirect",
       location: "/index_m?desktop=1",
       rememberDesktop: true,
@@ -231,12 +233,14 @@ describe("phones", () => {
   });
 
   test("a remembered visitor is left alone", () => {
-    const made = ask("mima.example/index", { userAgent: PHONE, desktopCookie: true });
-    expect(told(made)).toBe("rewrite /mima/index ~");
+    const made = decideFor("mima.example/index", { userAgent: PHONE, desktopCookie: true });
+    expect(summaryOf(made)).toBe("rewrite /mima/index ~");
   });
 
   test("without a User-Agent header it is a desktop", () => {
-    expect(told(ask("mima.example/index", { userAgent: null }))).toBe("rewrite /mima/index ~");
+    expect(summaryOf(decideFor("mima.example/index", { userAgent: null }))).toBe(
+      "rewrite /mima/index ~",
+    );
   });
 });
 
@@ -246,7 +250,7 @@ test("a brand with a mobile site of its own sends its phones there", () => {
   const extraHosts = new Map([
     ["own.example", { ...brand, mobileSiteUrl: "https://own-m.example/" }],
   ]);
-  expect(told(ask("own.example/index?ad=7", { userAgent: PHONE }, { extraHosts }))).toBe(
+  expect(summaryOf(decideFor("own.example/index?ad=7", { userAgent: PHONE }, { extraHosts }))).toBe(
     "307 https://own-m.example/?ad=7 ~",
   );
 });
@@ -254,28 +258,28 @@ test("a brand with a mobile site of its own sends its phones there", () => {
 describe("hosts", () => {
   test("an unknown host is refused when the operator says so, whatever it asks for", () => {
     const strict = { unknownHost: "refuse" } as const;
-    expect(told(ask("nobody.example/", {}, strict))).toBe("421");
-    expect(told(ask("nobody.example/INDEX_M", {}, strict))).toBe("421");
-    expect(told(ask("mima.example/index_m", {}, strict))).toBe("rewrite /mima/index_m");
+    expect(summaryOf(decideFor("nobody.example/", {}, strict))).toBe("421");
+    expect(summaryOf(decideFor("nobody.example/INDEX_M", {}, strict))).toBe("421");
+    expect(summaryOf(decideFor("mima.example/index_m", {}, strict))).toBe("rewrite /mima/index_m");
   });
 
   test("X-Forwarded-Host counts only behind a trusted proxy", () => {
     const forwarded = { forwardedHost: "huoshan.example" };
-    expect(told(ask("mima.example/index_m", forwarded))).toBe("rewrite /mima/index_m");
-    expect(told(ask("mima.example/index_m", forwarded, { trustedHops: 1 }))).toBe(
+    expect(summaryOf(decideFor("mima.example/index_m", forwarded))).toBe("rewrite /mima/index_m");
+    expect(summaryOf(decideFor("mima.example/index_m", forwarded, { trustedHops: 1 }))).toBe(
       "rewrite /huoshan/index_m",
     );
   });
 
   test("no Host header at all is an unknown host", () => {
-    expect(ask("mima.example/", { host: null }).reason).toBe("unknown");
+    expect(decideFor("mima.example/", { host: null }).reason).toBe("unknown");
   });
 });
 
 test("every page on every brand is rewritten under the brand's own key, or redirected within the host", () => {
   for (const brand of BRANDS) {
     for (const path of PAGES) {
-      const made = ask(`${brand.key}.localhost${path}`);
+      const made = decideFor(`${brand.key}.localhost${path}`);
       if (made.kind === "rewrite") expect(made.path.split("/")[1]).toBe(brand.key);
       else expect(made).toMatchObject({ kind: "redirect", status: 307, reason: "root" });
     }
@@ -286,16 +290,18 @@ describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, br
   const hosts = brand.hosts.flatMap((host) => [host, `www.${host}`, `${host.toUpperCase()}:8443`]);
 
   test.each([...hosts, `${key}.localhost:3000`])("%s/ is its root, query kept", (host) => {
-    const made = ask(`${host}/?ad=1&x=%20`);
+    const made = decideFor(`${host}/?ad=1&x=%20`);
     if ("redirect" in brand.root)
-      expect(told(made)).toBe(`307 ${brand.root.redirect}?ad=1&x=%20 ~`);
-    else expect(told(made)).toBe(`rewrite /${key} ~`);
+      expect(summaryOf(made)).toBe(`307 ${brand.root.redirect}?ad=1&x=%20 ~`);
+    else expect(summaryOf(made)).toBe(`rewrite /${key} ~`);
   });
 
   test("every landing route there is, in any spelling, under its own key", () => {
     for (const route of LANDING_ROUTES) {
-      expect(told(ask(`${key}.localhost${route}`))).toBe(`rewrite /${key}${route}`);
-      expect(told(ask(`${key}.localhost${route.toUpperCase()}/?a=1`))).toBe(`308 ${route}?a=1`);
+      expect(summaryOf(decideFor(`${key}.localhost${route}`))).toBe(`rewrite /${key}${route}`);
+      expect(summaryOf(decideFor(`${key}.localhost${route.toUpperCase()}/?a=1`))).toBe(
+        `308 ${route}?a=1`,
+      );
     }
   });
 });
@@ -303,6 +309,6 @@ describe.each(BRANDS.map((brand) => [brand.key, brand] as const))("%s", (key, br
 test("a brand's root redirect ends at once: its target is no redirect", () => {
   for (const brand of BRANDS) {
     if (!("redirect" in brand.root)) continue;
-    expect(ask(`${brand.key}.localhost${brand.root.redirect}`).kind).toBe("rewrite");
+    expect(decideFor(`${brand.key}.localhost${brand.root.redirect}`).kind).toBe("rewrite");
   }
 });

@@ -30,7 +30,7 @@ function row(targets: Partial<Record<Device, string>>): Record<Device, string> {
 const brand = BRANDS.find(({ root }) => "page" in root);
 const rules = { trustedHops: 0, mobileSiteUrl: MOBILE, unknownHost: "neutral" } as const;
 
-function ask(path: string, query: string, userAgent: string, desktopCookie = false) {
+function decideFor(path: string, query: string, userAgent: string, desktopCookie = false) {
   const host = `${brand?.key}.localhost`;
   return decide({ host, forwardedHost: null, path, query, userAgent, desktopCookie }, rules);
 }
@@ -46,7 +46,7 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
   });
 
   test.each(MATRIX)("%s%s", (path, query, targets) => {
-    const made = ask(path, query, userAgent);
+    const made = decideFor(path, query, userAgent);
     const target = targets[device];
     if (target === "") expect([made.kind, made.reason]).toEqual(["rewrite", "local"]);
     else expect(made).toMatchObject({ kind: "redirect", status: 307, location: MOBILE + target });
@@ -56,11 +56,11 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
   test("that asks for the desktop site, now or before, gets it everywhere", () => {
     for (const [path, query] of MATRIX) {
       const joined = query === "" ? "?desktop=1" : `${query}&desktop=1`;
-      expect(ask(path, joined, userAgent).kind).toBe("rewrite");
-      const remembered = ask(path, query, userAgent, true);
+      expect(decideFor(path, joined, userAgent).kind).toBe("rewrite");
+      const remembered = decideFor(path, query, userAgent, true);
       expect(remembered.kind).toBe("rewrite");
       // What a phone gets by its cookie is for no cache that other phones share.
-      expect(remembered.keepPrivate).toBe(ask(path, query, userAgent).reason === "phone");
+      expect(remembered.keepPrivate).toBe(decideFor(path, query, userAgent).reason === "phone");
     }
   });
 });

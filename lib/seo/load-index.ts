@@ -2,7 +2,7 @@ import { BLOCK_SIZE } from "@/contract/sitemap";
 import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
 import type { Result } from "@/lib/api/result";
 import { callServer } from "@/lib/api/server";
-import { asCount, asFields, asList, asText } from "@/lib/goods/wire";
+import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import type { SitemapEntry } from "./sitemap";
 import type { ShardedResource } from "./sitemap-shard";
 
@@ -18,7 +18,7 @@ export interface IndexBlock {
 export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBlock[]> {
   const { list } = dataOf(await callServer(blocks, {}, catalogueCache()));
   return asList(list, (item) => {
-    const { block, count, updated_at } = asFields(item);
+    const { block, count, updated_at } = asObject(item);
     return { block: asCount(block), count: asCount(count), changedAt: time(updated_at) };
   });
 }
@@ -37,7 +37,7 @@ export async function* indexEntries(
   for (let more = true; more; ) {
     const page = dataOf(await callServer(ids, { after, below }, UNCACHED));
     const rows = asList<{ id: number; changedAt: string }>(page.list, (item) => {
-      const { [idField]: id, updated_at } = asFields(item);
+      const { [idField]: id, updated_at } = asObject(item);
       return { id: asCount(id), changedAt: time(updated_at) };
     });
     yield rows.map(({ id, changedAt }) => ({ path: address(id), changedAt }));

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { tellSessionChanged } from "./session-change";
+import { notifySessionChanged } from "./session-change";
 
 /** The session of product §4: cookies `Token` and `UserId`, gone when the browser closes (product §10.10). */
 const TOKEN = "Token";
@@ -24,7 +24,7 @@ export function readUserId(): string | undefined {
 export function saveSession(token: string, userId: number): void {
   Cookies.set(TOKEN, token, attributes());
   Cookies.set(USER_ID, userId > 0 ? String(userId) : `session-${randomHex()}`, attributes());
-  tellSessionChanged();
+  notifySessionChanged();
 }
 
 /** 64 random bits; `crypto.randomUUID` is missing on pages that came by plain http. */
@@ -36,5 +36,5 @@ export function clearSession(): void {
   const had = readToken() !== undefined;
   Cookies.remove(TOKEN, { path: "/" });
   Cookies.remove(USER_ID, { path: "/" });
-  if (had) tellSessionChanged();
+  if (had) notifySessionChanged();
 }

@@ -1,6 +1,12 @@
 import type { Result } from "@/lib/api/result";
 import { clearSession, saveSession } from "./cookies";
-import { isLoginAsked, onLoginAsked, promptLogin, settleLogin, withLogin } from "./login-gate";
+import {
+  isLoginPrompted,
+  onLoginPrompted,
+  promptLogin,
+  settleLogin,
+  withLogin,
+} from "./login-gate";
 
 const EXPIRED: Result<string> = { ok: false, kind: "expired", code: 50000, msg: "登录已过期" };
 const REFUSED: Result<string> = { ok: false, kind: "refused", code: 30409, msg: "库存不足" };
@@ -19,20 +25,20 @@ afterEach(() => {
 
 test("many who ask together open one dialog and get one answer", async () => {
   const opened = jest.fn();
-  const stop = onLoginAsked(opened);
+  const stop = onLoginPrompted(opened);
   const answers = [promptLogin(), promptLogin(), promptLogin()];
-  expect(isLoginAsked()).toBe(true);
+  expect(isLoginPrompted()).toBe(true);
   expect(opened).toHaveBeenCalledTimes(1);
   settleLogin(true);
   expect(await Promise.all(answers)).toEqual([true, true, true]);
-  expect(isLoginAsked()).toBe(false);
+  expect(isLoginPrompted()).toBe(false);
   expect(opened).toHaveBeenCalledTimes(2);
   stop();
 });
 
 test("an answer without a question tells nobody", () => {
   const told = jest.fn();
-  const stop = onLoginAsked(told);
+  const stop = onLoginPrompted(told);
   settleLogin(true);
   expect(told).not.toHaveBeenCalled();
   stop();
@@ -43,7 +49,7 @@ test("the next question after a refusal opens the dialog again", async () => {
   settleLogin(false);
   expect(await first).toBe(false);
   const second = promptLogin();
-  expect(isLoginAsked()).toBe(true);
+  expect(isLoginPrompted()).toBe(true);
   settleLogin(true);
   expect(await second).toBe(true);
 });
@@ -54,7 +60,7 @@ test.each([DONE, REFUSED])(
     const once = act(result);
     expect(await withLogin(once)).toBe(result);
     expect(once).toHaveBeenCalledTimes(1);
-    expect(isLoginAsked()).toBe(false);
+    expect(isLoginPrompted()).toBe(false);
   },
 );
 
@@ -63,7 +69,7 @@ test("an act whose session expired goes on after the login, exactly once", async
   const result = withLogin(twice);
   await Promise.resolve();
   await Promise.resolve();
-  expect(isLoginAsked()).toBe(true);
+  expect(isLoginPrompted()).toBe(true);
   saveSession("fresh", 7);
   settleLogin(true);
   expect(await result).toBe(DONE);
@@ -92,7 +98,7 @@ test("a visitor who closes the dialog gets the first answer, and nothing runs ag
 
 test("acts that fail together share one dialog, and each goes on once", async () => {
   const opened = jest.fn();
-  const stop = onLoginAsked(() => isLoginAsked() && opened());
+  const stop = onLoginPrompted(() => isLoginPrompted() && opened());
   const acts = [act(EXPIRED, DONE), act(EXPIRED, DONE), act(EXPIRED, DONE)];
   const results = Promise.all(acts.map((one) => withLogin(one)));
   await Promise.resolve();
@@ -109,5 +115,5 @@ test("an act that fails late uses the session that came meanwhile, without a dia
   saveSession("fresh", 7);
   const late = act(EXPIRED, DONE);
   expect(await withLogin(late)).toBe(DONE);
-  expect(isLoginAsked()).toBe(false);
+  expect(isLoginPrompted()).toBe(false);
 });

@@ -16,7 +16,7 @@ export function promptLogin(): Promise<boolean> {
   question = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  tell();
+  notify();
   return question;
 }
 
@@ -26,16 +26,16 @@ export function settleLogin(loggedIn: boolean): void {
   answer = null;
   question = null;
   resolve?.(loggedIn);
-  if (resolve) tell();
+  if (resolve) notify();
 }
 
 /** @returns whether somebody waits for a login: the dialog is to be open */
-export function isLoginAsked(): boolean {
+export function isLoginPrompted(): boolean {
   return question !== null;
 }
 
 /** For the dialog's host. @returns a function that ends the listening */
-export function onLoginAsked(listener: () => void): () => void {
+export function onLoginPrompted(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -54,7 +54,7 @@ export async function withLogin<T>(act: () => Promise<Result<T>>): Promise<Resul
   return goOn ? act() : first;
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 

@@ -9,6 +9,6 @@ export function listenToSession(listener: () => void): () => void {
   };
 }
 
-export function tellSessionChanged(): void {
+export function notifySessionChanged(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -23,7 +23,7 @@ const channel = () => {
   if (!only) throw new Error("no channel is open");
   return only;
 };
-const hearOtherTab = () => channel().dispatchEvent(new MessageEvent("message"));
+const onOtherTabMessage = () => channel().dispatchEvent(new MessageEvent("message"));
 
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
@@ -70,10 +70,10 @@ test("another tab's login is told here, and not sent back", () => {
   const listener = jest.fn();
   const stop = onSessionChange(listener);
   Cookies.set("Token", "theirs", { path: "/" });
-  hearOtherTab();
+  onOtherTabMessage();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(channel().posted).toEqual([]);
-  hearOtherTab();
+  onOtherTabMessage();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });

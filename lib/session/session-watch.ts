@@ -1,5 +1,5 @@
 import { readToken } from "./cookies";
-import { listenToSession, tellSessionChanged } from "./session-change";
+import { listenToSession, notifySessionChanged } from "./session-change";
 
 const CHANNEL = "session";
 
@@ -39,7 +39,7 @@ function watch(): () => void {
     const token = readToken();
     if (token === seen) return;
     seen = token;
-    tellSessionChanged();
+    notifySessionChanged();
   };
   channel?.addEventListener("message", readAgain);
   document.addEventListener("visibilitychange", readAgain);

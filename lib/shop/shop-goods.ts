@@ -1,4 +1,4 @@
-import { asCount, asFields } from "@/lib/goods/wire";
+import { asCount, asObject } from "@/lib/decode/lenient";
 import { type GoodsRow, readRows } from "@/lib/home/goods-row";
 
 /** One page of a shop's goods. */
@@ -13,7 +13,7 @@ const USUAL_PAGE = 12;
 
 /** Reads `data` of `shopGoods`, leniently: what names no goods is left out. */
 export function readShopGoods(data: unknown): ShopGoodsView {
-  const answer = asFields(data);
+  const answer = asObject(data);
   const rows = readRows(answer.list);
   return {
     rows,

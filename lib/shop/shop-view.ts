@@ -1,8 +1,8 @@
+import { asCount, asFlag, asObject } from "@/lib/decode/lenient";
 import type { SellerView } from "@/lib/goods/goods-view";
 import type { CouponView } from "@/lib/goods/read-coupon";
 import { readCoupon } from "@/lib/goods/read-coupon";
 import { readSeller } from "@/lib/goods/read-seller";
-import { asCount, asFields, asFlag } from "@/lib/goods/wire";
 
 /** Whether this visitor follows a shop, and how many do. */
 export interface FollowView {
@@ -21,7 +21,7 @@ export interface ShopView {
 
 /** Reads `data` of `shop`, leniently. @returns null when it is about no shop */
 export function readShop(data: unknown): ShopView | null {
-  const shop = asFields(data);
+  const shop = asObject(data);
   const userId = asCount(shop.user_id);
   if (userId === 0) return null;
   return {
@@ -34,6 +34,6 @@ export function readShop(data: unknown): ShopView | null {
 
 /** Reads `subscribe_user` and `subscribe_quantity`, of the shop or of the answer of `subscribe`. */
 export function readFollow(data: unknown): FollowView {
-  const { subscribe_user, subscribe_quantity } = asFields(data);
+  const { subscribe_user, subscribe_quantity } = asObject(data);
   return { following: asFlag(subscribe_user), followers: asCount(subscribe_quantity) };
 }

@@ -65,7 +65,7 @@ const GOOD: Record<CallName, Record<string, unknown>> = {
   orderRefund: { order_num: "20260301100000000000", reason: "other", text: "打不开" },
   withdrawRefund: { order_num: "20260301100000000000" },
   escalateRefund: { order_num: "20260301100000000000", text: "请平台看看" },
-  askHandover: { order_num: "20260301100000000000", ticket: "x", claim: 1 },
+  requestHandover: { order_num: "20260301100000000000", ticket: "x", claim: 1 },
   phoneAsking: { order_num: "20260301100000000000" },
   answerPhone: { order_num: "20260301100000000000", code: "47", approve: 1 },
   returnRental: { order_num: "20260301100000000000" },

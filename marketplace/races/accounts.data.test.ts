@@ -47,7 +47,7 @@ async function codeOf(
 const together = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-const askCode = (index: number, phone: string) => {
+const requestCode = (index: number, phone: string) => {
   const data = AES.encrypt(
     JSON.stringify({ phone, event: "login" }),
     Utf8.parse(SAMPLES.SMS_PAYLOAD_KEY),
@@ -65,7 +65,7 @@ const claim = (index: number, headers: Record<string, string>) =>
   codeOf(index, "receiveEnvelope", { envelope_id: GIFT, goods_id: 1001 }, headers);
 
 test("two marketplaces that are asked 40 times at once send one code", async () => {
-  const codes = await together(40, (index) => askCode(index, PHONE));
+  const codes = await together(40, (index) => requestCode(index, PHONE));
   expect(codes.filter((code) => code === 0)).toHaveLength(1);
   expect(codes.filter((code) => code === 40429)).toHaveLength(39);
   expect(await race.db.$count(messages, eq(messages.phone, PHONE))).toBe(1);
@@ -81,7 +81,7 @@ test("a code logs in once, and registers its number once, however often it comes
 });
 
 test("40 guesses at once have five tries between them", async () => {
-  expect(await askCode(0, OTHER)).toBe(0);
+  expect(await requestCode(0, OTHER)).toBe(0);
   const code = await sentCode(OTHER);
   const wrong = (index: number) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, "0");
   const codes = await together(40, (index) =>

@@ -1,4 +1,4 @@
-import { answerPhone, askHandover, handoverTicket } from "../services/orders/hand-over";
+import { answerPhone, handoverTicket, requestHandover } from "../services/orders/hand-over";
 import { insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { insertListing } from "./listing";
@@ -30,7 +30,8 @@ test("one of thirty phones may ask, and it is logged in once however often it cl
   const { orderNum, userId } = await paidOrder();
   const deps = { db: race.db, clock: race.clock, config };
   const ticket = handoverTicket(config, orderNum);
-  const ask = (browser: string) => askHandover(deps, { orderNum, ticket, browser, claim: true });
+  const ask = (browser: string) =>
+    requestHandover(deps, { orderNum, ticket, browser, claim: true });
   const browsers = Array.from({ length: PHONES }, (_, index) => `phone-${index}`);
   const asked = await Promise.allSettled(browsers.map(ask));
   const winners = browsers.filter((_, index) => asked[index]?.status === "fulfilled");

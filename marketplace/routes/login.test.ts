@@ -1,7 +1,7 @@
 import { SAMPLES } from "@/contract/samples";
 import { tokens } from "@/database/schema";
 import { findOrRegister } from "../services/accounts/users";
-import { receiveCode, wrongCode } from "../testing/ask-code";
+import { receiveCode, wrongCode } from "../testing/request-code";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const KNOWN = "13800138000";

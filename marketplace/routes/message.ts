@@ -29,13 +29,13 @@ export function messageRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "unreadMessages", ({ user }) => countUnread(deps.db, user.userId));
 }
 
-interface Asked {
+interface MessageRequest {
   goods_id?: number | undefined;
   order_num?: string | undefined;
   party: "seller" | "platform";
 }
 
-const subjectOf = ({ goods_id, order_num, party }: Asked) => ({
+const subjectOf = ({ goods_id, order_num, party }: MessageRequest) => ({
   goodsId: goods_id,
   orderNum: order_num,
   party,

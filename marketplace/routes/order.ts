@@ -9,7 +9,7 @@ import { requestAfterSale } from "../services/after-sales/request-after-sale";
 import { buildOrder } from "../services/orders/build-order";
 import { cancelOrder } from "../services/orders/cancel-order";
 import { confirmOrder } from "../services/orders/confirm-order";
-import { answerPhone, askHandover, phoneAsking } from "../services/orders/hand-over";
+import { answerPhone, readPhoneRequest, requestHandover } from "../services/orders/hand-over";
 import { listOrders } from "../services/orders/list-orders";
 import { quoteOrder } from "../services/orders/quote-order";
 import { readOrderDetail, readPayStatus } from "../services/orders/read-order";
@@ -90,9 +90,9 @@ export function orderRoutes(app: Hono, deps: Deps): void {
   defineCall(app, deps, "payStatus", ({ input, user }) =>
     readPayStatus(deps, user.userId, input.order_num),
   );
-  app.use(PATHS.askHandover.path, giveBrowserCookie(deps.config));
-  defineCall(app, deps, "askHandover", ({ input, meta }) =>
-    askHandover(deps, {
+  app.use(PATHS.requestHandover.path, giveBrowserCookie(deps.config));
+  defineCall(app, deps, "requestHandover", ({ input, meta }) =>
+    requestHandover(deps, {
       orderNum: input.order_num,
       ticket: input.ticket,
       browser: meta.browser,
@@ -100,7 +100,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     }),
   );
   defineCall(app, deps, "phoneAsking", ({ input, user }) =>
-    phoneAsking(deps, user.userId, input.order_num),
+    readPhoneRequest(deps, user.userId, input.order_num),
   );
   defineCall(app, deps, "answerPhone", ({ input, user }) =>
     answerPhone(deps, user.userId, {

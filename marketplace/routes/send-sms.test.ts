@@ -1,6 +1,6 @@
 import { SAMPLES } from "@/contract/samples";
 import { smsCodes } from "@/database/schema";
-import { askCode, receiveCode, smsData } from "../testing/ask-code";
+import { receiveCode, requestCode, smsData } from "../testing/request-code";
 import { openTestApp, type TestApp } from "../testing/test-app";
 
 const KNOWN = "13800138000";
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 describe("asking for a code", () => {
   it("sends six digits and says when the next may be asked for", async () => {
-    const answer = await askCode(test, KNOWN);
+    const answer = await requestCode(test, KNOWN);
     expect(answer).toMatchObject({ status: 200, code: 0, data: { resend_after: 60 } });
     expect(test.sentSms).toHaveLength(1);
     expect(test.sentSms[0]).toMatchObject({
@@ -26,7 +26,7 @@ describe("asking for a code", () => {
   });
 
   it("answers a known and an unknown number in the same words", async () => {
-    expect(await askCode(test, UNKNOWN)).toEqual(await askCode(test, KNOWN));
+    expect(await requestCode(test, UNKNOWN)).toEqual(await requestCode(test, KNOWN));
   });
 
   it("stores no code that can be read", async () => {
@@ -51,20 +51,20 @@ describe("asking for a code", () => {
   });
 
   it("sends one code in 60 seconds, whatever it is for", async () => {
-    await askCode(test, KNOWN);
+    await requestCode(test, KNOWN);
     await test.clock.advance(59);
-    expect(await askCode(test, KNOWN, "bind")).toMatchObject({
+    expect(await requestCode(test, KNOWN, "bind")).toMatchObject({
       status: 429,
       code: 40429,
       msg: "操作太频繁，请 1 秒后再试",
     });
     await test.clock.advance(1);
-    expect(await askCode(test, KNOWN)).toMatchObject({ code: 0 });
+    expect(await requestCode(test, KNOWN)).toMatchObject({ code: 0 });
     expect(test.sentSms).toHaveLength(2);
   });
 
   it("says in the header, too, when to try again", async () => {
-    await askCode(test, KNOWN);
+    await requestCode(test, KNOWN);
     await test.clock.advance(20);
     const response = await test.app.request("/v1/common/send_sms", {
       method: "POST",
@@ -75,52 +75,52 @@ describe("asking for a code", () => {
   });
 
   it("sends one code however many ask at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => askCode(test, KNOWN)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => requestCode(test, KNOWN)));
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
     expect(test.sentSms).toHaveLength(1);
   });
 
   it("sends a number five codes an hour", async () => {
     for (let sent = 0; sent < 5; sent += 1) {
-      expect((await askCode(test, KNOWN)).code).toBe(0);
+      expect((await requestCode(test, KNOWN)).code).toBe(0);
       await test.clock.advance(600);
     }
-    expect(await askCode(test, KNOWN)).toMatchObject({
+    expect(await requestCode(test, KNOWN)).toMatchObject({
       code: 40429,
       msg: "操作太频繁，请 10 分钟后再试",
     });
     await test.clock.advance(600);
-    expect((await askCode(test, KNOWN)).code).toBe(0);
+    expect((await requestCode(test, KNOWN)).code).toBe(0);
   });
 
   it("sends a number ten codes a day", async () => {
     for (let sent = 0; sent < 10; sent += 1) {
-      expect((await askCode(test, KNOWN)).code).toBe(0);
+      expect((await requestCode(test, KNOWN)).code).toBe(0);
       await test.clock.advance(3600);
     }
-    expect(await askCode(test, KNOWN)).toMatchObject({
+    expect(await requestCode(test, KNOWN)).toMatchObject({
       code: 40429,
       msg: "操作太频繁，请 14 小时后再试",
     });
     await test.clock.advance(14 * 3600);
-    expect((await askCode(test, KNOWN)).code).toBe(0);
+    expect((await requestCode(test, KNOWN)).code).toBe(0);
   });
 
   it("counts an address over all numbers, and believes the proxy alone about addresses", async () => {
     const from = (address: string, secret = SECRET) => ({ "X-Client-Address": address, ...secret });
     const phone = (index: number) => `136${String(index).padStart(8, "0")}`;
     for (let index = 0; index < 60; index += 1) {
-      expect((await askCode(test, phone(index), "login", from("203.0.113.9"))).code).toBe(0);
+      expect((await requestCode(test, phone(index), "login", from("203.0.113.9"))).code).toBe(0);
     }
-    expect((await askCode(test, phone(60), "login", from("203.0.113.9"))).code).toBe(40429);
-    expect((await askCode(test, phone(61), "login", from("203.0.113.10"))).code).toBe(0);
+    expect((await requestCode(test, phone(60), "login", from("203.0.113.9"))).code).toBe(40429);
+    expect((await requestCode(test, phone(61), "login", from("203.0.113.10"))).code).toBe(0);
   });
 
   it("refuses while the limiter cannot be reached", async () => {
     const { limiter } = test.deps;
     test.deps.limiter = { ...limiter, take: () => Promise.reject(new Error("connection refused")) };
     try {
-      expect(await askCode(test, KNOWN)).toMatchObject({ status: 503, code: 40503 });
+      expect(await requestCode(test, KNOWN)).toMatchObject({ status: 503, code: 40503 });
       expect(test.sentSms).toHaveLength(0);
     } finally {
       test.deps.limiter = limiter;
@@ -131,7 +131,7 @@ describe("asking for a code", () => {
     const { sms } = test.deps;
     test.deps.sms = { send: () => Promise.reject(new Error("gateway down")) };
     try {
-      expect(await askCode(test, KNOWN)).toMatchObject({ status: 503, code: 40504 });
+      expect(await requestCode(test, KNOWN)).toMatchObject({ status: 503, code: 40504 });
     } finally {
       test.deps.sms = sms;
     }

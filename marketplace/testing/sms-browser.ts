@@ -1,6 +1,6 @@
 import { PATHS } from "@/contract/paths";
 import { SAMPLES } from "@/contract/samples";
-import { smsData, wrongCode } from "./ask-code";
+import { smsData, wrongCode } from "./request-code";
 import type { TestApp } from "./test-app";
 
 /** A browser that comes through the storefront from an address of its own, and keeps the cookie that it is given. */

@@ -2,14 +2,14 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { clockTime } from "@/contract/china-time";
-import { wholeNumber } from "@/contract/fields";
+import { integerField } from "@/contract/fields";
 import { CATALOGUE_PER_PAGE } from "@/contract/home";
 import { dataOf } from "../call-api";
 import { page, readQuery } from "../page";
 import type { MobileSite } from "../site";
 import { CatalogueView } from "../views/catalogue-view";
 
-const query = z.object({ page: wholeNumber(100_000).optional().catch(undefined) });
+const query = z.object({ page: integerField(100_000).optional().catch(undefined) });
 
 /** What is for sale: the site's first page, where phones are sent from a brand's root. */
 export function cataloguePage(phone: Hono, site: MobileSite): void {

@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import * as z from "zod";
 import { clockTime } from "@/contract/china-time";
-import { wholeNumber } from "@/contract/fields";
+import { integerField } from "@/contract/fields";
 import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readQuery } from "../page";
@@ -10,7 +10,7 @@ import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { FavouritesView } from "../views/favourites-view";
 
-const query = z.object({ page: wholeNumber(100).optional().catch(undefined) });
+const query = z.object({ page: integerField(100).optional().catch(undefined) });
 
 /** The listings that the owner has collected, the last one first. */
 export function favouritesPage(phone: Hono, site: MobileSite): void {

@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { clockTime } from "@/contract/china-time";
-import { id, idOrNone, wholeNumber } from "@/contract/fields";
+import { id, idOrNone, integerField } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
 import { dataOf } from "../call-api";
 import { orderGoods } from "../order-goods";
@@ -26,7 +26,7 @@ const query = z.object({
 const buyForm = z.looseObject({
   goods_id: id,
   goods_spec_id: idOrNone.default(0),
-  quantity: wholeNumber(9999),
+  quantity: integerField(9999),
   channel: z.enum(["alipay", "wxpay"]),
   ...promoterFields,
 });

@@ -20,7 +20,7 @@ import { GroupView } from "../views/group-view";
 const groupQuery = z.object({ groupId: id, ...promoterFields });
 const orderQuery = z.object({ goodsId: id, groupId: idOrNone.default(0), ...promoterFields });
 
-interface Asked extends Promoter {
+interface FormRequest extends Promoter {
   goodsId: number;
   groupId: number;
 }
@@ -53,7 +53,7 @@ export function groupPage(phone: Hono, site: MobileSite): void {
     return c.text((await readGroup(c, groupId)).state);
   });
 
-  const show = async (c: Context, asked: Asked, problem?: string): Promise<Response> => {
+  const show = async (c: Context, asked: FormRequest, problem?: string): Promise<Response> => {
     const { goodsId, groupId } = asked;
     const call = site.callFor(c);
     const goods = dataOf(await call("goodsDetail", { goods_id: goodsId }));
@@ -97,7 +97,7 @@ export function groupPage(phone: Hono, site: MobileSite): void {
   });
 }
 
-const pathOf = (asked: Asked): string => {
+const pathOf = (asked: FormRequest): string => {
   const { goodsId, groupId } = asked;
   return phonePath("groupOrder", { goodsId, groupId: groupId || undefined }, asked);
 };

@@ -38,7 +38,7 @@ export function handoverPage(phone: Hono, site: MobileSite): void {
 }
 
 const ask = (c: Context, site: MobileSite, { order_num, paid }: Link, claim: 0 | 1) =>
-  site.callFor(c)("askHandover", { order_num, ticket: paid, claim });
+  site.callFor(c)("requestHandover", { order_num, ticket: paid, claim });
 
 const show = (
   c: Context,

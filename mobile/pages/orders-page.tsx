@@ -2,7 +2,7 @@
 import type { Hono } from "hono";
 import * as z from "zod";
 import { clockTime, dayTime } from "@/contract/china-time";
-import { wholeNumber } from "@/contract/fields";
+import { integerField } from "@/contract/fields";
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { dataOf, isLoginExpired } from "../call-api";
 import { orderLine } from "../order-line";
@@ -11,7 +11,7 @@ import { toLogin } from "../session";
 import type { MobileSite } from "../site";
 import { OrdersView } from "../views/orders-view";
 
-const query = z.object({ page: wholeNumber(100).optional().catch(undefined) });
+const query = z.object({ page: integerField(100).optional().catch(undefined) });
 
 /** The owner's orders of every kind, newest first. */
 export function ordersPage(phone: Hono, site: MobileSite): void {

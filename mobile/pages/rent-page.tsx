@@ -2,7 +2,7 @@
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { clockTime, comingTime } from "@/contract/china-time";
-import { id, idOrNone, wholeNumber } from "@/contract/fields";
+import { id, idOrNone, integerField } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
 import { MOST_RENT_HOURS } from "@/contract/rent-hours";
 import { dataOf, isLoginExpired } from "../call-api";
@@ -23,11 +23,11 @@ const HOUR_MS = 3_600_000;
 const query = z.object({
   goodsId: id,
   specId: idOrNone.default(0),
-  hours: wholeNumber(720).optional(),
+  hours: integerField(720).optional(),
   ...promoterFields,
 });
 
-interface Asked extends Promoter {
+interface FormRequest extends Promoter {
   goodsId: number;
   specId: number;
   hours?: number | undefined;
@@ -35,7 +35,7 @@ interface Asked extends Promoter {
 
 /** Where the rent dialog's QR code leads: log in, see what it costs, pay by the cashier. */
 export function rentPage(phone: Hono, site: MobileSite): void {
-  const show = async (c: Context, asked: Asked, problem?: string): Promise<Response> => {
+  const show = async (c: Context, asked: FormRequest, problem?: string): Promise<Response> => {
     const call = site.callFor(c);
     const goods = dataOf(await call("goodsDetail", { goods_id: asked.goodsId }));
     if (goods.trade_type_id !== RENT) {
@@ -82,7 +82,7 @@ export function rentPage(phone: Hono, site: MobileSite): void {
   phone.post("/rentOrder", async (c) => {
     const form = await readForm(
       c,
-      confirmedForm.extend({ hours: wholeNumber(720), ...promoterFields }),
+      confirmedForm.extend({ hours: integerField(720), ...promoterFields }),
     );
     const asked = { ...form, goodsId: form.goods_id, specId: form.goods_spec_id };
     const built = await placeConfirmed(site.callFor(c), form);
@@ -102,7 +102,7 @@ const presets = (least: number) =>
     { hours: MOST_RENT_HOURS, words: "三天 72 小时" },
   ].filter(({ hours }, index) => index === 0 || hours > least);
 
-const pathOf = (asked: Asked): string => {
+const pathOf = (asked: FormRequest): string => {
   const { goodsId, specId, hours } = asked;
   return phonePath("rentOrder", { goodsId, specId: specId || undefined, hours }, asked);
 };

@@ -19,7 +19,7 @@ async function seller(body: object) {
   return response.status;
 }
 
-async function asked(reason: "not_working" | "recovered" = "not_working"): Promise<string> {
+async function requestRefund(reason: "not_working" | "recovered" = "not_working"): Promise<string> {
   const order_num = await sellWithPromises(test, { payType: 0, delivery: 1 });
   const token = await test.tokenOf(BUYER);
   expect((await test.request("orderRefund", { order_num, reason }, { token })).code).toBe(0);
@@ -31,10 +31,10 @@ const afterSale = async (order_num: string) =>
     .after_sale;
 
 it("answers a refund as a seller would", async () => {
-  const paid = await asked();
+  const paid = await requestRefund();
   expect(await seller({ order_num: paid, act: "refund" })).toBe(200);
   expect(await afterSale(paid)).toMatchObject({ state: "accepted", paid_back: true });
-  const refused = await asked();
+  const refused = await requestRefund();
   expect(await seller({ order_num: refused, act: "refuse", text: "没有问题" })).toBe(200);
   expect((await afterSale(refused))?.events.at(-1)).toMatchObject({
     by: "seller",
@@ -43,7 +43,7 @@ it("answers a refund as a seller would", async () => {
 });
 
 it("says what a seller cannot do", async () => {
-  const order_num = await asked();
+  const order_num = await requestRefund();
   expect(await seller({ order_num, act: "steal" })).toBe(400);
   expect(await seller({ order_num: "20990101000000000000", act: "refund" })).toBe(404);
   await seller({ order_num, act: "refund" });
@@ -52,7 +52,7 @@ it("says what a seller cannot do", async () => {
 });
 
 it("is played by the simulated seller half a minute after the request", async () => {
-  const [believed, doubted] = [await asked(), await asked("recovered")];
+  const [believed, doubted] = [await requestRefund(), await requestRefund("recovered")];
   await test.clock.advance(30);
   await test.sandbox.seller.act(sellerDesk(test.deps));
   expect(await afterSale(believed)).toMatchObject({ state: "accepted" });

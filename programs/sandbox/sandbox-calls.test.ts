@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { settings, users } from "@/database/schema";
-import { askCode } from "@/marketplace/testing/ask-code";
 import { placeOrder } from "@/marketplace/testing/place-order";
+import { requestCode } from "@/marketplace/testing/request-code";
 import { openSandboxApp, type SandboxApp } from "../testing/open-sandbox-app";
 
 const PHONE = "13800138000";
@@ -34,7 +34,7 @@ const post = (path: string, body: unknown, at = test) =>
 
 describe("sms", () => {
   it("tells the newest code of a number", async () => {
-    await askCode(test, PHONE);
+    await requestCode(test, PHONE);
     const { status, body } = await send(`sms?phone=${PHONE}`, {});
     expect(status).toBe(200);
     expect(body).toEqual({ verify_code: expect.stringMatching(/^\d{6}$/) });
@@ -234,7 +234,7 @@ describe("reset", () => {
     await db.update(users).set({ balanceFen: 1 }).where(eq(users.id, 1));
     await post("clock", { advance_s: 900 });
     await post("force", { path: "/v1/index", code: 77, msg: "", times: 9 });
-    await askCode(test, PHONE);
+    await requestCode(test, PHONE);
 
     expect((await post("reset", {})).status).toBe(200);
 
@@ -243,7 +243,7 @@ describe("reset", () => {
     expect((await test.request("home", {})).code).toBe(0);
     expect(await send(`sms?phone=${PHONE}`, {})).toMatchObject({ status: 404 });
     expect(await db.$count(settings, eq(settings.key, "seeded_at"))).toBe(1);
-    expect((await askCode(test, PHONE)).code).toBe(0);
+    expect((await requestCode(test, PHONE)).code).toBe(0);
   });
 
   it("does not reuse the ids of listings and sellers, whose pages may be cached", async () => {

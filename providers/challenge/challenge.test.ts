@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { readConfig } from "@/marketplace/config";
-import { smsData } from "@/marketplace/testing/ask-code";
+import { smsData } from "@/marketplace/testing/request-code";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { chooseVerifier } from "./choose-verifier";
 import { noChallenge } from "./verifier";

@@ -17,7 +17,7 @@ export function wechatOpenPlatform(
   { appId, appSecret, scope, openUrl, apiUrl }: WechatLoginSettings,
   timeoutMs = TIMEOUT_MS,
 ): WechatOpenPlatform {
-  async function ask<T>(
+  async function callPlatform<T>(
     path: string,
     query: Record<string, string>,
     read: (body: string) => PlatformAnswer<T>,
@@ -52,7 +52,7 @@ export function wechatOpenPlatform(
     },
 
     async identify(code): Promise<Identification> {
-      const token = await ask(
+      const token = await callPlatform(
         "/sns/oauth2/access_token",
         { appid: appId, secret: appSecret, code, grant_type: "authorization_code" },
         readTokenAnswer,
@@ -60,7 +60,7 @@ export function wechatOpenPlatform(
       if (token.kind !== "answer") return token;
       const { access_token, openid } = token.data;
       const query = { access_token, openid, lang: "zh_CN" };
-      const user = await ask("/sns/userinfo", query, readUserAnswer);
+      const user = await callPlatform("/sns/userinfo", query, readUserAnswer);
       // The code is used up by now: whatever is wrong with the token is nothing that the user can mend.
       if (user.kind !== "answer") return { kind: "failed", detail: user.detail };
       if (user.data.openid !== openid) return { kind: "failed", detail: "another user's answer" };

@@ -1,7 +1,7 @@
 import type { ConversationParty } from "@/contract/message-terms";
 import { isServiceOpen, SERVICE_HOURS, serviceStretch } from "@/contract/service-hours";
 
-interface Asked {
+interface Question {
   party: ConversationParty;
   now: Date;
   /** When the other side, a person or an automatic reply, last wrote. */
@@ -12,7 +12,7 @@ interface Asked {
  * The immediate reply to a buyer's message: once in each stretch of open or closed hours, and not while somebody answers.
  * @returns null for none
  */
-export function automaticReply({ party, now, lastReplyAt }: Asked): string | null {
+export function automaticReply({ party, now, lastReplyAt }: Question): string | null {
   if (lastReplyAt !== null && serviceStretch(lastReplyAt) === serviceStretch(now)) return null;
   const who = party === "seller" ? "店铺客服" : "平台客服";
   return isServiceOpen(now)

@@ -133,7 +133,7 @@ export const CALL_NOTES: Readonly<Record<CallName, CallNote>> = {
     refusals: ["orderNotFound"],
   },
   payStatus: { summary: "支付状态与剩余秒数", refusals: ["orderNotFound"] },
-  askHandover: {
+  requestHandover: {
     summary: "刚付款的手机请求直接打开订单；电脑同意后换得登录",
     refusals: ["handoverStale"],
   },

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { ERRORS } from "@/contract/codes";
-import { text, wholeNumber } from "@/contract/fields";
+import { integerField, text } from "@/contract/fields";
 
 /**
  * What the next answers of a call are to be. `status`: the HTTP status, 200 when not given. `delay_ms`: waits first;
@@ -12,9 +12,9 @@ export const forceRequest = z.object({
   path: z.string().regex(/^\/v[12]\/[\w/]{1,100}$/, "必须是 /v1/ 或 /v2/ 下的接口"),
   code: z.number().int("必须是整数").optional(),
   msg: text(200).default(""),
-  times: wholeNumber(1000).default(1),
+  times: integerField(1000).default(1),
   status: z.number().int("必须是整数").min(200).max(599).default(200),
-  delay_ms: wholeNumber(600_000).default(0),
+  delay_ms: integerField(600_000).default(0),
   when: z.enum(["before", "after"]).default("before"),
 });
 

@@ -4,7 +4,7 @@ import { guardPath } from "@/lib/api/path-guard";
 import { type RequestOptions, send } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
-import { recordOf, textOf, wholeOf } from "@/lib/purchase/read-wire";
+import { integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
 import { ADDITIONS, CHECKS, type Check, type Known } from "./checks";
 import { cookieFetch } from "./cookie-fetch";
 import { type Finding, findingsOf } from "./fields";
@@ -19,7 +19,7 @@ export interface Options {
   createOrder: boolean;
 }
 
-type Asking = Options & { fetch: typeof fetch };
+type CallOptions = Options & { fetch: typeof fetch };
 
 export interface Outcome {
   /** Method and path. */
@@ -37,7 +37,7 @@ const SPECIAL_TRADES: ReadonlySet<number> = new Set([3, 9]);
 
 /** Calls the API once per check and says of each what came of it; no order is created unless told to. */
 export async function runChecks(asked: Options): Promise<Outcome[]> {
-  const options: Asking = { ...asked, fetch: cookieFetch() };
+  const options: CallOptions = { ...asked, fetch: cookieFetch() };
   const known: Known = {
     goodsId: options.goodsId ?? (await firstGoods(options)),
     specId: 0,
@@ -49,7 +49,7 @@ export async function runChecks(asked: Options): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of CHECKS) {
     const outcome = await runCheck(check, known, options, (data) =>
-      learn(check, data, known, trees),
+      remember(check, data, known, trees),
     );
     outcomes.push(outcome);
   }
@@ -60,7 +60,7 @@ export async function runChecks(asked: Options): Promise<Outcome[]> {
 async function runCheck(
   check: Check,
   known: Known,
-  options: Asking,
+  options: CallOptions,
   learnFrom: (data: unknown) => void,
 ): Promise<Outcome> {
   const { call, expects, fields } = check;
@@ -77,7 +77,7 @@ async function runCheck(
   if (check.token && options.token === null) return outcome("left out", "needs a session: --token");
   const payload = check.payload(known);
   if (payload === null) return outcome("left out", "an earlier answer has not named what it needs");
-  const result = await ask(check, payload, known, options);
+  const result = await sendCall(check, payload, known, options);
   if (!result.ok && (result.kind === "network" || result.kind === "timeout"))
     return outcome("fails", "no answer");
   if (!result.ok && result.kind === "broken")
@@ -103,11 +103,11 @@ async function runCheck(
   return outcome(findings.length > 0 ? "partly" : "conforms", "", findings);
 }
 
-function ask(
+function sendCall(
   { call, token }: Pick<Check, "call" | "token">,
   payload: Record<string, unknown>,
   known: Known,
-  options: Asking,
+  options: CallOptions,
 ): Promise<Result<unknown>> {
   const { method, path } = PATHS[call];
   const to = call === "payStatus" ? (known.order?.payStatusApi ?? path) : path;
@@ -124,7 +124,7 @@ function ask(
 async function lookFor(
   { call, token, loss, payload }: (typeof ADDITIONS)[number],
   known: Known,
-  options: Asking,
+  options: CallOptions,
 ): Promise<Outcome> {
   const { method, path } = PATHS[call];
   const outcome = (verdict: Outcome["verdict"], reason = ""): Outcome => ({
@@ -132,26 +132,26 @@ async function lookFor(
   });
   const fields = payload(known);
   if (fields === null || (token && options.token === null)) return outcome("left out");
-  const result = await ask({ call, ...(token ? { token } : {}) }, fields, known, options);
+  const result = await sendCall({ call, ...(token ? { token } : {}) }, fields, known, options);
   return result.ok ? outcome("conforms") : outcome("left out", `visitors lose ${loss}`);
 }
 
-async function firstGoods(options: Asking): Promise<number | null> {
-  const result = await ask({ call: "catalogue" }, { page: 1 }, {} as Known, options);
-  const list = result.ok ? recordOf(result.data)?.list : null;
-  const goods = Array.isArray(list) ? list.map(recordOf) : [];
-  const plain = goods.find((each) => !SPECIAL_TRADES.has(wholeOf(each?.trade_type_id) ?? 0));
-  return wholeOf(plain?.goods_id);
+async function firstGoods(options: CallOptions): Promise<number | null> {
+  const result = await sendCall({ call: "catalogue" }, { page: 1 }, {} as Known, options);
+  const list = result.ok ? objectOf(result.data)?.list : null;
+  const goods = Array.isArray(list) ? list.map(objectOf) : [];
+  const plain = goods.find((each) => !SPECIAL_TRADES.has(integerOf(each?.trade_type_id) ?? 0));
+  return integerOf(plain?.goods_id);
 }
 
 /** Keeps what later checks are made of. */
-function learn(
+function remember(
   { call }: Check,
   data: unknown,
   known: Known,
   trees: { start?: number; target?: number },
 ): void {
-  const wire = recordOf(data);
+  const wire = objectOf(data);
   switch (call) {
     case "rankList": {
       const leaves = leavesOf(readRanks(data));
@@ -167,8 +167,8 @@ function learn(
     }
     case "goodsDetail": {
       const specs = Array.isArray(wire?.specs) ? wire.specs : [];
-      const spec = specs.map(recordOf).find((each) => (wholeOf(each?.spec_stock) ?? 0) > 0);
-      known.specId = wholeOf(spec?.goods_spec_id) ?? 0;
+      const spec = specs.map(objectOf).find((each) => (integerOf(each?.spec_stock) ?? 0) > 0);
+      known.specId = integerOf(spec?.goods_spec_id) ?? 0;
       break;
     }
     case "getK":
@@ -178,7 +178,7 @@ function learn(
       known.order = wire && { confirm: wire, payStatusApi: null };
       break;
     case "buildOrder":
-      if (known.order) known.order.payStatusApi = guardPath(recordOf(wire?.order)?.pay_status_api);
+      if (known.order) known.order.payStatusApi = guardPath(objectOf(wire?.order)?.pay_status_api);
       break;
     default:
   }

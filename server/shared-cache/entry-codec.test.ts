@@ -2,7 +2,7 @@ import { preparePage } from "@/lib/page-cache/prepare-page.js";
 import { dataEntry, pageEntry } from "@/lib/page-cache/testing/entries";
 import { decodeEntry, encodeEntry } from "./entry-codec";
 
-async function wholePage() {
+async function completePage() {
   const page = await preparePage({
     kind: "APP_PAGE",
     html: `<p>${"页面".repeat(1_000)}</p>`,
@@ -15,7 +15,7 @@ async function wholePage() {
 }
 
 test.each([
-  ["a page", wholePage],
+  ["a page", completePage],
   ["an answer", async () => dataEntry()],
 ])("%s comes back as it was", async (_, create) => {
   const entry = await create();
@@ -23,7 +23,7 @@ test.each([
 });
 
 test("keeps nothing alive but its own bytes", async () => {
-  const bytes = encodeEntry(await wholePage()) ?? Buffer.alloc(0);
+  const bytes = encodeEntry(await completePage()) ?? Buffer.alloc(0);
   const block = Buffer.concat([Buffer.alloc(64 * 1024), bytes]);
   const entry = decodeEntry(block.subarray(64 * 1024));
   const body = entry?.kind === "page" ? entry.page.body.gzip : undefined;

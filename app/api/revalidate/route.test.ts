@@ -5,7 +5,7 @@ import { POST } from "./route";
 jest.mock("next/cache", () => ({ revalidateTag: jest.fn() }));
 const revalidated = jest.mocked(revalidateTag);
 
-function tell(body: string, secret: string | null = env().internalSecret) {
+function revalidate(body: string, secret: string | null = env().internalSecret) {
   const headers = new Headers(secret === null ? {} : { "X-Internal-Secret": secret });
   return POST(new Request("http://127.0.0.1/api/revalidate", { method: "POST", body, headers }));
 }
@@ -14,7 +14,7 @@ afterEach(() => revalidated.mockClear());
 
 describe("telling what changed", () => {
   test("expires the pages that show it", async () => {
-    const response = await tell(JSON.stringify({ tags: ["goods:1001", "catalogue"] }));
+    const response = await revalidate(JSON.stringify({ tags: ["goods:1001", "catalogue"] }));
     expect(response.status).toBe(204);
     expect(revalidated.mock.calls).toEqual([
       ["goods:1001", { expire: 0 }],
@@ -25,7 +25,7 @@ describe("telling what changed", () => {
   test.each([null, "", "wrong", `${env().internalSecret}x`])(
     "is refused with %p",
     async (secret) => {
-      const response = await tell(JSON.stringify({ tags: ["goods:1001"] }), secret);
+      const response = await revalidate(JSON.stringify({ tags: ["goods:1001"] }), secret);
       expect(response.status).toBe(403);
       expect(revalidated).not.toHaveBeenCalled();
     },
@@ -41,7 +41,7 @@ describe("telling what changed", () => {
     JSON.stringify({ tags: Array(101).fill("home") }),
     JSON.stringify({ tags: ["home"], more: "x".repeat(9000) }),
   ])("does nothing for %.40s", async (body) => {
-    expect((await tell(body)).status).toBe(400);
+    expect((await revalidate(body)).status).toBe(400);
     expect(revalidated).not.toHaveBeenCalled();
   });
 });

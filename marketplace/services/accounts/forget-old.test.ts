@@ -1,5 +1,5 @@
 import { pendingBinds, smsCodes, tokens, wechatScans } from "@/database/schema";
-import { askCode } from "../../testing/ask-code";
+import { requestCode } from "../../testing/request-code";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { forgetOldLogins } from "./forget-old";
 
@@ -19,7 +19,7 @@ const counts = () =>
 
 it("forgets what expired more than a day ago, and nothing else", async () => {
   await test.tokenOf(1);
-  await askCode(test, "13800138000");
+  await requestCode(test, "13800138000");
   await test.request("getK", {});
   await test.deps.db
     .insert(pendingBinds)

@@ -17,7 +17,7 @@ import { priceWay } from "./price-boost";
 
 export type BoostOrder = typeof boostOrders.$inferSelect;
 
-export interface BoostAsk extends BoostRequest {
+export interface CreateBoostInput extends BoostRequest {
   requestId: string;
   channelId: number;
   /** What the buyer was shown. */
@@ -38,7 +38,7 @@ export async function buildBoost(
     payments,
   }: Pick<Deps, "db" | "clock" | "payments"> & { config: Pick<Config, "orderLimits"> },
   userId: number,
-  ask: BoostAsk,
+  ask: CreateBoostInput,
 ): Promise<BoostOrder> {
   const way = readWay(ask);
   if (!isOffered({ payments }, ask.channelId)) throw new ApiError("channelUnknown");
@@ -90,7 +90,11 @@ export async function buildBoost(
   });
 }
 
-async function placedBefore(tx: Db, userId: number, ask: BoostAsk): Promise<BoostOrder | null> {
+async function placedBefore(
+  tx: Db,
+  userId: number,
+  ask: CreateBoostInput,
+): Promise<BoostOrder | null> {
   const [known] = await tx
     .select()
     .from(boostOrders)

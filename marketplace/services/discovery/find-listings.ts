@@ -2,9 +2,10 @@ import { and, arrayContains, eq, gte, inArray, lte, ne, or, type SQL, sql } from
 import type * as z from "zod";
 import { LISTINGS_COUNTED, type searchGoodsAnswer } from "@/contract/discovery";
 import { fenToYuan, yuanToFen } from "@/contract/money";
+import { findNumbered, gameNameOf } from "@/database/discovery/look-up";
 import { readFacets } from "@/database/discovery/read-facets";
 import type { Db } from "@/database/open";
-import { games, goods, listingIndex as listing } from "@/database/schema";
+import { goods, listingIndex as listing } from "@/database/schema";
 import { groupFacets } from "@/rules/discovery/group-facets";
 import { decodeCursor } from "@/rules/discovery/page-cursor";
 import { pageCursors, pageOrder, withLead } from "@/rules/discovery/page-order";
@@ -57,7 +58,7 @@ export async function findListings(
   const beyond =
     cursor &&
     sql`(${column}, ${listing.goodsId}) ${sql.raw(descending ? "<" : ">")} (${cursor.key}::bigint, ${cursor.goodsId}::int)`;
-  const lead = await findLead(db, wanted.q, filters);
+  const lead = await findNumbered(db, goodsNumberOf(wanted.q ?? ""), filters);
   const edge = await db
     .select({ goodsId: listing.goodsId, key: sql<number>`${column}`.mapWith(Number) })
     .from(listing)
@@ -84,17 +85,6 @@ export async function findListings(
   };
 }
 
-/** The listing whose number the query is, if it fits the filters. */
-async function findLead(db: Db, query: string | undefined, filters: SQL | undefined) {
-  const number = goodsNumberOf(query ?? "");
-  if (number === null) return null;
-  const [found] = await db
-    .select({ goodsId: listing.goodsId })
-    .from(listing)
-    .where(and(eq(listing.goodsId, number), filters));
-  return found?.goodsId ?? null;
-}
-
 async function readItems(db: Db, page: readonly { goodsId: number }[]) {
   const ids = page.map(({ goodsId }) => goodsId);
   if (ids.length === 0) return [];
@@ -105,13 +95,6 @@ async function readItems(db: Db, page: readonly { goodsId: number }[]) {
   return rows
     .sort((a, b) => ids.indexOf(a.goods.id) - ids.indexOf(b.goods.id))
     .map(toCatalogueItem);
-}
-
-/** @returns the name of a game's slug, or the name itself: PostgreSQL plans by how many listings the game has */
-async function gameNameOf(db: Db, game: string | undefined): Promise<string | undefined> {
-  if (!game) return undefined;
-  const [found] = await db.select({ name: games.name }).from(games).where(eq(games.slug, game));
-  return found?.name ?? game;
 }
 
 function filtersOf(wanted: Wanted, game: string | undefined): SQL | undefined {

@@ -1,7 +1,7 @@
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { placeOrder } from "../../testing/place-order";
 import { openTestApp, type TestApp } from "../../testing/test-app";
-import { answerPhone, askHandover, handoverTicket, phoneAsking } from "./hand-over";
+import { answerPhone, handoverTicket, readPhoneRequest, requestHandover } from "./hand-over";
 
 const BUYER = 1;
 const OTHER = 2;
@@ -23,11 +23,12 @@ afterAll(() => test.close());
 
 const pay = () => payOrder(test, { orderNum, outcome: "paid" });
 const ticket = () => handoverTicket(test.deps.config, orderNum);
-const ask = (more: Partial<Parameters<typeof askHandover>[1]> = {}) =>
-  askHandover(test.deps, { orderNum, ticket: ticket(), browser: PHONE, claim: true, ...more });
+const ask = (more: Partial<Parameters<typeof requestHandover>[1]> = {}) =>
+  requestHandover(test.deps, { orderNum, ticket: ticket(), browser: PHONE, claim: true, ...more });
 const answer = (code: string, approve = true, userId = BUYER) =>
   answerPhone(test.deps, userId, { orderNum, code, approve });
-const codeSeen = async (userId = BUYER) => (await phoneAsking(test.deps, userId, orderNum)).code;
+const codeSeen = async (userId = BUYER) =>
+  (await readPhoneRequest(test.deps, userId, orderNum)).code;
 
 it("logs the phone in once when the desktop has approved its code", async () => {
   await pay();

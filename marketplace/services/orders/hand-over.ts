@@ -18,7 +18,7 @@ type SecretOnly = Pick<Deps["config"], "internalSecret">;
 export const handoverTicket = (config: SecretOnly, orderNum: string): string =>
   keyedHash(config, "handover", [orderNum]);
 
-interface Ask {
+interface HandoverInput {
   orderNum: string;
   ticket: string;
   /** The phone's secret (browser-cookie.ts). */
@@ -32,10 +32,10 @@ interface Ask {
  * buyer's desktop compares its code and approves, and then this phone is logged in once.
  * @throws ApiError handoverStale
  */
-export async function askHandover(
+export async function requestHandover(
   deps: Pick<Deps, "db" | "clock"> & { config: SecretOnly },
-  { orderNum, ticket, browser, claim }: Ask,
-): Promise<CallAnswer<"askHandover">> {
+  { orderNum, ticket, browser, claim }: HandoverInput,
+): Promise<CallAnswer<"requestHandover">> {
   const { db, clock, config } = deps;
   if (browser === "" || !sameText(ticket, handoverTicket(config, orderNum))) throw STALE();
   const now = clock.now();
@@ -73,7 +73,7 @@ export async function askHandover(
 const STALE = () => new ApiError("handoverStale");
 
 /** The phone that waits for this buyer's answer about an own order. */
-export async function phoneAsking(
+export async function readPhoneRequest(
   { db, clock }: Pick<Deps, "db" | "clock">,
   userId: number,
   orderNum: string,
@@ -99,7 +99,7 @@ export async function answerPhone(
   userId: number,
   { orderNum, code, approve }: { orderNum: string; code: string; approve: boolean },
 ): Promise<null> {
-  const asking = await phoneAsking(deps, userId, orderNum);
+  const asking = await readPhoneRequest(deps, userId, orderNum);
   if (asking.code !== code) throw STALE();
   const answered = await deps.db
     .update(orderHandovers)

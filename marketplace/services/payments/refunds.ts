@@ -63,7 +63,7 @@ async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise
   const provider = payments[refund.channel];
   if (!provider || !(await claim(deps, refund))) return;
   const { orderNum, channel } = refund;
-  const outcome = await ask(provider, refund, paidFen);
+  const outcome = await queryRefund(provider, refund, paidFen);
   if (outcome.state === "refunded") {
     await finish(deps, refund);
     log.info({ orderNum, channel }, "refunded");
@@ -82,7 +82,11 @@ async function makeRefund(deps: Needs, refund: Refund, paidFen: number): Promise
 }
 
 /** A refund that the provider has taken is only asked about, unless it does not know it. */
-async function ask(provider: PaymentProvider, refund: Refund, paidFen: number): Promise<Refunded> {
+async function queryRefund(
+  provider: PaymentProvider,
+  refund: Refund,
+  paidFen: number,
+): Promise<Refunded> {
   if (refund.state === "pending") return provider.queryRefund(refund);
   const { orderNum, refundNum, amountFen } = refund;
   return provider.refund({

@@ -51,7 +51,7 @@ async function resolve(deps: Needs, trade: Trade): Promise<void> {
   if (!provider || !(await claim(deps, trade))) return;
   const { orderNum, channel } = trade;
   const over = after(trade.createdAt, PAY_WINDOW_S) <= deps.clock.now();
-  const outcome = await ask(provider, orderNum, over);
+  const outcome = await queryTrade(provider, orderNum, over);
   if (outcome.state === "paid") {
     const { amountFen, tradeNum } = outcome;
     const payment = { channel, orderNum, amountFen, tradeNum, noticeId: null };
@@ -76,7 +76,11 @@ type Outcome =
  * @param over whether the trade's time is over: until then one that the provider does not know yet may still be opened
  * by its QR code, and paid
  */
-async function ask(provider: PaymentProvider, orderNum: string, over: boolean): Promise<Outcome> {
+async function queryTrade(
+  provider: PaymentProvider,
+  orderNum: string,
+  over: boolean,
+): Promise<Outcome> {
   const queried = await provider.query(orderNum);
   if (queried.state !== "waiting" && queried.state !== "absent") return queried;
   const closed = await provider.close(orderNum);

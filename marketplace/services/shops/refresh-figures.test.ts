@@ -46,7 +46,10 @@ it("says nothing of a seller with few orders, and looks again after a day", asyn
 });
 
 /** A buyer asks about a listing; @param answers seconds until each of them, automatic or a person's */
-async function ask(goodsId: number, answers: { sender: "auto" | "staff"; afterS: number }[]) {
+async function insertConversation(
+  goodsId: number,
+  answers: { sender: "auto" | "staff"; afterS: number }[],
+) {
   const { db, clock } = test.deps;
   const asked = clock.now();
   const at = (afterS: number) => new Date(asked.getTime() + afterS * 1000);
@@ -83,10 +86,10 @@ it("computes the median time to the first answer of a person", async () => {
     .orderBy(goods.id)
     .limit(5);
   await db.update(goods).set({ sellerId }).where(isNull(goods.removedAt));
-  await ask(GOODS, [{ sender: "auto", afterS: 0 }]);
+  await insertConversation(GOODS, [{ sender: "auto", afterS: 0 }]);
   const times = [60, 600, 120, 3600, 300];
   for (const [index, { id }] of others.slice(0, 4).entries()) {
-    await ask(id, [
+    await insertConversation(id, [
       { sender: "auto", afterS: 0 },
       { sender: "staff", afterS: times[index] ?? 0 },
       { sender: "staff", afterS: 7200 },
@@ -94,7 +97,7 @@ it("computes the median time to the first answer of a person", async () => {
   }
   await refreshSellerFigures(test.deps);
   expect((await figures()).replyS).toBeNull();
-  await ask(others[4]?.id ?? 0, [{ sender: "staff", afterS: times[4] ?? 0 }]);
+  await insertConversation(others[4]?.id ?? 0, [{ sender: "staff", afterS: times[4] ?? 0 }]);
   await test.clock.advance(DAY_S);
   await refreshSellerFigures(test.deps);
   expect((await figures()).replyS).toBe(300);

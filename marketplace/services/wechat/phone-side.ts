@@ -6,7 +6,7 @@ import { plainHash } from "../accounts/keyed-hash";
 import { scanCode } from "./scan-code";
 
 /** What the phone shows before the tap: which site asks, from which address, since when. */
-export interface Asking {
+export interface ScanState {
   site: string;
   address: string;
   createdAt: Date;
@@ -16,7 +16,7 @@ type Status = (typeof wechatScans.$inferSelect)["status"];
 type Store = Pick<Deps, "db" | "clock" | "config">;
 
 /** waiting (or scanned already, by the same phone) → scanned. @throws ApiError scanStale */
-export const scanK = (deps: Store, k: string): Promise<Asking> =>
+export const scanK = (deps: Store, k: string): Promise<ScanState> =>
   move(deps, k, ["waiting", "scanned"], { status: "scanned" });
 
 /** scanned → authorised, by a WeChat identity. @throws ApiError scanStale */
@@ -24,7 +24,7 @@ export const authoriseK = (
   deps: Store,
   k: string,
   { unionId }: { unionId: string },
-): Promise<Asking> =>
+): Promise<ScanState> =>
   move(deps, k, ["scanned"], {
     status: "authorised",
     unionId,
@@ -32,7 +32,7 @@ export const authoriseK = (
   });
 
 /** waiting or scanned → cancelled. @throws ApiError scanStale */
-export const cancelK = (deps: Store, k: string): Promise<Asking> =>
+export const cancelK = (deps: Store, k: string): Promise<ScanState> =>
   move(deps, k, ["waiting", "scanned"], { status: "cancelled" });
 
 async function move(
@@ -40,7 +40,7 @@ async function move(
   k: string,
   from: Status[],
   to: Partial<typeof wechatScans.$inferInsert>,
-): Promise<Asking> {
+): Promise<ScanState> {
   const [row] = await db
     .update(wechatScans)
     .set(to)

@@ -11,7 +11,7 @@ export function smsData(test: TestApp, payload: unknown): string {
 }
 
 /** Asks for a code; the answer, whatever it is. */
-export const askCode = (test: TestApp, phone: string, event = "login", headers = {}) =>
+export const requestCode = (test: TestApp, phone: string, event = "login", headers = {}) =>
   test.request(
     "sendSms",
     { data: smsData(test, { phone, event }) },
@@ -25,7 +25,7 @@ export async function receiveCode(
   event = "login",
   headers = {},
 ): Promise<string> {
-  const { code, msg } = await askCode(test, phone, event, headers);
+  const { code, msg } = await requestCode(test, phone, event, headers);
   const message = test.sentSms.at(-1);
   if (code !== 0 || !message) throw new Error(`no code was sent: ${msg}`);
   return message.verifyCode;

@@ -1,16 +1,16 @@
 import { yuanToFen } from "@/contract/money";
-import { asList, unique } from "@/lib/goods/wire";
+import { asList, unique } from "@/lib/decode/lenient";
 
 /** Reading answers without a schema library: each returns null for what is not of its kind. */
 
-export function recordOf(value: unknown): Record<string, unknown> | null {
+export function objectOf(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;
 }
 
 /** A whole number, also as digits in a text: APIs differ in how they write one. */
-export function wholeOf(value: unknown): number | null {
+export function integerOf(value: unknown): number | null {
   const number = typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
 }

@@ -15,7 +15,7 @@ const SAID: Record<Answer, string> = {
 };
 
 /** The phone that has just paid asks to open the order without a login: the buyer compares two digits and decides. */
-export function PhoneAsking({ order }: { order: Pick<OpenOrder, "orderNum"> }) {
+export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) {
   const { orderNum } = order;
   const [code, setCode] = useState("");
   const [answer, setAnswer] = useState<Answer | null>(null);

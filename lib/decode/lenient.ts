@@ -11,7 +11,7 @@ const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufe
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** An object's fields; {} for anything else. */
-export function asFields(value: unknown): Fields {
+export function asObject(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};

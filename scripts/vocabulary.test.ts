@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/**
+ * Words that names of files, functions and types are not made of, because they say nothing to an engineer who is new
+ * here, and what to say in place of them (CONTRIBUTING.md).
+ */
+const REPLACED: Readonly<Record<string, string>> = {
+  ask: "fetch, request, prompt or query",
+  asked: "request or input",
+  asking: "request",
+  door: "proxy",
+  hear: "on…",
+  learn: "remember or read",
+  rival: "concurrent",
+  tell: "notify, post or report",
+  told: "on…Message or notified",
+  whole: "complete, integer or all",
+};
+
+/** Names of things that are drawn. */
+const DRAWN = new Set(["components/landing/hero/house.tsx: Door"]);
+
+const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.js"], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => path !== "");
+
+/** "fetchQuote", "fetch-quote.ts" → ["fetch", "quote"]. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+const DECLARATION = /\b(?:function|class|interface|type|enum)\s+([A-Za-z]\w*)/g;
+
+const namesOf = (path: string): string[] => [
+  basename(path),
+  ...[...readFileSync(path, "utf8").matchAll(DECLARATION)].map(([, name = ""]) => name),
+];
+
+test("reads the declarations of a file, and the words of a name", () => {
+  expect(wordsOf("askQuote")).toEqual(["ask", "quote"]);
+  expect(namesOf("scripts/vocabulary.test.ts")).toEqual(["vocabulary.test.ts"]);
+  expect(namesOf("lib/boost/fetch-quote.ts").length).toBeGreaterThan(1);
+});
+
+test("names files, functions and types by standard terms", () => {
+  const found = files.flatMap((path) =>
+    namesOf(path)
+      .filter((name) => !DRAWN.has(`${path}: ${name}`))
+      .flatMap((name) =>
+        wordsOf(name)
+          .filter((word) => Object.hasOwn(REPLACED, word))
+          .map((word) => `${path}: ${name}: not "${word}" but ${REPLACED[word]}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
