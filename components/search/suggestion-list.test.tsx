@@ -14,7 +14,7 @@ const list = [
 
 const answer = jest.mocked(call);
 const found = { ok: true, code: 0, msg: "", data: { list } } as unknown as CallResult;
-beforeEach(() => answer.mockResolvedValue(found));
+beforeEach(() => answer.mockReset().mockResolvedValue(found));
 
 async function typeWords(words: string) {
   const user = userEvent.setup();
@@ -27,7 +27,8 @@ async function typeWords(words: string) {
 test("suggests for what was typed once typing pauses, not for every letter", async () => {
   const { field } = await typeWords("yrzg");
   await screen.findByRole("option", { name: /曜日战歌 卡密/ });
-  expect(answer).toHaveBeenLastCalledWith("suggest", { q: "yrzg" });
+  const { signal } = answer.mock.lastCall?.[2] ?? {};
+  expect(answer).toHaveBeenLastCalledWith("suggest", { q: "yrzg" }, { signal });
   expect(answer.mock.calls.length).toBeLessThan(4);
   expect(field.getAttribute("aria-expanded")).toBe("true");
 });
@@ -45,6 +46,43 @@ test("chooses by arrow keys, closes by Escape and opens with the next letter", a
   expect(field.getAttribute("aria-expanded")).toBe("false");
   await user.type(field, "z");
   await waitFor(() => expect(field.getAttribute("aria-expanded")).toBe("true"));
+});
+
+test("aborts a request once other words are typed, or none", async () => {
+  answer.mockReturnValue(new Promise(() => {}));
+  const { user, field } = await typeWords("a1");
+  const signalOf = (q: string) =>
+    answer.mock.calls.find(([, payload]) => (payload as { q: string }).q === q)?.[2]?.signal;
+  await waitFor(() => expect(signalOf("a1")?.aborted).toBe(false));
+  await user.type(field, "2");
+  await waitFor(() => expect(signalOf("a12")?.aborted).toBe(false));
+  expect(signalOf("a1")?.aborted).toBe(true);
+  await user.clear(field);
+  await waitFor(() => expect(signalOf("a12")?.aborted).toBe(true));
+});
+
+test("asks again for words that had no answer", async () => {
+  answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络异常" });
+  const { user, field } = await typeWords("b");
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  await user.type(field, "c");
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await user.keyboard("{Backspace}");
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+});
+
+test("keeps the choice with its suggestion when others come, and drops it with it", async () => {
+  const { user, field } = await typeWords("c");
+  await screen.findAllByRole("option");
+  const only = { ok: true, code: 0, msg: "", data: { list: [list[1]] } } as unknown as CallResult;
+  answer.mockResolvedValue(only);
+  await user.type(field, "d");
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("游戏");
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  expect(screen.queryByRole("option", { selected: true })).toBeNull();
+  expect(field.hasAttribute("aria-activedescendant")).toBe(false);
 });
 
 test("suggests nothing when no answer comes, and the form still searches", async () => {

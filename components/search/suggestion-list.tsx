@@ -19,21 +19,26 @@ const optionId = (index: number) => `${LIST_ID}-${index}`;
 export function SuggestionList({ field }: SuggestionListProps) {
   const [typed, setTyped] = useState(() => cleanQuery(field.value));
   const [open, setOpen] = useState(true);
-  const [active, setActive] = useState(-1);
+  /** The address of the chosen suggestion: others may come while the visitor chooses. */
+  const [activeHref, setActiveHref] = useState<string | null>(null);
   const suggestions = useSuggestions(typed);
+  const active = suggestions.findIndex(({ href }) => href === activeHref);
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
 
   useEffect(() => {
+    const readField = () => setTyped(cleanQuery(field.value));
     const onInput = () => {
-      setTyped(cleanQuery(field.value));
-      setActive(-1);
+      readField();
+      setActiveHref(null);
       setOpen(true);
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!field.form?.contains(relatedTarget as Node | null)) setOpen(false);
     };
     const onFocusIn = () => setOpen(true);
+    // What was typed after the first render and before this effect.
+    readField();
     field.addEventListener("input", onInput);
     field.form?.addEventListener("focusout", onFocusOut);
     field.addEventListener("focus", onFocusIn);
@@ -53,7 +58,8 @@ export function SuggestionList({ field }: SuggestionListProps) {
         const step = event.key === "ArrowDown" ? 1 : -1;
         // One place more than there are suggestions: the field itself, -1.
         const places = suggestions.length + 1;
-        setActive(((active + 1 + step + places) % places) - 1);
+        const next = ((active + 1 + step + places) % places) - 1;
+        setActiveHref(suggestions[next]?.href ?? null);
       } else if (event.key === "Escape") {
         event.preventDefault();
         setOpen(false);
@@ -96,7 +102,7 @@ export function SuggestionList({ field }: SuggestionListProps) {
           aria-selected={index === active}
           tabIndex={-1}
           href={href}
-          onMouseEnter={() => setActive(index)}
+          onMouseEnter={() => setActiveHref(href)}
           className={`flex items-baseline justify-between gap-3 px-3.5 py-2 ${index === active ? "bg-tint text-primary-strong" : "text-ink"}`}
         >
           <span className="min-w-0 truncate">{text}</span>

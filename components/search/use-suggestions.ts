@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/browser";
 import { readSuggestions, type Suggestion } from "@/lib/discovery/read-suggestions";
@@ -15,17 +15,28 @@ export function useSuggestions(typed: string): Suggestion[] {
     const timer = setTimeout(() => setWanted(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { data = NONE } = useSWR(wanted === "" ? null : ["suggest", wanted], load, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-  });
-  return typed === "" ? NONE : data;
+  const running = useRef<AbortController | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is stale once something else is wanted.
+  useLayoutEffect(() => () => running.current?.abort(), [wanted]);
+  const { data = NONE, error } = useSWR(
+    wanted === "" ? null : ["suggest", wanted],
+    ([, q]) => {
+      running.current = new AbortController();
+      return load(q, running.current.signal);
+    },
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return typed === "" || error !== undefined ? NONE : data;
 }
 
-/** Without an answer nothing is suggested: the search itself works. */
-async function load([, q]: readonly [string, string]): Promise<Suggestion[]> {
-  const result = await call("suggest", { q });
-  return result.ok ? readSuggestions(result.data) : NONE;
+/** @throws Error without an answer, so that the same words are asked for again the next time they are typed */
+async function load(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const result = await call("suggest", { q }, { signal });
+  if (!result.ok) throw new Error(result.kind);
+  return readSuggestions(result.data);
 }
