@@ -1,9 +1,9 @@
 import { AFTER_SALE_STATE_LABELS } from "@/contract/after-sale-labels";
 import { type AfterSaleState, isOpenAfterSale } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
 import type { OrderState } from "@/contract/order-list";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import { RENTAL_LABELS } from "./views/order-labels";
 import type { OrderLine } from "./views/orders-view";
 

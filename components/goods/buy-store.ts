@@ -1,3 +1,5 @@
+import { createListeners } from "@/lib/listeners";
+
 /** What the buy box offers, for the bar that takes its place once it has been scrolled away. */
 export interface BuyOffer {
   /** The main button's name. */
@@ -8,20 +10,17 @@ export interface BuyOffer {
 }
 
 let current: BuyOffer | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** @param offer null: there is nothing to buy */
 export function publishBuyOffer(offer: BuyOffer | null): void {
   current = offer;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 export const currentBuyOffer = (): BuyOffer | null => current;
 
 /** @returns a function that ends the listening */
 export function onBuyOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }

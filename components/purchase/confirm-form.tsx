@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import { Price } from "@/components/ui/price";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { fenToYuan } from "@/contract/money";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Confirm } from "@/lib/purchase/state";
 import { isLocked } from "@/lib/purchase/step-confirm";
 import { ChannelList } from "./channel-list";

@@ -1,3 +1,4 @@
+import { RENT } from "@/contract/trade";
 import { call } from "@/lib/api/browser";
 import type { Result } from "@/lib/api/result";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
@@ -6,8 +7,6 @@ import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { requestResume } from "@/lib/purchase/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
 import type { OwnOrder } from "./read-orders";
-
-/** What a buyer does with an order of the list. */
 
 /** Opens its QR code where this page shows purchases. */
 export function resumeOwnOrder({ open }: OwnOrder): void {
@@ -25,8 +24,6 @@ export function cancelOwnOrder({ orderNum, open }: OwnOrder): Promise<Result<unk
 export function confirmReceipt({ orderNum }: OwnOrder): Promise<Result<unknown>> {
   return withLogin(() => call("orderReceive", { order_num: orderNum }));
 }
-
-const RENT = 3;
 
 /** @returns the same again, or null when it is chosen anew elsewhere: hours of a rent, seats of a group, ranks of a boost */
 export function sameAgain(order: OwnOrder): PurchaseRequest | null {

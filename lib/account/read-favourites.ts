@@ -1,3 +1,4 @@
+import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
 import { asCount, asFen, asList, asObject, asText } from "@/lib/decode/lenient";
 
 /** A listing that the visitor has collected. */
@@ -23,9 +24,6 @@ export interface Favourites {
   total: number;
 }
 
-const RENT = 3;
-const MULTI_SPECS = 2;
-
 /** Reads what `user/favourites` answers. @returns null when it is no list */
 export function readFavourites(data: unknown): Favourites | null {
   const { list, total } = asObject(data);
@@ -47,7 +45,7 @@ function readFavourite(entry: unknown): Favourite | null {
     picture: asText(wire.cover, 1000),
     nowFen,
     unit: asCount(wire.trade_type_id) === RENT ? "/小时" : "",
-    from: asCount(wire.specs_type) === MULTI_SPECS,
+    from: asCount(wire.specs_type) === MULTIPLE_SPECS,
     soldOut: asCount(wire.stock, 1) === 0,
     beingPaid: asCount(wire.stock, 1) === 0 && asCount(wire.held) > 0,
     changeFen: thenFen > 0 && nowFen > 0 ? nowFen - thenFen : 0,

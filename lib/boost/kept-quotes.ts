@@ -1,5 +1,6 @@
 import { inscriptionLevel } from "@/contract/boost-terms";
 import { asCount, asList, asObject } from "@/lib/decode/lenient";
+import { createListeners } from "@/lib/listeners";
 import { readStored, writeStored } from "@/lib/purchase/session-store";
 import type { Way } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
@@ -12,7 +13,7 @@ export interface KeptQuote {
 
 const MAX_KEPT = 12;
 const NONE: readonly KeptQuote[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 const cached = new Map<string, { text: string; list: readonly KeptQuote[] }>();
 
 const keyOf = (brand: string) => `boost_quotes:${brand}`;
@@ -39,15 +40,12 @@ export function keepQuote(brand: string, way: Way, quote: Quote): void {
   const key = quoteKey(way);
   const others = keptQuotes(brand).filter((kept) => quoteKey(kept.way) !== key);
   writeStored(keyOf(brand), [{ way, quote }, ...others].slice(0, MAX_KEPT));
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** @returns a function that ends the listening */
 export function onKeptQuotes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 function readKept(value: unknown): KeptQuote | null {

@@ -1,6 +1,5 @@
+import { APP_ONLY_SPECS } from "@/contract/trade";
 import type { TradeView } from "./goods-view";
-
-const APP_ONLY_SPECS = 3;
 
 const SERVICE = [
   { name: "先谈好再下单", brief: "和卖家一对一说清需求、时间与价格" },

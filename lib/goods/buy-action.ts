@@ -1,3 +1,4 @@
+import { APP_ONLY, APP_ONLY_SPECS, NO_SPECS, RENT } from "@/contract/trade";
 import type { SpecView, TradeView } from "./goods-view";
 import { quantityBounds } from "./quantity";
 
@@ -13,11 +14,6 @@ export type BuyAction =
   | "app-only"
   /** Nothing left to buy. */
   | "sold-out";
-
-const RENT = 3;
-const APP_ONLY = 9;
-const NO_SPECS = 1;
-const APP_ONLY_SPECS = 3;
 
 export const isRent = ({ tradeType }: Pick<TradeView, "tradeType">): boolean => tradeType === RENT;
 

@@ -1,3 +1,4 @@
+import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { brandByKey } from "@/brands";
@@ -13,9 +14,6 @@ export interface GoodsPageProps {
   params: Promise<{ brand: string; goodsId: string }>;
 }
 
-/** Not shown on the desktop (product §2 Redirects). */
-const HOME_TRADE_TYPES = [1, 8];
-
 interface Found {
   brand: Brand;
   goods: GoodsView;
@@ -28,7 +26,7 @@ export async function pageGoods({ params }: GoodsPageProps): Promise<Found | nul
   if (brand === undefined) notFound();
   const goods = await loadGoods(goodsId);
   if (goods === null) return null;
-  if (HOME_TRADE_TYPES.includes(goods.trade.tradeType)) redirect("/index");
+  if (HIDDEN_TRADE_TYPES.includes(goods.trade.tradeType)) redirect("/index");
   return { brand, goods };
 }
 

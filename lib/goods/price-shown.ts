@@ -1,4 +1,5 @@
 import { fenToYuan } from "@/contract/money";
+import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
 import type { SpecView, TradeView } from "./goods-view";
 
 /** The price block of a listing, or of the chosen spec. Amounts are integer fen. */
@@ -15,9 +16,6 @@ export interface PriceShown {
   /** 0: none. Always less than the price. */
   cashbackFen: number;
 }
-
-const RENT = 3;
-const MULTI_SPEC = 2;
 
 /**
  * The one rule for the price that is shown (product §2, §3). Of a chosen spec: its activity price, else its price.
@@ -43,7 +41,7 @@ export function priceShown(trade: TradeView, spec: SpecView | null): PriceShown 
 }
 
 /** @returns whether a listing has a price for each of its specs, so that its own is where they begin (product §2) */
-export const hasSpecPrices = (specsType: number): boolean => specsType === MULTI_SPEC;
+export const hasSpecPrices = (specsType: number): boolean => specsType === MULTIPLE_SPECS;
 
 /** The price in one run of text: "¥28.00 起", "¥3.50/小时"; "" when it is not known. */
 export function priceText({ fen, unit, from }: PriceShown): string {

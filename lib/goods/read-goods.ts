@@ -1,5 +1,5 @@
 import { fullTime } from "@/contract/china-time";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import { guardPath } from "@/lib/api/path-guard";
 import { goodsKind } from "@/lib/home/goods-kind";
 import {

@@ -1,3 +1,4 @@
+import { createListeners } from "@/lib/listeners";
 import type { TradeView } from "./goods-view";
 import type { CouponView } from "./read-coupon";
 
@@ -31,19 +32,16 @@ const NOTHING: Own = { goodsId: 0, detail: null, collect: null };
 
 let own = NOTHING;
 let reloadNow: (() => Promise<unknown>) | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function set(next: Own): void {
   own = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** @returns a function that ends the listening */
 export function onOwnChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 /** Null until it has come: the cached page is right then. */

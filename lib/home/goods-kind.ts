@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { catalogueItem } from "@/contract/home";
+import { RENT } from "@/contract/trade";
 
 const KINDS = new Map(
   Object.entries({
@@ -16,6 +17,6 @@ const KINDS = new Map(
 export function goodsKind(
   item: Pick<z.output<typeof catalogueItem>, "goods_type" | "trade_type_id">,
 ): string {
-  if (item.trade_type_id === 3) return "租号";
+  if (item.trade_type_id === RENT) return "租号";
   return KINDS.get(item.goods_type) ?? "商品";
 }

@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 
 /**
  * How what was bought is handed over: with the payment, or by its seller in the time after it. On the wire

@@ -1,3 +1,4 @@
+import { createListeners } from "@/lib/listeners";
 import { readUserId } from "@/lib/session/cookies";
 import { complete, integerOf, listOf, objectOf, textOf } from "./decode-strict";
 import { keptDelivery } from "./delivery";
@@ -16,7 +17,7 @@ const NONE: readonly KeptOrder[] = [];
  * elsewhere, and known from the buyer's list: shown to nobody else.
  */
 export type KeptOrder = OpenOrder & { userId: string; until: number; listed: boolean };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let cached: { text: string; orders: readonly KeptOrder[] } = { text: "", orders: NONE };
 
 /** @returns this buyer's open orders, the latest first; the same array as long as nothing changed */
@@ -68,15 +69,12 @@ export function forgetOrder(orderNum: string): void {
 
 /** @returns a function that ends the listening */
 export function onOpenOrders(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 function write(orders: readonly OpenOrder[]): void {
   writeStored(OPEN_ORDERS, orders.length > 0 ? orders : null);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 function readKept(entry: unknown): KeptOrder | null {

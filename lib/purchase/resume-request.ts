@@ -1,6 +1,8 @@
+import { createListeners } from "@/lib/listeners";
+
 /** Where a page says that it wants to go on with an unpaid order; the one place that shows the dialogs hears it. */
 let wanted: string | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** @param orderNum of an order that this window holds (`open-orders.ts`) */
 export function requestResume(orderNum: string): void {
@@ -18,13 +20,10 @@ export function endResumeRequest(): void {
 
 /** @returns a function that ends the listening */
 export function onResumeRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 function set(next: string | null): void {
   wanted = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }

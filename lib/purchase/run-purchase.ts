@@ -1,5 +1,6 @@
 import { OWN_CODES } from "@/lib/api/codes";
 import type { Result } from "@/lib/api/result";
+import { createListeners } from "@/lib/listeners";
 import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effects";
 import type { Ports } from "./ports";
 import type { State } from "./state";
@@ -17,7 +18,7 @@ export interface PurchaseRun {
 export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   const first = begin(start);
   let state = first.state;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const timers = new Map<TimerName, unknown>();
   const calls = new Map<number, () => void>();
 
@@ -28,7 +29,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     next.effects.forEach(perform);
     if (!changed) return;
     if (state.name === "closed") for (const end of endings) end();
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   const stopTimer = (timer: TimerName) => {
@@ -102,10 +103,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   return {
     state: () => state,
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return listeners.subscribe(listener);
     },
     send: dispatch,
   };

@@ -1,3 +1,5 @@
+import { createListeners } from "@/lib/listeners";
+
 /** JSON in session storage: kept for this window of this brand host, gone with it. */
 
 /** @returns what was kept, unread; null when there is nothing or it cannot be had */
@@ -18,14 +20,11 @@ export function hasStored(key: string): boolean {
   }
 }
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Calls `listener` after every write of this page. @returns a function that ends the listening */
 export function onStored(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 /** A browser that keeps nothing (full, or forbidden) costs the buyer the way back after a reload, no more. */
@@ -36,5 +35,5 @@ export function writeStored(key: string, value: unknown): void {
   } catch {
     return;
   }
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }

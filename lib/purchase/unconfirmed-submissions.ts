@@ -1,3 +1,4 @@
+import { createListeners } from "@/lib/listeners";
 import { readUserId } from "@/lib/session/cookies";
 import { listOf, objectOf, textOf } from "./decode-strict";
 import { keptDelivery } from "./delivery";
@@ -12,7 +13,7 @@ const MAX_KEPT = 10;
 
 type KeptSubmission = Submission & { userId: string };
 const NONE: readonly Submission[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let cached: { text: string; own: readonly Submission[] } = { text: "", own: NONE };
 
 /** @returns this buyer's submissions without an answer, the latest first; the same array as long as nothing changed */
@@ -41,15 +42,12 @@ export function dropSubmission(orderNum: string): void {
 
 /** @returns a function that ends the listening */
 export function onSubmissions(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 function writeSubmissions(all: readonly KeptSubmission[]): void {
   writeStored(SUBMISSIONS, all.length > 0 ? all : null);
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 function withoutOrder(orderNum: string): KeptSubmission[] {

@@ -1,3 +1,5 @@
+import { createListeners } from "@/lib/listeners";
+
 /**
  * The visitor's own unpaid orders in a few words, for the parts of a page that only name them. Small: every page has
  * it, what it is told by (`open-orders.ts`) is loaded for those who have an order.
@@ -12,11 +14,11 @@ export interface UnpaidHere {
 
 const NONE: readonly UnpaidHere[] = [];
 let unpaid = NONE;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function publishUnpaid(orders: readonly UnpaidHere[]): void {
   unpaid = orders;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** @returns the latest for these goods; the same object as long as nothing changed */
@@ -26,8 +28,5 @@ export function unpaidOrderOf(goodsId: number): UnpaidHere | null {
 
 /** @returns a function that ends the listening */
 export function onUnpaidChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }

@@ -1,8 +1,9 @@
+import { createListeners } from "@/lib/listeners";
 import type { State } from "./state";
 
 /** Orders that this window shows already, and in how many places: they need no offer to be reopened. */
 const onDisplay = new Map<string, number>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function isVisible(orderNum: string): boolean {
   return onDisplay.has(orderNum);
@@ -26,10 +27,7 @@ export function display(orderNum: string): () => void {
 
 /** @returns a function that ends the listening */
 export function onVisibleChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 function count(orderNum: string, step: 1 | -1): void {
@@ -40,5 +38,5 @@ function count(orderNum: string, step: 1 | -1): void {
 }
 
 function notify(): void {
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }

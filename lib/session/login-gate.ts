@@ -1,11 +1,12 @@
 import type { Result } from "@/lib/api/result";
+import { createListeners } from "@/lib/listeners";
 import { readToken } from "./cookies";
 
 /** Where acts that need a login meet the one login dialog (product §4 Session, product §10.9). */
 
 let answer: ((loggedIn: boolean) => void) | null = null;
 let question: Promise<boolean> | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * Opens the login dialog, once however many ask while it is open.
@@ -36,10 +37,7 @@ export function isLoginPrompted(): boolean {
 
 /** For the dialog's host. @returns a function that ends the listening */
 export function onLoginPrompted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 /**
@@ -55,7 +53,7 @@ export async function withLogin<T>(act: () => Promise<Result<T>>): Promise<Resul
 }
 
 function notify(): void {
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 export { onSessionChange } from "./session-watch";

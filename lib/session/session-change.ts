@@ -1,14 +1,13 @@
+import { createListeners } from "@/lib/listeners";
+
 /** Who wants to know that this tab's session came or went. Knows neither cookies nor other tabs. */
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** @returns a function that ends the listening */
 export function listenToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 }
 
 export function notifySessionChanged(): void {
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, stock } from "@/database/schema";
 

@@ -1,9 +1,11 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { clockTime } from "@/contract/china-time";
 import { id, idOrNone, integerField } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
+import { APP_ONLY, APP_ONLY_SPECS, HIDDEN_TRADE_TYPES, RENT } from "@/contract/trade";
 import { dataOf } from "../call-api";
 import { orderGoods } from "../order-goods";
 import { page, readForm } from "../page";
@@ -17,7 +19,7 @@ import { phoneToken } from "../token-cookie";
 import { GoodsView } from "../views/goods-view";
 
 /** Trade types that are ordered in the app only, or not at all here (product §3 Goods detail). */
-const IN_APP_ONLY: ReadonlySet<number> = new Set([1, 3, 8, 9]);
+const IN_APP_ONLY: ReadonlySet<number> = new Set([...HIDDEN_TRADE_TYPES, RENT, APP_ONLY]);
 
 const query = z.object({
   goodsId: id,
@@ -42,7 +44,7 @@ export function goodsPage(phone: Hono, site: MobileSite): void {
       <GoodsView
         time={clockTime(site.now())}
         goods={goods}
-        buyable={!IN_APP_ONLY.has(goods.trade_type_id) && goods.specs_type !== 3}
+        buyable={!IN_APP_ONLY.has(goods.trade_type_id) && goods.specs_type !== APP_ONLY_SPECS}
         groups={hasGroups ? dataOf(await call("openGroups", { goods_id: goodsId })) : null}
         promoter={from}
         error={error}

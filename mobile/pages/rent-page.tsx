@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
+
 import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { clockTime, comingTime } from "@/contract/china-time";
 import { id, idOrNone, integerField } from "@/contract/fields";
 import { orderHref } from "@/contract/mobile-paths";
 import { MOST_RENT_HOURS } from "@/contract/rent-hours";
+import { RENT } from "@/contract/trade";
 import { dataOf, isLoginExpired } from "../call-api";
 import { page, readForm } from "../page";
 import { afterOrder } from "../pay-href";
@@ -16,7 +18,6 @@ import type { MobileSite } from "../site";
 import { phoneToken } from "../token-cookie";
 import { RentView } from "../views/rent-view";
 
-const RENT = 3;
 const DAY_H = 24;
 const HOUR_MS = 3_600_000;
 

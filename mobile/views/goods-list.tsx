@@ -1,9 +1,8 @@
 /** @jsxImportSource hono/jsx */
-import type { CallAnswer } from "@/contract/calls";
-import { Picture, Price } from "./parts";
 
-/** trade_type_id of what is rented (product §9). */
-const RENT = 3;
+import type { CallAnswer } from "@/contract/calls";
+import { RENT } from "@/contract/trade";
+import { Picture, Price } from "./parts";
 
 /** Listings, each a way to its page. */
 export function GoodsList({ goods }: { goods: CallAnswer<"catalogue">["list"] }) {

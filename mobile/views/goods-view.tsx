@@ -2,6 +2,7 @@
 
 import type { CallAnswer } from "@/contract/calls";
 import { pictureAt } from "@/contract/picture-widths";
+import { MULTIPLE_SPECS, RENT } from "@/contract/trade";
 import type { Promoter } from "../promoter";
 import { ContactLinks } from "./contact-links";
 import { Flash, Picture, Price } from "./parts";
@@ -10,9 +11,6 @@ import { Screen } from "./screen";
 import { AppWay, GroupWays, RentWay } from "./ways-to-order";
 
 type Goods = CallAnswer<"goodsDetail">;
-
-/** trade_type_id of what is rented (product §9). */
-const RENT = 3;
 
 interface Props {
   time: string;
@@ -49,7 +47,7 @@ export function GoodsView({ time, goods, buyable, groups, promoter, error }: Pro
         <p class="goods-price">
           <Price yuan={goods.price_after_discount} />
           {goods.trade_type_id === RENT ? <small>/小时</small> : null}
-          {goods.specs_type === 2 && goods.specs.length > 0 ? <small>起</small> : null}
+          {goods.specs_type === MULTIPLE_SPECS && goods.specs.length > 0 ? <small>起</small> : null}
           <s class="figures">¥{goods.origin_price}</s>
         </p>
         <h2 class="goods-name clamp">{goods.goods_name}</h2>

@@ -1,6 +1,6 @@
 import { OPEN_AFTER_SALE_STATES } from "@/contract/after-sale-rules";
 import type { CallAnswer } from "@/contract/calls";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { IconName } from "./icon";
 
 type Order = CallAnswer<"orderDetail">;

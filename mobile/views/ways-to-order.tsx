@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
 import type { CallAnswer } from "@/contract/calls";
+import { APP_ONLY_SPECS } from "@/contract/trade";
 import { type Promoter, phonePath } from "../promoter";
 import { Icon, type IconName } from "./icon";
 import { Picture } from "./parts";
@@ -89,7 +91,7 @@ export function AppWay({ goods }: { goods: Goods }) {
   return (
     <section class="card app-only" aria-labelledby="app-only">
       <h2 id="app-only">
-        {goods.specs_type === 3 ? "请在 App 内选规格下单" : "这件商品只在 App 内下单"}
+        {goods.specs_type === APP_ONLY_SPECS ? "请在 App 内选规格下单" : "这件商品只在 App 内下单"}
       </h2>
       <ul class="reasons">
         {IN_APP.map(({ icon, title, text }) => (

@@ -1,4 +1,4 @@
-import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY, MANUAL_DELIVERY } from "@/contract/trade";
 import type { customerRemarks, discounts, goods, goodsSpecs, sellers } from "@/database/schema";
 import type { SellerRow } from "./catalogue-row";
 import type { ListingRow } from "./listing-row";

@@ -1,5 +1,5 @@
 import { count, eq } from "drizzle-orm";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { envelopes, goods, goodsSpecs, sellers } from "@/database/schema";
 import type { CatalogueRow, CouponRow, SecretsRow } from "./catalogue-row";

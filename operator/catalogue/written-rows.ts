@@ -1,5 +1,5 @@
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
 import { fenToYuan } from "@/contract/money";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type {
   comments,
   customerRemarks,

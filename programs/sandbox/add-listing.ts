@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { MANUAL_DELIVERY } from "@/contract/delivery-type";
 import { id } from "@/contract/fields";
+import { MANUAL_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { comments, customerRemarks, goods, goodsSpecs, sellers, stock } from "@/database/schema";
 

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, notInArray } from "drizzle-orm";
 import type * as z from "zod";
 import { CATALOGUE_PER_PAGE, type catalogueAnswer, type catalogueItem } from "@/contract/home";
 import { fenToYuan } from "@/contract/money";
+import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { goods } from "@/database/schema";
-import { HIDDEN_TRADE_TYPES } from "@/rules/goods/trade-types";
 import { coverOf } from "./cover";
 import { availablePieces, nowPriceFen } from "./listing-columns";
 

@@ -1,9 +1,9 @@
 import { and, asc, count, gt, isNull, lt, max, notInArray, sql } from "drizzle-orm";
 import type * as z from "zod";
 import { BLOCK_SIZE, type goodsBlocks, type goodsIds } from "@/contract/sitemap";
+import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { goods } from "@/database/schema";
-import { HIDDEN_TRADE_TYPES } from "@/rules/goods/trade-types";
 
 const PAGE = 5_000;
 /** Answered by the index `goods_listed` alone. */

@@ -2,9 +2,9 @@ import { and, count, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { recommendedGoods, seller } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
+import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { goods, sellers } from "@/database/schema";
-import { HIDDEN_TRADE_TYPES } from "@/rules/goods/trade-types";
 import { coverOf } from "./cover";
 import { nowPriceFen } from "./listing-columns";
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
+import { APP_ONLY, HIDDEN_TRADE_TYPES, MULTIPLE_SPECS, NO_SPECS, RENT } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { customerRemarks, discounts, goods, goodsSpecs, stock } from "@/database/schema";
@@ -21,10 +22,8 @@ export interface OfferInput {
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
 
 /** Orders are made here for goods without specs and with several; every other kind belongs to the app (product §4). */
-const ORDERABLE_SPECS_TYPES = [1, 2];
-/** 9 app-only, 1 and 8 redirect home (product §9). */
-const NOT_ORDERABLE_TRADE_TYPES = [1, 8, 9];
-const RENT = 3;
+const ORDERABLE_SPECS_TYPES = [NO_SPECS, MULTIPLE_SPECS];
+const NOT_ORDERABLE_TRADE_TYPES = [...HIDDEN_TRADE_TYPES, APP_ONLY];
 /** What a payment channel and the database can hold. */
 const MOST_FEN = 2_000_000_000;
 
@@ -151,7 +150,7 @@ function checkKind(
   if (NOT_ORDERABLE_TRADE_TYPES.includes(tradeTypeId)) throw new ApiError("notForSale");
   if (!ORDERABLE_SPECS_TYPES.includes(specsType)) throw new ApiError("notForSale");
   if ((tradeTypeId === RENT) !== (rentHours !== null)) throw new ApiError("notForSale");
-  if (byGroup && (groupBuyPriceFen === 0 || specsType !== 1 || rentHours !== null)) {
+  if (byGroup && (groupBuyPriceFen === 0 || specsType !== NO_SPECS || rentHours !== null)) {
     throw new ApiError("notForSale", { msg: "该商品没有拼团" });
   }
 }

@@ -2,7 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
-import { AUTOMATIC_DELIVERY } from "@/contract/delivery-type";
+import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import { sellers } from "@/database/schema";
 import type { SignedIn } from "../../access/sessions";
 import type { ListingRow } from "../../catalogue/listing-row";
