@@ -58,6 +58,14 @@ test("a revalidated tag takes effect with the next request, on page and answer",
   expect(relay.calls.filter((call) => call.startsWith("/v1/goods/detail"))).toHaveLength(1);
 });
 
+test("searches are kept as open-ended lists, by a tag of their own", async () => {
+  const words = "/search?q=1001";
+  await storefront.get(words);
+  expect((await storefront.get(words)).headers["x-nextjs-cache"]).toBe("HIT");
+  await revalidate("search");
+  expect((await storefront.get(words)).headers["x-nextjs-cache"]).toBe("MISS");
+});
+
 test("an unknown id is one short lookup and the brand's prepared page", async () => {
   const first = await storefront.get(goods(910_001));
   relay.calls.length = 0;

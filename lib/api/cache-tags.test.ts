@@ -4,6 +4,7 @@ import {
   goodsCache,
   homeCache,
   isCacheTag,
+  searchCache,
   shopCache,
   soldCache,
 } from "./cache-tags";
@@ -14,6 +15,7 @@ describe("the table of cache tags", () => {
       goodsCache(1),
       goodsCache(2_147_483_647),
       catalogueCache(),
+      searchCache(),
       shopCache(3001),
       homeCache(),
       boostCache(),

@@ -39,6 +39,14 @@ export function catalogueCache(): CachePolicy {
   return { tags: ["catalogue"], revalidate: LIFETIMES.catalogue };
 }
 
+/**
+ * Lists by words, values or a cursor, of which there is no end: tags `catalogue` and `search`. The page store keeps what
+ * carries `search` within a share of its bytes (`lib/page-cache/open-ended.js`).
+ */
+export function searchCache(): CachePolicy {
+  return { tags: ["catalogue", "search"], revalidate: LIFETIMES.catalogue };
+}
+
 /** App info: tag `home`. */
 export function homeCache(): CachePolicy {
   return { tags: ["home"], revalidate: LIFETIMES.home };
@@ -57,7 +65,7 @@ export function soldCache(): CachePolicy {
 /** Read once and streamed on: kept by nobody. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
-const KNOWN_TAG = /^(?:(?:goods|shop):[1-9]\d{0,9}|catalogue|home|boost)$/;
+const KNOWN_TAG = /^(?:(?:goods|shop):[1-9]\d{0,9}|catalogue|search|home|boost)$/;
 
 /** @returns whether a tag has one of the table's shapes; anything else is refused by `/api/revalidate` */
 export function isCacheTag(value: unknown): value is string {

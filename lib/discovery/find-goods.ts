@@ -1,17 +1,16 @@
 import "server-only";
 import type { CallRequest } from "@/contract/calls";
-import { type CachePolicy, catalogueCache } from "@/lib/api/cache-tags";
+import { catalogueCache, searchCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/server";
+import { isOpenEnded } from "./list-search";
 import { type GoodsFound, readFound } from "./read-found";
 
 /**
  * Listings by game, kind, filters and words, one page of them (docs/discovery.md).
  * @returns null when the marketplace does not answer, or not this call
  */
-export async function findGoods(
-  wanted: CallRequest<"searchGoods">,
-  policy: CachePolicy = catalogueCache(),
-): Promise<GoodsFound | null> {
+export async function findGoods(wanted: CallRequest<"searchGoods">): Promise<GoodsFound | null> {
+  const policy = isOpenEnded(wanted) ? searchCache() : catalogueCache();
   const result = await callServer("searchGoods", wanted, policy);
   return result.ok ? readFound(result.data) : null;
 }

@@ -1,5 +1,5 @@
 import { addressOf } from "@/lib/api/request";
-import { wantedBy } from "./list-search";
+import { isOpenEnded, wantedBy } from "./list-search";
 import { readListView } from "./list-view";
 
 const wanted = (query: string) => {
@@ -18,4 +18,15 @@ test("asks for filters, order, range and page in the words of the contract", () 
     "?kind=card-key&sort=price_desc&price_from=20&price_to=99.99&in_stock=1" +
       "&face_value=648&delivery=2&after=bi5k",
   );
+});
+
+test("tells lists by free words from those that are so many and no more", () => {
+  const isOpen = (query: string) =>
+    isOpenEnded(wantedBy({ kind: "card-key", view: readListView(query, "card-key") }));
+  expect(isOpen("?sort=newest&price=20-100&stock=1&delivery=2")).toBe(false);
+  expect([isOpen("?face=648"), isOpen("?after=bi5k"), isOpenEnded({ q: "卡" })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

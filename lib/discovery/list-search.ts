@@ -27,3 +27,9 @@ export function wantedBy({
     after: view.after,
   };
 }
+
+/** @returns whether a list is asked for by what anybody may write: there is no end of such lists */
+export function isOpenEnded(wanted: CallRequest<"searchGoods">): boolean {
+  const { q, server, rank, face_value, after } = wanted;
+  return [q, server, rank, face_value, after].some((value) => value !== undefined);
+}

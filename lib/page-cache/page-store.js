@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "../../contract/process-wide.js";
 import { freshnessOf } from "./freshness.js";
+import { OpenEndedShare } from "./open-ended.js";
 import { TagIndex } from "./tag-index.js";
 
 /**
@@ -49,6 +50,7 @@ export class PageStore {
   #tags = new TagIndex();
   /** @type {LRUCache<string, PageEntry | DataEntry>} */
   #entries;
+  #openEnded;
   /**
    * `sequence`: the number that all storefronts know the revalidation by; Infinity until it has one.
    * @type {LRUCache<string, Lifetime & { at: number, sequence: number }>}
@@ -66,8 +68,18 @@ export class PageStore {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ size }) => size,
-      dispose: ({ tags }, key) => this.#tags.remove(key, tags),
+      dispose: ({ tags }, key) => {
+        this.#tags.remove(key, tags);
+        this.#openEnded.forget(key);
+      },
     });
+    this.#openEnded = new OpenEndedShare(maxBytes, (key) => this.#entries.delete(key));
+  }
+
+  /** @param {string} key */
+  #read(key) {
+    this.#openEnded.touch(key);
+    return this.#entries.get(key);
   }
 
   /**
@@ -75,7 +87,7 @@ export class PageStore {
    * @returns {PageEntry | undefined} however old it is
    */
   page(path) {
-    const entry = this.#entries.get(path);
+    const entry = this.#read(path);
     return entry?.kind === "page" ? entry : undefined;
   }
 
@@ -84,7 +96,7 @@ export class PageStore {
    * @returns {DataEntry | undefined} undefined once a tag of it was revalidated
    */
   data(hash) {
-    const entry = this.#entries.get(hash);
+    const entry = this.#read(hash);
     if (entry?.kind !== "data" || freshnessOf(entry, Date.now()) === "expired") return undefined;
     return entry;
   }
@@ -131,7 +143,9 @@ export class PageStore {
     this.#entries.delete(key);
     this.#entries.set(key, stored);
     // An entry larger than the whole store is not kept, and must not stay in the index.
-    if (this.#entries.has(key)) this.#tags.add(key, stored.tags);
+    if (!this.#entries.has(key)) return;
+    this.#tags.add(key, stored.tags);
+    if (!this.#openEnded.admit(key, stored)) this.#entries.delete(key);
   }
 
   /** @param {string} key */

@@ -61,6 +61,46 @@ test("ten thousand distinct pages and revalidated tags leave no more than the bo
   expect(store.usage).toEqual({ entries: 100, bytes: 100_000, tags: 100 });
 });
 
+describe("entries of searches", () => {
+  const search = { tags: ["catalogue", "search"] };
+  const writeSearches = async (store: PageStore, count: number) => {
+    for (let id = 0; id < count; id += 1)
+      store.write(`/search/${id}`, await pageEntry("a", search), Date.now());
+  };
+
+  test("take a quarter of the bytes, and displace nothing but each other", async () => {
+    const store = new PageStore(12_000);
+    for (const id of [1, 2, 3]) store.write(`/goods/${id}`, await pageEntry("a"), Date.now());
+    await writeSearches(store, 3);
+    store.page("/search/0");
+    store.write("answer", dataEntry({ ...search, size: 1000 }), Date.now());
+    expect(store.page("/search/1")).toBeUndefined();
+    expect(store.page("/search/0")).toBeDefined();
+    await writeSearches(store, 200);
+    expect(store.usage).toEqual({ entries: 6, bytes: 6_000, tags: 2 });
+    expect(store.page("/goods/1")).toBeDefined();
+    expect(store.data("answer")).toBeUndefined();
+  });
+
+  test("leave their share when they are deleted, displaced or replaced by others", async () => {
+    const store = new PageStore(12_000);
+    await writeSearches(store, 3);
+    store.delete("/search/0");
+    await writeSearches(store, 1);
+    expect(store.usage.entries).toBe(3);
+    for (let id = 0; id < 12; id += 1)
+      store.write(`/goods/${id}`, await pageEntry("a"), Date.now());
+    await writeSearches(store, 3);
+    expect(store.usage).toEqual({ entries: 12, bytes: 12_000, tags: 2 });
+  });
+
+  test("are not kept when one alone is larger than their share", async () => {
+    const store = new PageStore(3_000);
+    await writeSearches(store, 1);
+    expect(store.usage).toEqual({ entries: 0, bytes: 0, tags: 0 });
+  });
+});
+
 test("tells listeners which tags were revalidated", () => {
   const store = new PageStore();
   const told: string[] = [];
