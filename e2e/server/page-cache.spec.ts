@@ -96,6 +96,14 @@ test.describe("while the marketplace does not answer", () => {
     expect(body).toContain("立即购买");
   });
 
+  test("a search is a 503 that leads to the lists of games", async () => {
+    relay.mode = "down";
+    const { status, headers, body } = await storefront.get("/search?q=yrzg");
+    expect([status, headers["cache-control"]]).toEqual([503, "no-store"]);
+    expect(body).toContain("搜索暂时没有结果");
+    expect(body).toContain("按游戏查找");
+  });
+
   for (const path of [goods(1003), "/personal_center?user_id=3002", "/index"]) {
     test(`${path}, not cached, is a designed 503 that nobody keeps`, async () => {
       relay.mode = "down";

@@ -1,7 +1,8 @@
 import { NEUTRAL } from "@/brands";
+import { SEARCH_PATH } from "@/lib/discovery/search-view";
 import type { Exchange } from "../exchange";
 import { send } from "../finalize";
-import { unavailablePage } from "./unavailable-page";
+import { PAGE_COPY, SEARCH_COPY, unavailablePage } from "./unavailable-page";
 
 /** When a client may come again, seconds. */
 const RETRY_AFTER = "10";
@@ -24,5 +25,6 @@ export function sendUnavailable(exchange: Exchange): true {
     "Content-Security-Policy",
     POLICY,
   ];
-  return send(exchange, 503, headers, unavailablePage(brand, exchange.response.requestId));
+  const copy = exchange.path === SEARCH_PATH ? SEARCH_COPY : PAGE_COPY;
+  return send(exchange, 503, headers, unavailablePage(brand, exchange.response.requestId, copy));
 }

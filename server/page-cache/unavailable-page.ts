@@ -1,14 +1,41 @@
 import type { Brand } from "@/brands/types";
+import { GAMES_PATH } from "@/lib/discovery/game-path";
+
+interface Copy {
+  title: string;
+  text: string;
+  again: string;
+  /** Another way on than to ask again. */
+  onward?: { text: string; href: string };
+}
+
+export const PAGE_COPY: Copy = {
+  title: "页面暂时打不开",
+  text: "商品服务正在恢复中，请稍后重新加载。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。",
+  again: "重新加载",
+};
+
+/** A search may be refused while everything else works. */
+export const SEARCH_COPY: Copy = {
+  title: "搜索暂时没有结果",
+  text: "现在搜索的人比较多，或者网络出了问题。稍等片刻再搜一次，也可以按游戏查找。",
+  again: "再搜一次",
+  onward: { text: "按游戏查找", href: GAMES_PATH },
+};
 
 /**
  * The document of a page that cannot be made now, in the brand's look; it needs no script, file or marketplace.
  * @param requestId what a visitor tells who looks into it
  */
-export function unavailablePage({ name, mark, theme, company }: Brand, requestId: string): string {
+export function unavailablePage(
+  { name, mark, theme, company }: Brand,
+  requestId: string,
+  { title, text, again, onward }: Copy = PAGE_COPY,
+): string {
   const footer = [company.name, company.licence].filter((text) => text !== "").join(" · ");
   return `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
-<title>页面暂时打不开 - ${escapeHtml(name)}</title><style>
+<title>${title} - ${escapeHtml(name)}</title><style>
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${theme.ground};color:${theme.ink};
 font:16px/1.7 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif}
@@ -21,6 +48,7 @@ h1{margin:0 0 12px;font-size:24px;line-height:1.4}p{margin:0 0 28px;max-width:30
 .id{margin:20px 0 0;font-size:12px;opacity:.75;overflow-wrap:anywhere}
 .again{display:inline-block;padding:10px 24px;border-radius:6px;background:${theme.primary};color:#fff;
 text-decoration:none}.again:hover{background:${theme.primaryStrong}}
+.onward{margin-left:20px;color:${theme.primaryStrong}}
 footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:1px solid ${theme.tint}}
 </style></head><body>
 <header><a href="/index"><svg viewBox="0 0 24 24" width="32" height="32" fill="currentColor" aria-hidden="true"><path d="${escapeHtml(mark)}"/></svg><span>${escapeHtml(name)}</span></a></header>
@@ -29,9 +57,9 @@ footer{padding:20px;text-align:center;font-size:13px;background:#fff;border-top:
 <rect x="44" y="56" width="152" height="38" rx="8" fill="#fff"/><rect x="44" y="106" width="152" height="38" rx="8" fill="#fff"/>
 <circle cx="64" cy="75" r="6" fill="${theme.primary}"/><circle cx="64" cy="125" r="6" fill="${theme.spark}"/>
 <path d="M84 75h64M84 125h32M132 113l24 24M156 113l-24 24" fill="none" stroke="${theme.primaryStrong}" stroke-width="4" stroke-linecap="round"/></svg>
-<div><p class="code">503</p><h1>页面暂时打不开</h1>
-<p>商品服务正在恢复中，请稍后重新加载。没有产生任何订单，已付款的订单不受影响，可以在手机上查看。</p>
-<a class="again" href="">重新加载</a>
+<div><p class="code">503</p><h1>${title}</h1>
+<p>${text}</p>
+<a class="again" href="">${again}</a>${onward ? `<a class="onward" href="${onward.href}">${onward.text}</a>` : ""}
 <p class="id">错误编号：${escapeHtml(requestId)}</p></div></main>
 <footer>${escapeHtml(footer)}</footer></body></html>`;
 }
