@@ -8,7 +8,7 @@ import { HOME, headerLinks } from "./links";
 
 interface Props {
   brand: Brand;
-  /** Bare pages: the mark and the session, no links. */
+  /** Bare pages: no links. */
   slim?: boolean;
 }
 
@@ -38,12 +38,10 @@ export function SiteHeader({ brand, slim = false }: Props) {
               ))}
             </nav>
           )}
-          {slim ? null : (
-            <div className="ml-auto w-64 narrow:w-52 small:order-last small:w-full small:pb-1">
-              <SearchBox />
-            </div>
-          )}
-          <div className={slim ? "ml-auto" : "ml-4 small:ml-auto"}>
+          <div className="ml-auto w-64 narrow:w-52 small:order-last small:w-full small:pt-1 small:pb-1">
+            <SearchBox />
+          </div>
+          <div className="ml-4 small:ml-auto">
             <SessionEntry />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { HOME } from "@/components/chrome/links";
 import { GAMES_PATH } from "@/lib/discovery/game-path";
 import { PLAIN_VIEW } from "@/lib/discovery/list-view";
 import type { GameEntry } from "@/lib/discovery/read-games";
@@ -45,6 +46,11 @@ export function NothingFound({ q, games, narrowed = false }: Props) {
         >
           按游戏查找
         </a>
+        {narrowed ? null : (
+          <a href={HOME} className="text-primary-strong underline underline-offset-4">
+            回首页看看
+          </a>
+        )}
       </p>
     </div>
   );

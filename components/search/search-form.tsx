@@ -28,7 +28,7 @@ export function SearchForm({ id, children, fieldRef, onFieldFocus }: Props) {
         placeholder="搜索游戏、商品或编号"
         autoComplete="off"
         enterKeyHint="search"
-        className="h-10 w-full min-w-0 rounded-s border border-line-strong bg-white pr-11 pl-3.5 text-ink placeholder:text-ink-3 hover:border-primary"
+        className="h-10 w-full min-w-0 rounded-s border border-line-strong bg-white pr-11 pl-3.5 text-ink placeholder:text-ink-3 hover:border-primary [&::-webkit-search-cancel-button]:appearance-none"
       />
       <button
         type="submit"

@@ -37,6 +37,56 @@ test("answers hostile words with a page that finds nothing", { tag: "@readonly" 
   expect((await search("<script>alert(1)</script>")).body).not.toContain("<script>alert(1)");
 });
 
+test("puts the search and goods before the app on the home page", {
+  tag: "@readonly",
+}, async () => {
+  const { body } = await requestHost("mima", "/index");
+  const places = ['action="/search"', "/goodsDetails?goodsId=", "了解 App", 'id="games"'];
+  const found = [...places, 'id="download"'].map((text) => body.indexOf(text));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/goodsDetails?goodsId=1001", "/personal_center?user_id=3001", "/index_m"]) {
+    test(`searches from the header of ${path}`, { tag: "@readonly" }, async ({ page }) => {
+      await page.goto(brandUrl("mima", path));
+      await page.getByLabel("搜索商品").fill("1002");
+      await page.getByLabel("搜索商品").press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: "搜索“1002”的结果" })).toBeVisible();
+    });
+  }
+});
+
+for (const [state, path, words] of [
+  ["before a search", "/search", "热门游戏"],
+  ["with results", "/search?q=yrzg", "共 16 件"],
+  ["with similar results", `/search?q=${encodeURIComponent("曜日占歌")}`, "下面是最接近的结果"],
+] as const)
+  test(`is accessible ${state}`, { tag: "@readonly" }, async ({ page }) => {
+    await page.goto(brandUrl("mima", path));
+    await expect(page.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test("turns the pages of long results in both directions", async ({ page, sandbox }) => {
+  for (let piece = 1; piece <= 21; piece++)
+    await sandbox.list({ goods_name: `第 ${piece} 包星砂`, nickname: "小店" });
+  const found = () => search("星砂").then(({ body }) => body.includes("下一页"));
+  await expect.poll(found).toBe(true);
+  await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("星砂")}`));
+  const pages = page.getByRole("navigation", { name: "分页" });
+  const shown = page.getByRole("main").locator('a[href^="/goodsDetails"]');
+  await expect(shown).toHaveCount(20);
+  await pages.getByRole("link", { name: "下一页" }).click();
+  await expect(page).toHaveURL(/\/search\?q=[^&]+&after=/);
+  await expect(shown).toHaveCount(1);
+  await pages.getByRole("link", { name: "上一页" }).click();
+  await expect(shown).toHaveCount(20);
+});
+
 test("leads from the header's field by a suggestion chosen with the keyboard", {
   tag: "@readonly",
 }, async ({ page }) => {

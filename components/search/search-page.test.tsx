@@ -1,0 +1,64 @@
+import { render, screen } from "@testing-library/react";
+import type { GoodsFound } from "@/lib/discovery/read-found";
+import { readSearch } from "@/lib/discovery/search-view";
+import { SearchPage } from "./search-page";
+
+const kinds = [{ slug: "card-key", name: "卡密" }] as const;
+const found: GoodsFound = {
+  rows: [
+    {
+      id: 7,
+      name: "星砂",
+      game: "沙盒",
+      kind: "卡密",
+      cover: "",
+      price: "9.90",
+      from: false,
+      sale: 0,
+      soldOut: false,
+    },
+  ],
+  count: 1000,
+  exact: false,
+  approximate: false,
+  previous: null,
+  next: "n1",
+  values: new Map(),
+};
+
+const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = {}) =>
+  render(
+    <SearchPage request={readSearch(query)} found={found} kinds={kinds} games={[]} {...props} />,
+  );
+
+test("says that there are more than were counted, and leads to the next page of the same search", () => {
+  show("?q=星砂&kind=card-key&sort=newest");
+  expect(screen.getByText("共 1,000+ 件")).toBeInTheDocument();
+  const next = screen.getByRole("link", { name: "下一页" });
+  expect(next).toHaveAttribute(
+    "href",
+    "/search?q=%E6%98%9F%E7%A0%82&kind=card-key&sort=newest&after=n1",
+  );
+  expect(screen.queryByText(/最接近/)).toBeNull();
+});
+
+test("says when results are similar only", () => {
+  show("?q=星沙", { found: { ...found, approximate: true } });
+  expect(screen.getByText(/没有和“星沙”完全一致的商品/)).toBeInTheDocument();
+});
+
+test("offers the same search again when the marketplace did not answer", () => {
+  show("?q=星砂&price=0-20", { found: null, kinds: [] });
+  expect(screen.getByRole("link", { name: "再搜一次" })).toHaveAttribute(
+    "href",
+    "/search?q=%E6%98%9F%E7%A0%82&price=0-20",
+  );
+});
+
+test("leads to games and home when nothing was found", () => {
+  show("?q=雨伞", { found: { ...found, rows: [], count: 0, next: null }, kinds: [] });
+  expect(screen.getByRole("heading", { name: "没有找到“雨伞”" })).toBeInTheDocument();
+  const main = screen.getByRole("main");
+  const hrefs = [...main.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(expect.arrayContaining(["/games", "/index"]));
+});
