@@ -9,7 +9,10 @@ const CARDS = 5;
 /** The large one, and four lines in two columns. */
 const PANEL = 9;
 
-/** Every game with its best sellers: cards and a panel in turn. */
+/** One shelf of so many is a panel: the first ones, near enough to be fetched unseen, have the fewest pictures. */
+const PANEL_EVERY = 3;
+
+/** Every game with its best sellers: two shelves of cards, then a panel. */
 export function GameShelves({ games }: { games: readonly GameGroup[] }) {
   return (
     <div id="games" className="scroll-mt-6">
@@ -25,7 +28,7 @@ export function GameShelves({ games }: { games: readonly GameGroup[] }) {
               <h2 className="font-semibold text-lg">{name}</h2>
               <ShelfLinks game={name} rows={all} />
             </div>
-            {index % 2 === 1 && rows.length >= PANEL ? (
+            {index % PANEL_EVERY === PANEL_EVERY - 1 && rows.length >= PANEL ? (
               <GamePanel rows={rows.slice(0, PANEL)} />
             ) : (
               <CardRow rows={rows.slice(0, CARDS)} />

@@ -21,7 +21,7 @@ const PAGES = 20;
 /** Id of the part that the scroll-to-us action goes to. */
 const ABOUT = "about-us";
 
-/** Home (product §2): banners, what sells most of what the brand is for, who sells, the app, and every game. */
+/** Home (product §2): banners, what sells most of what the brand is for, who sells, every game, and the app. */
 export async function HomeView({ brand }: { brand: Brand }) {
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
   const market = brandMarket(brand, marketView(catalogue));
@@ -53,9 +53,9 @@ export async function HomeView({ brand }: { brand: Brand }) {
       </div>
       <div id={ABOUT} tabIndex={-1} className="scroll-mt-6 outline-none">
         <Shops brand={brand} market={market} />
-        <DownloadArea brand={brand} app={app} />
       </div>
       <GameShelves games={market.games} />
+      <DownloadArea brand={brand} app={app} />
       <section
         id="questions"
         className="container-page grid scroll-mt-6 grid-cols-[320px_1fr] gap-20 pt-20 narrow:grid-cols-[200px_1fr] narrow:gap-10 small:grid-cols-1 small:gap-6"

@@ -19,7 +19,7 @@ const market = (hot: GoodsRow[]): MarketView => ({ ...marketView(null), hot });
 const full = market([row(1, "卡密"), row(2, "账号"), row(3, "租号"), row(4, "代练")]);
 
 describe.each(BRANDS)("$key", (brand) => {
-  test("three banners, the first of the brand's own, none of another brand's name", () => {
+  test("three banners, the last of the brand's own, none of another brand's name", () => {
     const banners = homeBanners(brand, full);
     expect(banners).toHaveLength(3);
     const words = JSON.stringify(banners);
@@ -27,7 +27,7 @@ describe.each(BRANDS)("$key", (brand) => {
       if (other !== brand && !brand.name.includes(other.name))
         expect(words).not.toContain(other.name);
     }
-    expect(banners[0]?.href).toBe("redirect" in brand.root ? brand.root.redirect : "/");
+    expect(banners[2]?.href).toBe("redirect" in brand.root ? brand.root.redirect : "/");
     expect(new Set(banners.map(({ look }) => look)).size).toBe(3);
   });
 
@@ -42,12 +42,12 @@ test.each([
   ["diandian", 4],
 ])("%s puts what it is for first", (key, goodsId) => {
   const brand = BRANDS.find((it) => it.key === key) ?? BRANDS[0];
-  expect(brand && homeBanners(brand, full)[1]?.href).toBe(`/goodsDetails?goodsId=${goodsId}`);
+  expect(brand && homeBanners(brand, full)[0]?.href).toBe(`/goodsDetails?goodsId=${goodsId}`);
 });
 
 test("what is sold out, or not there, is not what a banner leads to", () => {
   const [brand] = BRANDS;
   const rows = [row(1, "卡密", { soldOut: true }), row(2, "卡密"), row(3, "代练")];
   const hrefs = brand && homeBanners(brand, market(rows)).map(({ href }) => href);
-  expect(hrefs?.slice(1)).toEqual(["/goodsDetails?goodsId=3", "/goodsDetails?goodsId=2"]);
+  expect(hrefs?.slice(0, 2)).toEqual(["/goodsDetails?goodsId=3", "/goodsDetails?goodsId=2"]);
 });

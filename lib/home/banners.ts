@@ -54,7 +54,7 @@ const PER_BANNER = 3;
 /** Best sellers that the page shows right below the banners: the brand's own banner shows others, if there are. */
 const BELOW = 7;
 
-/** The brand's own banner, then two of the market's; without a market the brand's alone. */
+/** Two banners of the market's, then the brand's own for its app; without a market that alone. */
 export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
   const landing = ownLanding(brand);
   const others = market.hot.slice(BELOW);
@@ -73,7 +73,7 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
     marketBanner(market, kind, "night"),
   );
   const cards = marketBanner(market, CARDS, "paper");
-  return [own, second.find((it) => it !== null) ?? null, cards].filter((it) => it !== null);
+  return [second.find((it) => it !== null) ?? null, cards, own].filter((it) => it !== null);
 }
 
 function marketBanner(
