@@ -8,7 +8,7 @@ import type { TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
 import { shortCountdown } from "@/lib/purchase/countdown";
 import { requestResume } from "@/lib/purchase/resume-request";
-import type { UnpaidHere } from "@/lib/purchase/unpaid-here";
+import type { UnpaidHere } from "@/lib/purchase/unpaid-orders";
 
 interface Props {
   trade: TradeView;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { onUnpaidChange, type UnpaidHere, unpaidOrderOf } from "@/lib/purchase/unpaid-here";
-import { display } from "@/lib/purchase/visible-orders";
+import { onUnpaidChange, type UnpaidHere, unpaidOrderOf } from "@/lib/purchase/unpaid-orders";
+import { markVisible } from "@/lib/purchase/visible-orders";
 
 /** @returns the visitor's own order for these goods that waits for its payment; it needs no other offer then */
 export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
@@ -12,6 +12,6 @@ export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
     () => null,
   );
   const orderNum = unpaid?.orderNum;
-  useEffect(() => (orderNum === undefined ? undefined : display(orderNum)), [orderNum]);
+  useEffect(() => (orderNum === undefined ? undefined : markVisible(orderNum)), [orderNum]);
   return unpaid;
 }

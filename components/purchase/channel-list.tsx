@@ -3,12 +3,12 @@
 import { useId } from "react";
 import { fenToYuan } from "@/contract/money";
 import { type Channel, channelInUse, isBalanceShort } from "@/lib/purchase/offer";
-import type { Confirm } from "@/lib/purchase/state";
+import type { Editing } from "@/lib/purchase/state";
 import { ChannelMark } from "./channel-mark";
 import type { Send } from "./use-purchase";
 
 interface Props {
-  state: Confirm;
+  state: Editing;
   send: Send;
   disabled: boolean;
 }
@@ -48,7 +48,7 @@ export function ChannelList({ state, send, disabled }: Props) {
   );
 }
 
-function Balance({ state: { offer, price }, channel }: { state: Confirm; channel: Channel }) {
+function Balance({ state: { offer, price }, channel }: { state: Editing; channel: Channel }) {
   if (channel.kind !== "ggpay") return null;
   const isShort = isBalanceShort(offer, price.totalFen, channel);
   return (

@@ -5,13 +5,13 @@ import { Price } from "@/components/ui/price";
 import { Spinner } from "@/components/ui/spinner";
 import { fenToYuan } from "@/contract/money";
 import { channelInUse } from "@/lib/purchase/offer";
-import type { Confirm } from "@/lib/purchase/state";
+import type { Editing } from "@/lib/purchase/state";
 import { OrderProblem } from "./order-problem";
 import { PriceLinesList } from "./price-lines-list";
 import type { Send } from "./use-purchase";
 
 /** Always in sight: the lines that make the amount up, the amount, what stands in the way, and the one button. */
-export function ConfirmFooter({ state, send }: { state: Confirm; send: Send }) {
+export function ConfirmFooter({ state, send }: { state: Editing; send: Send }) {
   const { price, priceBefore, submit, quote } = state;
   const isUnderWay = submit.phase === "sending" || submit.phase === "waiting";
   return (

@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Price } from "@/components/ui/price";
 import { fenToYuan } from "@/contract/money";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import type { Confirm } from "@/lib/purchase/state";
-import { isLocked } from "@/lib/purchase/step-confirm";
+import type { Editing } from "@/lib/purchase/state";
+import { isLocked } from "@/lib/purchase/step-editing";
 import { ChannelList } from "./channel-list";
+import { OtherOrders } from "./concurrent-orders-notice";
 import { CouponPicker } from "./coupon-picker";
 import { GoodsRow } from "./goods-row";
-import { LeaveWords } from "./leave-words";
-import { OtherOrders } from "./other-orders";
 import { RemarkField } from "./remark-field";
+import { SellerNotes } from "./seller-notes";
 import type { Send } from "./use-purchase";
 
 /** The confirm dialog's content: goods, other windows' orders, coupon, words for the seller, payment channel. */
-export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
-  const { offer, price, typed } = state;
+export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
+  const { offer, price, draft } = state;
   const form = useRef<HTMLDivElement>(null);
   const locked = isLocked(state);
   useFocusOnProblem(form, state);
@@ -48,11 +48,11 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
       <div className="divide-y divide-line border-line border-t">
         <CouponPicker state={state} send={send} disabled={locked} />
         <div className="space-y-4 py-4">
-          <LeaveWords state={state} send={send} disabled={locked} />
+          <SellerNotes state={state} send={send} disabled={locked} />
           <RemarkField
-            value={typed.remark}
+            value={draft.remark}
             disabled={locked}
-            onChange={(text) => send({ type: "typeRemark", text })}
+            onChange={(text) => send({ type: "editRemark", text })}
           />
         </div>
         <ChannelList state={state} send={send} disabled={locked} />
@@ -62,10 +62,10 @@ export function ConfirmForm({ state, send }: { state: Confirm; send: Send }) {
 }
 
 /** Takes the keyboard to what is to be mended. */
-function useFocusOnProblem(form: RefObject<HTMLElement | null>, { problem }: Confirm): void {
+function useFocusOnProblem(form: RefObject<HTMLElement | null>, { problem }: Editing): void {
   useEffect(() => {
     if (!problem) return;
-    const part = typeof problem.at === "object" ? `word-${problem.at.word}` : problem.at;
+    const part = typeof problem.at === "object" ? `note-${problem.at.note}` : problem.at;
     const field = form.current?.querySelector<HTMLElement>(`[data-part="${part}"]`);
     field?.focus();
   }, [problem, form]);

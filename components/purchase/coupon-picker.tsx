@@ -4,12 +4,12 @@ import { Tabs } from "radix-ui";
 import { useId, useRef } from "react";
 import { fenToYuan } from "@/contract/money";
 import type { Coupon } from "@/lib/purchase/price";
-import type { Confirm } from "@/lib/purchase/state";
+import type { Editing } from "@/lib/purchase/state";
 import { CouponCard } from "./coupon-card";
 import type { Send } from "./use-purchase";
 
 interface Props {
-  state: Confirm;
+  state: Editing;
   send: Send;
   disabled: boolean;
 }
@@ -59,7 +59,7 @@ export function CouponPicker({ state, send, disabled }: Props) {
   );
 }
 
-function summary({ price }: Confirm): string {
+function summary({ price }: Editing): string {
   if (price.couponId) return `−¥${fenToYuan(price.couponFen)}`;
   return price.valid.length > 0 ? `${price.valid.length} 张可用` : "暂无可用";
 }
@@ -68,7 +68,7 @@ const TAB =
   "border-transparent border-b-2 px-1 pb-1.5 text-ink-2 data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
 
 interface CouponsProps {
-  state: Confirm;
+  state: Editing;
   choose: (couponId: number) => void;
 }
 

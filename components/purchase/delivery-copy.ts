@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** What a paid order brings: a card secret at once, or a seller's delivery to follow. */
-export const DELIVERY_WORDS: Readonly<Record<Delivery, Words>> = {
+export const DELIVERY_COPY: Readonly<Record<Delivery, Words>> = {
   automatic: {
     steps: ["用手机扫描二维码", "登录购买时的账号", "在订单页领取卡密"],
     qrCode: "领取卡密二维码",

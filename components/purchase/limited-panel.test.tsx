@@ -3,7 +3,7 @@ import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { ResumeOffer } from "./resume-orders";
-import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
+import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
@@ -53,7 +53,7 @@ test("cancels an order at the second click, and offers to go on", async () => {
 test("the bar of an open order cancels it too", async () => {
   here.server.answers.orderList = fine({ list: [], total: 0 });
   render(<ResumeOffer place="header" />);
-  await openScan();
+  await openAwaitingPayment();
   await here.user.keyboard("{Escape}");
   const bar = screen.getByRole("region", { name: "待支付订单" });
   await click(within(bar).getByRole("button", { name: "取消订单" }));
@@ -66,7 +66,7 @@ test("the bar of an open order cancels it too", async () => {
 test("the bar of an order that is paid already offers its secret instead", async () => {
   here.server.answers.orderList = fine({ list: [], total: 0 });
   render(<ResumeOffer place="header" />);
-  await openScan();
+  await openAwaitingPayment();
   await here.user.keyboard("{Escape}");
   here.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };
   await click(screen.getByRole("button", { name: "取消订单" }));

@@ -1,11 +1,11 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import type { Confirm } from "@/lib/purchase/state";
+import type { Editing } from "@/lib/purchase/state";
 import type { Send } from "./use-purchase";
 
 /** Why the order has not been made, in the server's words, and what can be done about it. */
-export function OrderProblem({ state: { problem, submit }, send }: { state: Confirm; send: Send }) {
+export function OrderProblem({ state: { problem, submit }, send }: { state: Editing; send: Send }) {
   const isHere = problem?.at === "order" || problem?.at === "channel";
   const text = submit.phase === "unknown" ? submit.text : isHere ? problem.text : null;
   if (text === null) return null;

@@ -3,17 +3,17 @@
 import type { ReactNode } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import type { State } from "@/lib/purchase/state";
-import { CheckingWait } from "./checking-wait";
+import { CheckingSessionNotice } from "./checking-session-notice";
 import { ConfirmFooter } from "./confirm-footer";
 import { ConfirmForm } from "./confirm-form";
 import { ConfirmSkeleton } from "./confirm-skeleton";
+import { ExpiredPanel } from "./expired-panel";
 import { LimitedPanel } from "./limited-panel";
+import { PaidPanel } from "./paid-panel";
 import { RefusedNotice } from "./refused-notice";
 import { ResumingNotice } from "./resuming-notice";
 import { ScanPanel } from "./scan-panel";
-import { SuccessPanel } from "./success-panel";
 import { SwitchingNotice } from "./switching-notice";
-import { TimedOutPanel } from "./timed-out-panel";
 import type { Send } from "./use-purchase";
 
 /** Product §9. */
@@ -29,8 +29,8 @@ interface View {
 
 /** The dialog of each state; between two dialogs there is none. */
 export function PurchaseDialogs({ state, send }: { state: State; send: Send }) {
-  if (state.name === "checking")
-    return <CheckingWait key={String(state.pending.login)} {...state} send={send} />;
+  if (state.name === "checkingSession")
+    return <CheckingSessionNotice key={String(state.pending.login)} {...state} send={send} />;
   const view = viewOf(state, send);
   if (!view) return null;
   return (
@@ -49,8 +49,8 @@ export function PurchaseDialogs({ state, send }: { state: State; send: Send }) {
 
 function viewOf(state: State, send: Send): View | null {
   switch (state.name) {
-    case "settling":
-    case "confirming":
+    case "reconciling":
+    case "loadingTerms":
       return {
         key: "confirm",
         title: "确认订单",
@@ -68,7 +68,7 @@ function viewOf(state: State, send: Send): View | null {
         title: "确认订单",
         body: <LimitedPanel state={state} send={send} />,
       };
-    case "confirm":
+    case "editing":
       return {
         key: "confirm",
         title: "确认订单",
@@ -77,17 +77,17 @@ function viewOf(state: State, send: Send): View | null {
       };
     case "resuming":
       return { key: "pay", title: "请支付", body: <ResumingNotice state={state} send={send} /> };
-    case "scan":
+    case "awaitingPayment":
       return { key: "pay", title: "请支付", body: <ScanPanel state={state} send={send} /> };
-    case "switching":
+    case "switchingChannel":
       return { key: "pay", title: "请支付", body: <SwitchingNotice order={state.order} /> };
-    case "timedOut":
-      return { key: "pay", title: "请重新下单", body: <TimedOutPanel state={state} send={send} /> };
-    case "success":
+    case "expired":
+      return { key: "pay", title: "请重新下单", body: <ExpiredPanel state={state} send={send} /> };
+    case "paid":
       return {
         key: "success",
         title: "支付成功",
-        body: <SuccessPanel order={state.order} send={send} />,
+        body: <PaidPanel order={state.order} send={send} />,
       };
     default:
       return null;

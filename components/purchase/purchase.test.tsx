@@ -3,7 +3,7 @@ import { registerReload } from "@/lib/goods/visitor-goods";
 import { CONFIRM, ORDER, status, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
 import { settleLogin } from "@/lib/session/login-gate";
-import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
+import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
@@ -153,7 +153,7 @@ test("goods that a seller delivers end with words of the delivery, not of a card
 });
 
 test("scan, countdown, paid, success", async () => {
-  const dialog = await openScan();
+  const dialog = await openAwaitingPayment();
   expect(within(dialog).getByRole("img", { name: "支付二维码" })).toBeInTheDocument();
   expect(within(dialog).getByRole("timer")).toHaveTextContent("00:15:00");
   await pass(2_000);
@@ -166,14 +166,14 @@ test("scan, countdown, paid, success", async () => {
 });
 
 test("network trouble during the payment is said calmly", async () => {
-  const dialog = await openScan();
+  const dialog = await openAwaitingPayment();
   here.server.answers.payStatus = new TypeError("Failed to fetch");
   await pass(3_000);
   expect(within(dialog).getByText("网络不稳定，正在重试")).toBeInTheDocument();
 });
 
-test("time is up: another title, the words, the next step, which begins again", async () => {
-  await openScan();
+test("time is up: another title, a notice, the next step, which begins again", async () => {
+  await openAwaitingPayment();
   here.server.answers.payStatus = fine(status(2, 0));
   await pass(3_000);
   const dialog = screen.getByRole("dialog", { name: "请重新下单" });

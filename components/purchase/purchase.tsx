@@ -1,9 +1,9 @@
 "use client";
 
-import { readTyped } from "@/lib/purchase/draft-storage";
+import { readOrderDraft } from "@/lib/purchase/draft-storage";
 import { waitingOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { unsettledSubmission } from "@/lib/purchase/unconfirmed-submissions";
+import { findUnconfirmedSubmission } from "@/lib/purchase/unconfirmed-submissions";
 import { PurchaseDialogs } from "./purchase-dialogs";
 import { usePurchase } from "./use-purchase";
 
@@ -18,8 +18,8 @@ export function Purchase({ request, onClose }: Props) {
     () => ({
       kind: "buy",
       request,
-      typed: readTyped(request),
-      unsettled: unsettledSubmission(request),
+      draft: readOrderDraft(request),
+      unconfirmed: findUnconfirmedSubmission(request),
       own: waitingOrder(request.goodsId),
     }),
     onClose,

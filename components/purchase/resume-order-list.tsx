@@ -8,7 +8,7 @@ import { dismissOrder } from "@/lib/purchase/dismissed-orders";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder } from "@/lib/purchase/open-orders";
 import { CancelOrderButton } from "./cancel-order-button";
-import { DELIVERY_WORDS } from "./delivery-copy";
+import { DELIVERY_COPY } from "./delivery-copy";
 import { OfferBar } from "./resume-order-bar";
 
 interface Props {
@@ -55,7 +55,7 @@ interface OfferProps {
 
 function OrderOffer({ order, onTake, more }: OfferProps) {
   const isPaid = order.status === "paid";
-  const words = DELIVERY_WORDS[order.delivery];
+  const copy = DELIVERY_COPY[order.delivery];
   const [cancelling, setCancelling] = useState(false);
   const cancel = async () => {
     setCancelling(true);
@@ -68,10 +68,10 @@ function OrderOffer({ order, onTake, more }: OfferProps) {
   return (
     <OfferBar
       label={isPaid ? "已支付订单" : "待支付订单"}
-      title={isPaid ? words.offer : "待支付订单"}
+      title={isPaid ? copy.offer : "待支付订单"}
       goodsName={order.goodsName}
       fen={order.priceFen}
-      action={isPaid ? words.action : "继续支付"}
+      action={isPaid ? copy.action : "继续支付"}
       onAct={() => onTake(order)}
       onDismiss={() => (isPaid ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum))}
       more={

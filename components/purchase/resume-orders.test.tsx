@@ -3,9 +3,9 @@ import { rememberOrder } from "@/lib/purchase/open-orders";
 import { requestResume } from "@/lib/purchase/resume-request";
 import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
-import { unpaidOrderOf } from "@/lib/purchase/unpaid-here";
+import { unpaidOrderOf } from "@/lib/purchase/unpaid-orders";
 import { ResumeOffer } from "./resume-orders";
-import { click, open, openScan, pass, setUpPurchase } from "./testing/opened-purchase";
+import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
@@ -26,7 +26,7 @@ const OPEN = {
 test("a closed scan dialog leaves an offer, which reopens the same code", async () => {
   render(<ResumeOffer place="header" />);
   expect(screen.queryByRole("region")).toBeNull();
-  await openScan();
+  await openAwaitingPayment();
   expect(screen.queryByRole("region", { hidden: true })).toBeNull();
   await here.user.keyboard("{Escape}");
   const offer = screen.getByRole("region", { name: "待支付订单" });
@@ -62,7 +62,7 @@ test("closed in the middle of a submit: the result is offered, and shows the ord
 });
 
 test("an offer that is not wanted goes and stays away", async () => {
-  await openScan();
+  await openAwaitingPayment();
   await here.user.keyboard("{Escape}");
   const page = render(<ResumeOffer place="header" />);
   await click(screen.getByRole("button", { name: "不再提醒" }));

@@ -9,7 +9,10 @@ import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { endResumeRequest, onResumeRequest, requestedResume } from "@/lib/purchase/resume-request";
 import { onStored } from "@/lib/purchase/session-store";
 import type { Submission } from "@/lib/purchase/submission";
-import { onSubmissions, unsettledSubmissions } from "@/lib/purchase/unconfirmed-submissions";
+import {
+  onUnconfirmedSubmissions,
+  unconfirmedSubmissions,
+} from "@/lib/purchase/unconfirmed-submissions";
 import { isVisible, onVisibleChange } from "@/lib/purchase/visible-orders";
 import { OfferBar, OfferPlace, type OfferPlaceName } from "./resume-order-bar";
 import { OpenOffers } from "./resume-order-list";
@@ -73,7 +76,7 @@ export function ResumeOffer({ place }: ResumeOfferProps) {
 function listen(listener: () => void): () => void {
   const ends = [
     onOpenOrders(listener),
-    onSubmissions(listener),
+    onUnconfirmedSubmissions(listener),
     onVisibleChange(listener),
     onStored(listener),
   ];
@@ -84,7 +87,7 @@ function listen(listener: () => void): () => void {
 
 /** It may have become an order, paid from the balance even: looked after before anything else. */
 function unanswered(): Submission | null {
-  const found = unsettledSubmissions().find(({ payload }) => !isVisible(payload.order_num));
+  const found = unconfirmedSubmissions().find(({ payload }) => !isVisible(payload.order_num));
   return found ?? null;
 }
 

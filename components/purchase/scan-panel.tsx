@@ -5,15 +5,15 @@ import { CopyField } from "@/components/ui/copy-field";
 import { QrCode } from "@/components/ui/qr-code";
 import { fenToYuan } from "@/contract/money";
 import type { Channel } from "@/lib/purchase/offer";
-import type { Scan, ScanNote } from "@/lib/purchase/state";
-import { PATH_REFUSED } from "@/lib/purchase/step-timed-out";
+import type { AwaitingPayment, PaymentNote } from "@/lib/purchase/state";
+import { PATH_REFUSED } from "@/lib/purchase/step-expired";
 import { ChannelMark } from "./channel-mark";
 import { Countdown } from "./countdown";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
 /** Product §4 and product §10.8: a refusal is silent, network trouble is said calmly. */
-const NOTES: Record<ScanNote, string> = {
+const NOTES: Record<PaymentNote, string> = {
   network: "网络不稳定，正在重试",
   login: "登录已过期，登录后会继续查询支付结果",
   account: "当前登录的不是下单的账号，换回后会继续查询支付结果",
@@ -31,7 +31,7 @@ const APPS: Record<Channel["kind"], string> = {
 };
 
 /** The QR code to pay by, with its amount, its countdown and its meaning in words. */
-export function ScanPanel({ state, send }: { state: Scan; send: Send }) {
+export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send }) {
   const { order, priceBefore, remaining, note } = state;
   return (
     <div className="space-y-4 short:space-y-2">

@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import useSWR from "swr";
-import { announceUnpaid } from "@/lib/purchase/announce-unpaid";
 import { answerTabs } from "@/lib/purchase/answer-tabs";
+import { publishUnpaidOrders } from "@/lib/purchase/publish-unpaid-orders";
 import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
 import { listenToTabs } from "@/lib/purchase/tab-channel";
 import { readToken } from "@/lib/session/cookies";
@@ -18,7 +18,7 @@ export function useOpenOrderSync(): void {
   useEffect(answerTabs, []);
   // Whose orders these are depends on who is logged in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another buyer
-  useEffect(announceUnpaid, [token]);
+  useEffect(publishUnpaidOrders, [token]);
   useEffect(
     () => listenToTabs((message) => void (message.kind === "waiting" && mutate())),
     [mutate],

@@ -8,7 +8,7 @@ import type { BuyerEvent } from "@/lib/purchase/effects";
 import { type PurchaseRun, runPurchase } from "@/lib/purchase/run-purchase";
 import type { State } from "@/lib/purchase/state";
 import type { Start } from "@/lib/purchase/step";
-import { display, orderShown } from "@/lib/purchase/visible-orders";
+import { markVisible, visibleOrderNum } from "@/lib/purchase/visible-orders";
 
 export type Send = (event: BuyerEvent) => void;
 
@@ -47,8 +47,8 @@ export function usePurchase(
     void reloadVisitorGoods();
   }, [closed]);
 
-  const orderNum = state && orderShown(state);
-  useEffect(() => (orderNum === null ? undefined : display(orderNum)), [orderNum]);
+  const orderNum = state && visibleOrderNum(state);
+  useEffect(() => (orderNum === null ? undefined : markVisible(orderNum)), [orderNum]);
 
   return { state, send: (event) => run?.send(event) };
 }

@@ -22,7 +22,7 @@ export function browserPorts(showToast: ShowToast): Ports {
     isHidden: () => document.visibilityState === "hidden",
     onVisibility,
     onTabMessage,
-    keep: (effect) => keep(effect, showToast),
+    persist: (effect) => persist(effect, showToast),
   };
 }
 
@@ -70,7 +70,7 @@ function onTabMessage(listener: Parameters<Ports["onTabMessage"]>[0]): () => voi
   };
 }
 
-function keep(effect: PersistEffect, showToast: ShowToast): void {
+function persist(effect: PersistEffect, showToast: ShowToast): void {
   switch (effect.type) {
     case "remember":
       rememberOrder(effect.order, effect.seconds);
@@ -85,9 +85,9 @@ function keep(effect: PersistEffect, showToast: ShowToast): void {
       dropSubmission(effect.orderNum);
       break;
     case "saveOrderDraft":
-      saveOrderDraft(effect.request, effect.typed);
+      saveOrderDraft(effect.request, effect.draft);
       break;
-    case "tell":
+    case "notifyTabs":
       notifyTabs(effect.message);
       break;
     case "toast":

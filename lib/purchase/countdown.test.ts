@@ -11,7 +11,7 @@ test.each([
   expect(formatCountdown(seconds)).toBe(shown);
 });
 
-test("the next change of the display is when it is due, and never in the past", () => {
+test("the next change of the markVisible is when it is due, and never in the past", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9e6 }),

@@ -5,13 +5,13 @@ import type { PurchaseRequest } from "./purchase-request";
 import { readStored, writeStored } from "./session-store";
 
 /** What a closed dialog or a reload must not lose: typed text. */
-const TYPED_KEY = "purchase_typed";
+const DRAFTS_KEY = "purchase_typed";
 const MAX_KEPT = 10;
 
-interface KeptTyped {
+interface KeptDraft {
   goods: string;
   userId: string;
-  typed: OrderDraft;
+  draft: OrderDraft;
 }
 
 function goodsKey({ goodsId, goodsSpecId }: PurchaseRequest): string {
@@ -19,39 +19,39 @@ function goodsKey({ goodsId, goodsSpecId }: PurchaseRequest): string {
 }
 
 /** What this buyer typed for these goods before; another buyer's text is not shown. */
-export function readTyped(request: PurchaseRequest): OrderDraft {
-  const kept = readKeptTyped().find(({ goods }) => goods === goodsKey(request));
+export function readOrderDraft(request: PurchaseRequest): OrderDraft {
+  const kept = readKeptDrafts().find(({ goods }) => goods === goodsKey(request));
   const userId = readUserId();
   const isOwn = !userId || kept?.userId === userId;
-  return kept && isOwn ? kept.typed : EMPTY_DRAFT;
+  return kept && isOwn ? kept.draft : EMPTY_DRAFT;
 }
 
-export function saveOrderDraft(request: PurchaseRequest, typed: OrderDraft): void {
+export function saveOrderDraft(request: PurchaseRequest, draft: OrderDraft): void {
   const goods = goodsKey(request);
-  const others = readKeptTyped().filter((kept) => kept.goods !== goods);
-  const isEmpty = typed.remark === "" && Object.values(typed.words).every((word) => word === "");
-  const own: KeptTyped[] = isEmpty ? [] : [{ goods, userId: readUserId() ?? "", typed }];
+  const others = readKeptDrafts().filter((kept) => kept.goods !== goods);
+  const isEmpty = draft.remark === "" && Object.values(draft.notes).every((word) => word === "");
+  const own: KeptDraft[] = isEmpty ? [] : [{ goods, userId: readUserId() ?? "", draft }];
   const all = [...own, ...others].slice(0, MAX_KEPT);
-  writeStored(TYPED_KEY, all.length > 0 ? all : null);
+  writeStored(DRAFTS_KEY, all.length > 0 ? all : null);
 }
 
-function readKeptTyped(): KeptTyped[] {
-  return listOf(readStored(TYPED_KEY), readOneTyped) ?? [];
+function readKeptDrafts(): KeptDraft[] {
+  return listOf(readStored(DRAFTS_KEY), readKeptDraft) ?? [];
 }
 
-function readOneTyped(entry: unknown): KeptTyped | null {
+function readKeptDraft(entry: unknown): KeptDraft | null {
   const kept = objectOf(entry);
-  const typed = objectOf(kept?.typed);
-  const words = objectOf(typed?.words);
+  const draft = objectOf(kept?.draft);
+  const notes = objectOf(draft?.notes);
   const goods = textOf(kept?.goods);
-  const remark = textOf(typed?.remark);
-  if (goods === null || remark === null || !words) return null;
-  const texts = Object.entries(words).filter(
+  const remark = textOf(draft?.remark);
+  if (goods === null || remark === null || !notes) return null;
+  const texts = Object.entries(notes).filter(
     (word): word is [string, string] => textOf(word[1]) !== null,
   );
   return {
     goods,
     userId: textOf(kept?.userId) ?? "",
-    typed: { remark, words: Object.fromEntries(texts) },
+    draft: { remark, notes: Object.fromEntries(texts) },
   };
 }

@@ -20,8 +20,8 @@ export type Effect =
   | { type: "forget"; orderNum: string }
   | { type: "keepSubmission"; submission: Submission }
   | { type: "dropSubmission"; orderNum: string }
-  | { type: "saveOrderDraft"; request: PurchaseRequest; typed: OrderDraft }
-  | { type: "tell"; message: TabMessage }
+  | { type: "saveOrderDraft"; request: PurchaseRequest; draft: OrderDraft }
+  | { type: "notifyTabs"; message: TabMessage }
   | { type: "toast"; kind: "success" | "warning"; text: string };
 
 export type TimerName = "delay" | "tick" | "poll";
@@ -44,7 +44,7 @@ export type Event =
   | { type: "loginEnded"; loggedIn: boolean; now: number }
   | { type: "hidden" }
   | { type: "visible"; now: number }
-  | { type: "told"; message: TabMessage }
+  | { type: "tabMessage"; message: TabMessage }
   | BuyerEvent;
 
 /** What the buyer does in a dialog. */
@@ -54,8 +54,8 @@ export type BuyerEvent =
   | { type: "togglePicker" }
   | { type: "chooseCoupon"; couponId: number }
   | { type: "chooseChannel"; channelId: number }
-  | { type: "typeRemark"; text: string }
-  | { type: "typeWord"; id: number; text: string }
+  | { type: "editRemark"; text: string }
+  | { type: "editSellerNote"; id: number; text: string }
   | { type: "acknowledgeDuplicate"; accepted: boolean }
   | { type: "submit" }
   | { type: "reconfirm" }
@@ -71,7 +71,12 @@ export interface Step {
   effects: readonly Effect[];
 }
 
-/** Nothing happens: the same state, no effects. */
-export function stay(state: State): Step {
+/** The event means nothing in this state. */
+export function unchanged(state: State): Step {
+  return { state, effects: [] };
+}
+
+/** A new state, and nothing to do for it. */
+export function withState(state: State): Step {
   return { state, effects: [] };
 }

@@ -1,10 +1,14 @@
 import { clearSession, saveSession } from "@/lib/session/cookies";
-import { readTyped, saveOrderDraft } from "./draft-storage";
+import { readOrderDraft, saveOrderDraft } from "./draft-storage";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";
 import { EMPTY_DRAFT } from "./order-draft";
 import { REQUEST } from "./testing/answers";
-import { dropSubmission, keepSubmission, unsettledSubmission } from "./unconfirmed-submissions";
+import {
+  dropSubmission,
+  findUnconfirmedSubmission,
+  keepSubmission,
+} from "./unconfirmed-submissions";
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -92,21 +96,21 @@ describe("open orders", () => {
 });
 
 describe("typed text", () => {
-  const typed = { remark: "尽快", words: { 0: "你好", 5: "8823" } };
+  const draft = { remark: "尽快", notes: { 0: "你好", 5: "8823" } };
 
   test("is kept by goods and spec, and gone when it is empty", () => {
-    saveOrderDraft(REQUEST, typed);
-    expect(readTyped(REQUEST)).toEqual(typed);
-    expect(readTyped({ ...REQUEST, goodsSpecId: 12 })).toEqual(EMPTY_DRAFT);
+    saveOrderDraft(REQUEST, draft);
+    expect(readOrderDraft(REQUEST)).toEqual(draft);
+    expect(readOrderDraft({ ...REQUEST, goodsSpecId: 12 })).toEqual(EMPTY_DRAFT);
     saveOrderDraft(REQUEST, EMPTY_DRAFT);
-    expect(readTyped(REQUEST)).toEqual(EMPTY_DRAFT);
+    expect(readOrderDraft(REQUEST)).toEqual(EMPTY_DRAFT);
     expect(window.sessionStorage.length).toBe(0);
   });
 
   test("is not shown to another buyer", () => {
-    saveOrderDraft(REQUEST, typed);
+    saveOrderDraft(REQUEST, draft);
     saveSession("other", 2);
-    expect(readTyped(REQUEST)).toEqual(EMPTY_DRAFT);
+    expect(readOrderDraft(REQUEST)).toEqual(EMPTY_DRAFT);
   });
 });
 
@@ -115,8 +119,8 @@ test("a submission is kept until it is dropped, by its number", () => {
   const submission = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
   keepSubmission(submission);
   keepSubmission(submission);
-  expect(unsettledSubmission(REQUEST)).toMatchObject(submission);
-  expect(unsettledSubmission({ ...REQUEST, goodsId: 5 })).toBeNull();
+  expect(findUnconfirmedSubmission(REQUEST)).toMatchObject(submission);
+  expect(findUnconfirmedSubmission({ ...REQUEST, goodsId: 5 })).toBeNull();
   dropSubmission("20260001");
-  expect(unsettledSubmission(REQUEST)).toBeNull();
+  expect(findUnconfirmedSubmission(REQUEST)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { fenToYuan } from "@/contract/money";
 import { channelInUse, isBalanceShort, readOffer } from "./offer";
-import { typedPayload } from "./order-draft";
+import { draftPayload } from "./order-draft";
 import { addsUp, readPrice } from "./price";
 import { CONFIRM, coupon, REQUEST, WITH_COUPON } from "./testing/answers";
 
@@ -84,12 +84,12 @@ test("Discount entities are named, their gifts are gifts, and their amounts are 
 
 describe("what the seller must be told", () => {
   test("has its number from customerRemarks when customer_remarks has none", () => {
-    const { requiredWords } = read({
+    const { requiredNotes } = read({
       ...CONFIRM,
       customer_remarks: [{ title: "充值账号", tip: "数字 ID" }],
       customerRemarks: [{ title: "充值账号", remark_id: 5 }],
     }).offer;
-    expect(requiredWords).toEqual([{ id: 5, title: "充值账号", tip: "数字 ID" }]);
+    expect(requiredNotes).toEqual([{ id: 5, title: "充值账号", tip: "数字 ID" }]);
   });
 
   test("is told in the leave word when it has no number at all", () => {
@@ -97,9 +97,9 @@ describe("what the seller must be told", () => {
       ...CONFIRM,
       customer_remarks: [{ title: "账号" }, { title: "区服" }],
     });
-    const [account, server] = offer.requiredWords.map(({ id }) => id);
-    const words = { [account ?? 0]: " 10086 ", [server ?? 0]: "一区" };
-    expect(typedPayload(offer, { remark: "", words })).toMatchObject({
+    const [account, server] = offer.requiredNotes.map(({ id }) => id);
+    const notes = { [account ?? 0]: " 10086 ", [server ?? 0]: "一区" };
+    expect(draftPayload(offer, { remark: "", notes })).toMatchObject({
       leave_word: "账号：10086；区服：一区",
       customer_remarks: "[]",
     });
@@ -139,7 +139,7 @@ test("what comes twice under one id is there once, the first of the two", () => 
     all_envelope: { valid: [coupon(71), coupon(71, "8.00")], invalid: [coupon(73), coupon(73)] },
   });
   expect(offer.channels.map(({ name }) => name)).toEqual(["支付宝", "账户余额"]);
-  expect(offer.requiredWords.map(({ title }) => title)).toEqual(["充值账号"]);
+  expect(offer.requiredNotes.map(({ title }) => title)).toEqual(["充值账号"]);
   expect(price.valid.map(({ reduceFen }) => reduceFen)).toEqual([500]);
   expect(price.invalid).toHaveLength(1);
 });

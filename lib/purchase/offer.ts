@@ -4,7 +4,7 @@ import { type PriceLines, readPrice } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 
 /** A thing the seller must be told, such as the account to be charged. */
-export interface RequiredWord {
+export interface RequiredNote {
   /** Negative: the server gave it none. */
   id: number;
   title: string;
@@ -26,7 +26,7 @@ export interface Offer {
   specName: string;
   /** 2: automatic delivery; null: not said. */
   deliveryType: number | null;
-  requiredWords: RequiredWord[];
+  requiredNotes: RequiredNote[];
   channels: Channel[];
   balanceFen: number;
 }
@@ -50,7 +50,7 @@ export function readOffer(
     goodsName: textOf(wire.goods_name) || request.goodsName,
     specName: textOf(wire.spec_name) ?? "",
     deliveryType: integerOf(wire.delivery_type),
-    requiredWords: readRequiredWords(wire),
+    requiredNotes: readRequiredNotes(wire),
     channels: readableById(wire.channel_list, readChannel),
     balanceFen: fenOf(wire.validate_balance) ?? 0,
   };
@@ -79,11 +79,11 @@ export function isBalanceShort(offer: Offer, totalFen: number, channel: Channel)
 }
 
 /** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (product §3 Order detail). */
-function readRequiredWords({ customer_remarks, customerRemarks }: Record<string, unknown>) {
+function readRequiredNotes({ customer_remarks, customerRemarks }: Record<string, unknown>) {
   const details = asList(customerRemarks, objectOf);
-  const words = Array.isArray(customer_remarks) ? customer_remarks : details;
+  const notes = Array.isArray(customer_remarks) ? customer_remarks : details;
   let unnumbered = 0;
-  return readableById(words, (entry): RequiredWord | null => {
+  return readableById(notes, (entry): RequiredNote | null => {
     const wire = objectOf(entry);
     if (!wire) return null;
     const title = textOf(wire.title) || "留言";

@@ -20,5 +20,5 @@ export interface Ports {
   isHidden(): boolean;
   onVisibility(listener: (hidden: boolean) => void): () => void;
   onTabMessage(listener: (message: TabMessage) => void): () => void;
-  keep(effect: PersistEffect): void;
+  persist(effect: PersistEffect): void;
 }

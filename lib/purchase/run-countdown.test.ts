@@ -22,7 +22,7 @@ describe("the countdown", () => {
         if (second % 100 === 50) jest.setSystemTime(Date.now() + jump * 1000);
         await pass(1_000);
         const server = 900 - (performance.now() - begun) / 1000;
-        expect(Math.abs(at("scan").remaining - server)).toBeLessThanOrEqual(1);
+        expect(Math.abs(at("awaitingPayment").remaining - server)).toBeLessThanOrEqual(1);
       }
       expect(shop.count("payStatus")).toBe(SECONDS / 3);
     },
@@ -32,9 +32,9 @@ describe("the countdown", () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 100));
     await pass(3_000);
-    expect(at("scan").remaining).toBe(100);
+    expect(at("awaitingPayment").remaining).toBe(100);
     await pass(2_000);
-    expect(at("scan").remaining).toBe(98);
+    expect(at("awaitingPayment").remaining).toBe(98);
   });
 
   test("at 0 one last status call is made, then time is up and everything stops", async () => {
@@ -45,7 +45,7 @@ describe("the countdown", () => {
     const made = shop.count("payStatus");
     await pass(2_000);
     expect(shop.count("payStatus")).toBe(made + 1);
-    at("timedOut");
+    at("expired");
     await pass(60_000);
     expect(shop.count("payStatus")).toBe(made + 1);
     expect(jest.getTimerCount()).toBe(0);
@@ -58,7 +58,7 @@ describe("the countdown", () => {
     await pass(3_000);
     shop.answers.payStatus = () => late(2_000, ok(status(1, 0)));
     await pass(4_000 + 300);
-    at("success");
+    at("paid");
   });
 
   test("a poll that is under way at 0 is waited for, and then the last one is made", async () => {
@@ -67,9 +67,9 @@ describe("the countdown", () => {
     await pass(3_000);
     shop.answers.payStatus = () => late(2_000, ok(status(0, 0)));
     await pass(4_500);
-    at("scan");
+    at("awaitingPayment");
     await pass(10_000);
-    at("timedOut");
+    at("expired");
     expect(shop.count("payStatus")).toBe(3);
     expect(shop.mostAtOnce.get("payStatus")).toBe(1);
   });
@@ -80,12 +80,12 @@ describe("the countdown", () => {
     await pass(3_000);
     shop.answers.payStatus = () => NETWORK;
     await pass(2_000);
-    expect(at("timedOut").note).toContain("如果你已经付款");
+    expect(at("expired").note).toContain("如果你已经付款");
     expect(shop.kept.some((effect) => effect.type === "forget")).toBe(false);
     shop.answers.payStatus = () => ok(status(1, 0));
     await send({ type: "checkAgain" });
     await pass(300);
-    at("success");
+    at("paid");
   });
 
   test("asked again, it says whether nothing was paid or the money goes back", async () => {
@@ -93,18 +93,18 @@ describe("the countdown", () => {
     shop.answers.payStatus = () => ok(status(2, 0));
     await pass(3_000);
     await send({ type: "checkAgain" });
-    expect(at("timedOut").note).toContain("还没有查到付款");
+    expect(at("expired").note).toContain("还没有查到付款");
     shop.answers.payStatus = () => ok(status(3, 0));
     await send({ type: "checkAgain" });
-    expect(at("timedOut").note).toContain("原路退回");
+    expect(at("expired").note).toContain("原路退回");
   });
 
   test("ordering again starts with the same request", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(2, 0));
     await pass(3_000);
-    at("timedOut");
+    at("expired");
     await send({ type: "orderAgain" });
-    expect(at("confirm").request).toEqual(REQUEST);
+    expect(at("editing").request).toEqual(REQUEST);
   });
 });

@@ -1,6 +1,6 @@
 import { ERRORS } from "@/contract/codes";
 import { CONFIRM, ok, refuse, WITH_COUPON } from "./testing/answers";
-import { builds, pass, toConfirm } from "./testing/buyer";
+import { builds, openConfirmDialog, pass } from "./testing/buyer";
 import { late } from "./testing/fake-shop";
 
 beforeEach(() => {
@@ -12,12 +12,12 @@ afterEach(() => {
 
 describe("the coupon", () => {
   test("choosing closes the picker and asks for the price anew", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => ok(WITH_COUPON);
     await send({ type: "togglePicker" });
-    expect(at("confirm").pickerOpen).toBe(true);
+    expect(at("editing").pickerOpen).toBe(true);
     await send({ type: "chooseCoupon", couponId: 71 });
-    expect(at("confirm")).toMatchObject({
+    expect(at("editing")).toMatchObject({
       pickerOpen: false,
       price: { totalFen: 5200, couponId: 71 },
     });
@@ -35,7 +35,7 @@ describe("the coupon", () => {
   });
 
   test("of two quotes the later choice wins, whichever answer comes last", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     const answer = (id: number, total: string) =>
       ok({ ...CONFIRM, envelope: { user_envelope_id: id }, now_price: total });
     shop.answers.quote = (call) =>
@@ -45,46 +45,46 @@ describe("the coupon", () => {
     await send({ type: "chooseCoupon", couponId: 71 });
     await send({ type: "chooseCoupon", couponId: 72 });
     await pass(1000);
-    expect(at("confirm").price).toMatchObject({ couponId: 72, totalFen: 4900 });
+    expect(at("editing").price).toMatchObject({ couponId: 72, totalFen: 4900 });
   });
 
   test("one that is not valid cannot be chosen", async () => {
-    const { shop, send } = await toConfirm();
+    const { shop, send } = await openConfirmDialog();
     await send({ type: "chooseCoupon", couponId: 73 });
     expect(shop.count("quote")).toBe(0);
   });
 
   test("a refused quote keeps the old price and says so", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => refuse(ERRORS.couponUnusable.code, "该优惠券不可用");
     await send({ type: "chooseCoupon", couponId: 71 });
-    expect(at("confirm").price).toMatchObject({ totalFen: 5700, couponId: 0 });
-    expect(at("confirm").quoteNote).toContain("该优惠券不可用");
+    expect(at("editing").price).toMatchObject({ totalFen: 5700, couponId: 0 });
+    expect(at("editing").quoteNote).toContain("该优惠券不可用");
   });
 
   test("the submit waits for the quote, and is sent with its coupon", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => late(400, ok(WITH_COUPON));
     await send({ type: "chooseCoupon", couponId: 71 });
     await send({ type: "submit" });
-    expect(at("confirm").submit.phase).toBe("waiting");
+    expect(at("editing").submit.phase).toBe("waiting");
     expect(shop.count("buildOrder")).toBe(0);
     await pass(400);
     expect(builds(shop.calls)).toMatchObject([{ envelope_id: 71 }]);
   });
 
   test("a submit that waits for a refused quote is not sent", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => late(400, refuse(1));
     await send({ type: "chooseCoupon", couponId: 71 });
     await send({ type: "submit" });
     await pass(400);
-    expect(at("confirm").submit.phase).toBe("idle");
+    expect(at("editing").submit.phase).toBe("idle");
     expect(shop.count("buildOrder")).toBe(0);
   });
 
   test("a submit that waits does not go on at a higher price than was in sight when it was clicked", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     // The seller has raised the price since the dialog opened; the coupon does not make up for it.
     const raised = { ...WITH_COUPON, after_discount_price: "40.00", now_price: "72.00" };
     shop.answers.quote = () => late(400, ok(raised));
@@ -92,7 +92,7 @@ describe("the coupon", () => {
     await send({ type: "submit" });
     await pass(400);
     expect(shop.count("buildOrder")).toBe(0);
-    expect(at("confirm")).toMatchObject({
+    expect(at("editing")).toMatchObject({
       submit: { phase: "idle" },
       priceBefore: 5700,
       price: { totalFen: 7200 },

@@ -1,6 +1,6 @@
 import { ERRORS } from "@/contract/codes";
 import { CONFIRM, EXPIRED, LISTED, listed, NETWORK, ok, refuse } from "./testing/answers";
-import { toConfirm } from "./testing/buyer";
+import { openConfirmDialog } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ const REASON = "你有 3 笔订单还没有付款，请先付款或取消其中�
 /** A submit that was refused because of the orders that are open already. */
 async function toLimited(shop = fakeShop()) {
   shop.answers.buildOrder = () => refuse(ERRORS.openOrders.code, REASON);
-  const test = await toConfirm(shop);
-  await test.send({ type: "typeRemark", text: "尽快" });
+  const test = await openConfirmDialog(shop);
+  await test.send({ type: "editRemark", text: "尽快" });
   await test.send({ type: "submit" });
   test.at("limited");
   return test;
@@ -38,13 +38,13 @@ test("goes on with what was typed when an order has been cancelled", async () =>
   expect(at("limited").orders).toHaveLength(1);
   expect(shop.kept).toContainEqual({ type: "forget", orderNum: "88" });
   await send({ type: "reconfirm" });
-  expect(at("confirm").typed.remark).toBe("尽快");
+  expect(at("editing").draft.remark).toBe("尽快");
 });
 
 test("opens the QR code of an order that is to be paid, and remembers it", async () => {
   const { at, send, shop } = await toLimited();
   await send({ type: "resumeListed", orderNum: "88" });
-  expect(at("scan").order).toMatchObject({ orderNum: "88", priceFen: 8000 });
+  expect(at("awaitingPayment").order).toMatchObject({ orderNum: "88", priceFen: 8000 });
   expect(shop.kept).toContainEqual(expect.objectContaining({ type: "remember", seconds: 600 }));
 });
 
@@ -103,8 +103,8 @@ test("reads an order without what is needed to pay it as one for the phone", asy
 });
 
 test("a cooldown is said in place, and the form stays", async () => {
-  const { shop, at, send } = await toConfirm();
+  const { shop, at, send } = await openConfirmDialog();
   shop.answers.buildOrder = () => refuse(ERRORS.orderCooldown.code, "请 5 分钟后再下单");
   await send({ type: "submit" });
-  expect(at("confirm").problem).toMatchObject({ text: "请 5 分钟后再下单", remedy: "mend" });
+  expect(at("editing").problem).toMatchObject({ text: "请 5 分钟后再下单", remedy: "mend" });
 });

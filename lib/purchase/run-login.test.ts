@@ -1,7 +1,7 @@
 import { ERRORS } from "@/contract/codes";
 import type { Start } from "./step";
 import { CONFIRM, EXPIRED, NETWORK, ok, REQUEST, refuse } from "./testing/answers";
-import { BUY, begin, pass, toConfirm } from "./testing/buyer";
+import { BUY, openConfirmDialog, openPurchase, pass } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 describe("the login check", () => {
   test("comes first, and the order is confirmed with what was chosen", async () => {
     const start: Start = { ...BUY, request: { ...REQUEST, promotionUserId: 7, sign: "abc" } };
-    const { shop } = await toConfirm(fakeShop(), start);
+    const { shop } = await openConfirmDialog(fakeShop(), start);
     expect(shop.calls).toEqual([
       { name: "time" },
       {
@@ -33,7 +33,7 @@ describe("the login check", () => {
   test("an expired session opens the login; after it the purchase goes on by itself", async () => {
     const shop = fakeShop();
     shop.answers.time = () => EXPIRED;
-    await toConfirm(shop);
+    await openConfirmDialog(shop);
     expect(shop.loginsAsked).toBe(1);
     expect(shop.count("time")).toBe(1);
   });
@@ -42,7 +42,7 @@ describe("the login check", () => {
     const shop = fakeShop();
     shop.answers.time = () => EXPIRED;
     shop.loggedIn = false;
-    const { at } = begin(shop);
+    const { at } = openPurchase(shop);
     await pass();
     at("closed");
     expect(shop.kept).toEqual([]);
@@ -51,7 +51,7 @@ describe("the login check", () => {
   test("a session that expires at the confirm call is asked for once, not in a loop", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => EXPIRED;
-    const { at } = begin(shop);
+    const { at } = openPurchase(shop);
     await pass();
     expect(at("refused")).toMatchObject({ text: "登录已过期，请重新登录", retry: "confirm" });
     expect(shop.loginsAsked).toBe(1);
@@ -61,18 +61,18 @@ describe("the login check", () => {
   test("a network that is down is said, and can be tried again", async () => {
     const shop = fakeShop();
     shop.answers.time = () => NETWORK;
-    const { at, send } = begin(shop);
+    const { at, send } = openPurchase(shop);
     await pass();
     expect(at("refused").retry).toBe("check");
     shop.answers.time = () => ok({ time: 1 });
     await send({ type: "retry" });
-    at("confirm");
+    at("editing");
   });
 
   test("goods that cannot be bought are refused in the server's words, without a retry", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
-    const { at } = begin(shop);
+    const { at } = openPurchase(shop);
     await pass();
     expect(at("refused")).toMatchObject({ text: "库存不足，商品已被其他买家拍下", retry: null });
   });
@@ -80,7 +80,7 @@ describe("the login check", () => {
   test("code 0 without the fields that are needed is no success", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => ok({ ...CONFIRM, now_price: "many" });
-    const { at } = begin(shop);
+    const { at } = openPurchase(shop);
     await pass();
     expect(at("refused").retry).toBe("confirm");
   });
@@ -89,11 +89,11 @@ describe("the login check", () => {
     const shop = fakeShop();
     const { code, msg } = ERRORS.tooFrequent;
     shop.answers.orderConfirm = () => refuse(code, msg);
-    const { at, send } = begin(shop);
+    const { at, send } = openPurchase(shop);
     await pass();
     expect(at("refused")).toMatchObject({ text: msg, retry: "confirm" });
     shop.answers.orderConfirm = () => ok(CONFIRM);
     await send({ type: "retry" });
-    at("confirm");
+    at("editing");
   });
 });

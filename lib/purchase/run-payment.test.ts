@@ -1,6 +1,6 @@
 import { ERRORS } from "@/contract/codes";
 import { CONFIRM, EXPIRED, NETWORK, ORDER, ok, refuse, status } from "./testing/answers";
-import { builds, pass, toConfirm, toScan } from "./testing/buyer";
+import { builds, openConfirmDialog, pass, toScan } from "./testing/buyer";
 import { fakeShop, late } from "./testing/fake-shop";
 
 beforeEach(() => {
@@ -14,25 +14,25 @@ describe("payment", () => {
   test("pay_type 0: the success dialog opens after 500 ms, and nothing is polled", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => ok({ ...CONFIRM, validate_balance: "1000.00" });
-    const { at, send } = await toConfirm(shop);
+    const { at, send } = await openConfirmDialog(shop);
     await send({ type: "submit" });
     expect(builds(shop.calls)).toMatchObject([{ pay_type: 0 }]);
     at("opening");
     await pass(499);
     at("opening");
     await pass(1);
-    expect(at("success").order.detailQrcode).toBe(ORDER.detail_qrcode);
+    expect(at("paid").order.detailQrcode).toBe(ORDER.detail_qrcode);
     await pass(60_000);
     expect(shop.count("payStatus")).toBe(0);
   });
 
   test("the scan dialog opens after 500 ms, polls every 3 s, and 300 ms after paid it is done", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     await send({ type: "submit" });
     await pass(499);
     at("opening");
     await pass(1);
-    at("scan");
+    at("awaitingPayment");
     await pass(2_999);
     expect(shop.count("payStatus")).toBe(0);
     await pass(1);
@@ -45,25 +45,25 @@ describe("payment", () => {
     await pass(299);
     at("opening");
     await pass(1);
-    at("success");
+    at("paid");
     await pass(60_000);
     expect(shop.count("payStatus")).toBe(3);
   });
 
   test("the buyer says that it is paid: the server is asked at once, and what it answers is said", async () => {
     const { shop, at, send } = await toScan();
-    expect(at("scan").order.channel).toBe("alipay");
+    expect(at("awaitingPayment").order.channel).toBe("alipay");
     shop.answers.payStatus = () => late(200, ok(status(0, 800)));
     await send({ type: "checkAgain" });
     await send({ type: "checkAgain" });
     expect(shop.count("payStatus")).toBe(1);
-    expect(at("scan").claimed).toBe(true);
+    expect(at("awaitingPayment").claimed).toBe(true);
     await pass(200);
-    expect(at("scan")).toMatchObject({ claimed: false, note: "unpaid" });
+    expect(at("awaitingPayment")).toMatchObject({ claimed: false, note: "unpaid" });
     shop.answers.payStatus = () => ok(status(1, 0));
     await send({ type: "checkAgain" });
     await pass(300);
-    at("success");
+    at("paid");
   });
 
   test("closing stops everything: no request after it", async () => {
@@ -87,9 +87,9 @@ describe("payment", () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => late(100_000, ok(status(0, 800)));
     await pass(3_000 + 5_999);
-    expect(at("scan").note).toBeNull();
+    expect(at("awaitingPayment").note).toBeNull();
     await pass(1);
-    expect(at("scan").note).toBe("network");
+    expect(at("awaitingPayment").note).toBe("network");
     await pass(120_000);
     expect(shop.mostAtOnce.get("payStatus")).toBe(1);
     expect(shop.count("payStatus")).toBeGreaterThan(3);
@@ -105,10 +105,10 @@ describe("payment", () => {
     await pass(100_000);
     const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
     expect(gaps.slice(0, 4)).toEqual([6_000, 12_000, 24_000, 24_000]);
-    expect(at("scan").note).toBe("network");
+    expect(at("awaitingPayment").note).toBe("network");
     shop.answers.payStatus = () => ok(status(0, 700));
     await pass(24_000);
-    expect(at("scan").note).toBeNull();
+    expect(at("awaitingPayment").note).toBeNull();
     const made = shop.count("payStatus");
     await pass(3_000);
     expect(shop.count("payStatus")).toBe(made + 1);
@@ -118,20 +118,20 @@ describe("payment", () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code);
     await pass(3_000);
-    expect(at("scan").note).toBe("account");
+    expect(at("awaitingPayment").note).toBe("account");
     await pass(3_000);
     expect(shop.count("payStatus")).toBe(2);
     shop.loggedIn = false;
     await send({ type: "retry" });
     expect(shop.loginsAsked).toBe(1);
-    expect(at("scan").note).toBe("account");
+    expect(at("awaitingPayment").note).toBe("account");
     await pass(3_000);
     expect(shop.count("payStatus")).toBe(3);
     shop.loggedIn = true;
     shop.answers.payStatus = () => ok(status(1, 0));
     await send({ type: "retry" });
     await pass(300);
-    at("success");
+    at("paid");
   });
 
   test("the buyer comes back in another window: the word goes by itself", async () => {
@@ -140,14 +140,14 @@ describe("payment", () => {
     await pass(3_000);
     shop.answers.payStatus = () => ok(status(0, 800));
     await pass(3_000);
-    expect(at("scan").note).toBeNull();
+    expect(at("awaitingPayment").note).toBeNull();
   });
 
   test("a refused poll is silent, and polling goes on", async () => {
     const { shop, at } = await toScan();
     shop.answers.payStatus = () => refuse(700013);
     await pass(9_000);
-    expect(at("scan").note).toBeNull();
+    expect(at("awaitingPayment").note).toBeNull();
     expect(shop.count("payStatus")).toBe(3);
   });
 
@@ -160,7 +160,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(made);
     shop.hide(false);
     expect(shop.count("payStatus")).toBe(made + 1);
-    expect(at("scan").remaining).toBe(900 - 64);
+    expect(at("awaitingPayment").remaining).toBe(900 - 64);
   });
 
   test("an expired session in the middle asks for a login once and polls on", async () => {
@@ -170,12 +170,12 @@ describe("payment", () => {
     await pass(30_000);
     expect(shop.loginsAsked).toBe(1);
     expect(shop.count("payStatus")).toBe(1);
-    expect(at("scan").note).toBe("login");
+    expect(at("awaitingPayment").note).toBe("login");
     shop.loggedIn = true;
     shop.answers.payStatus = () => (shop.loginsAsked < 2 ? EXPIRED : ok(status(0, 800)));
     await send({ type: "retry" });
     await pass();
-    expect(at("scan").note).toBeNull();
+    expect(at("awaitingPayment").note).toBeNull();
     expect(shop.loginsAsked).toBe(2);
   });
 
@@ -185,9 +185,9 @@ describe("payment", () => {
     shop.answers.buildOrder = () => ok({ ...ORDER, order });
     const { at } = await toScan(shop);
     await pass(10_000);
-    expect(at("scan").note).toBe("path");
+    expect(at("awaitingPayment").note).toBe("path");
     await pass(1_000_000);
-    at("timedOut");
+    at("expired");
     expect(shop.count("payStatus")).toBe(0);
   });
 });
@@ -196,17 +196,17 @@ describe("paying in another way", () => {
   const CANCELLED = ok({ order_num: ORDER.order.order_num, state: "cancelled" });
 
   test("cancels the order first, then confirms the same again with what was typed", async () => {
-    const { shop, at, send } = await toConfirm();
-    await send({ type: "typeRemark", text: "快" });
+    const { shop, at, send } = await openConfirmDialog();
+    await send({ type: "editRemark", text: "快" });
     await send({ type: "submit" });
     await pass(500);
     shop.answers.orderCancel = () => late(200, CANCELLED);
     await send({ type: "switchChannel" });
-    at("switching");
+    at("switchingChannel");
     expect(shop.count("orderConfirm")).toBe(1);
     await pass(200);
     expect(shop.count("orderConfirm")).toBe(2);
-    expect(at("confirm").typed.remark).toBe("快");
+    expect(at("editing").draft.remark).toBe("快");
     const { order_num: orderNum } = ORDER.order;
     expect(shop.kept).toContainEqual({ type: "forget", orderNum });
   });
@@ -217,7 +217,7 @@ describe("paying in another way", () => {
     shop.answers.payStatus = () => ok(status(1, 0));
     await send({ type: "switchChannel" });
     await pass(300);
-    at("success");
+    at("paid");
     expect(shop.count("orderConfirm")).toBe(1);
   });
 
@@ -229,7 +229,7 @@ describe("paying in another way", () => {
     shop.answers.orderCancel = () => result;
     await send({ type: "switchChannel" });
     await pass(6_000);
-    expect(at("scan").note).toBe("unswitched");
+    expect(at("awaitingPayment").note).toBe("unswitched");
     expect(shop.count("payStatus")).toBeGreaterThan(1);
   });
 
@@ -239,7 +239,7 @@ describe("paying in another way", () => {
     shop.answers.payStatus = () => ok(status(2, 0));
     await send({ type: "switchChannel" });
     await pass();
-    at("timedOut");
+    at("expired");
   });
 });
 
@@ -247,8 +247,8 @@ test("a payment that was refused is said, and the order can still be paid", asyn
   const { shop, at } = await toScan();
   shop.answers.payStatus = () => ok(status(4, 800));
   await pass(3_000);
-  expect(at("scan")).toMatchObject({ note: "failed", remaining: 800 });
+  expect(at("awaitingPayment")).toMatchObject({ note: "failed", remaining: 800 });
   shop.answers.payStatus = () => ok(status(1, 0));
   await pass(3_300);
-  at("success");
+  at("paid");
 });

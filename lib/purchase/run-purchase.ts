@@ -4,7 +4,7 @@ import { createListeners } from "@/lib/listeners";
 import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effects";
 import type { Ports } from "./ports";
 import type { State } from "./state";
-import { begin, type Start, step } from "./step";
+import { type Start, startPurchase, step } from "./step";
 
 /** A purchase that is going on. */
 export interface PurchaseRun {
@@ -16,7 +16,7 @@ export interface PurchaseRun {
 
 /** Does what the machine asks for, and tells it what happens. Ends by itself when the purchase is closed. */
 export function runPurchase(start: Start, ports: Ports): PurchaseRun {
-  const first = begin(start);
+  const first = startPurchase(start);
   let state = first.state;
   const listeners = createListeners();
   const timers = new Map<TimerName, unknown>();
@@ -87,7 +87,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
         });
         return;
       default:
-        ports.keep(effect);
+        ports.persist(effect);
     }
   };
 
@@ -95,7 +95,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     ports.onVisibility((hidden) => {
       dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
     }),
-    ports.onTabMessage((message) => dispatch({ type: "told", message })),
+    ports.onTabMessage((message) => dispatch({ type: "tabMessage", message })),
   ];
   first.effects.forEach(perform);
   if (state.name === "closed") for (const end of endings) end();

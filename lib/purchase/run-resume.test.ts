@@ -1,7 +1,7 @@
 import { ERRORS } from "@/contract/codes";
 import { OTHER_ACCOUNT } from "./refusal";
 import { NETWORK, ORDER, ok, REQUEST, refuse, status } from "./testing/answers";
-import { begin, pass } from "./testing/buyer";
+import { openPurchase, pass } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";
 
 beforeEach(() => {
@@ -27,17 +27,20 @@ describe("an order found again after a reload", () => {
   test("is read from the server, then shows the same code and the right time", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => ok(status(0, 321));
-    const { at } = begin(shop, { kind: "resume", order });
+    const { at } = openPurchase(shop, { kind: "resume", order });
     await pass();
-    expect(at("scan")).toMatchObject({ remaining: 321, order: { qrcode: ORDER.qrcode } });
+    expect(at("awaitingPayment")).toMatchObject({
+      remaining: 321,
+      order: { qrcode: ORDER.qrcode },
+    });
   });
 
   test("paid meanwhile: success", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => ok(status(1, 0));
-    const { at } = begin(shop, { kind: "resume", order });
+    const { at } = openPurchase(shop, { kind: "resume", order });
     await pass(300);
-    at("success");
+    at("paid");
   });
 
   test.each([
@@ -47,41 +50,44 @@ describe("an order found again after a reload", () => {
   ])("%s: said where another order can be made, and no longer kept", async (_, ended, note) => {
     const shop = fakeShop();
     shop.answers.payStatus = () => ok(status(ended, 0));
-    const { at, send } = begin(shop, { kind: "resume", order });
+    const { at, send } = openPurchase(shop, { kind: "resume", order });
     await pass();
-    expect(at("timedOut").note).toEqual(note && expect.stringMatching(note));
+    expect(at("expired").note).toEqual(note && expect.stringMatching(note));
     expect(shop.kept).toContainEqual({ type: "forget", orderNum: order.orderNum });
     await send({ type: "orderAgain" });
-    expect(at("confirm").request).toEqual(REQUEST);
+    expect(at("editing").request).toEqual(REQUEST);
   });
 
   test("of another account: kept, and a login as its buyer shows it", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => refuse(ERRORS.orderNotFound.code, "订单不存在");
-    const { at, send } = begin(shop, { kind: "resume", order });
+    const { at, send } = openPurchase(shop, { kind: "resume", order });
     await pass();
     expect(at("resuming").note).toBe(OTHER_ACCOUNT);
     expect(shop.kept).toEqual([]);
     shop.answers.payStatus = () => ok(status(0, 321));
     await send({ type: "retry" });
     expect(shop.loginsAsked).toBe(1);
-    at("scan");
+    at("awaitingPayment");
   });
 
   test("a network that is down forgets nothing", async () => {
     const shop = fakeShop();
     shop.answers.payStatus = () => NETWORK;
-    const { at, send } = begin(shop, { kind: "resume", order });
+    const { at, send } = openPurchase(shop, { kind: "resume", order });
     await pass();
     expect(at("resuming").note).toContain("网络");
     shop.answers.payStatus = () => ok(status(0, 100));
     await send({ type: "retry" });
-    at("scan");
+    at("awaitingPayment");
   });
 
   test("one that is paid shows its success again without asking", () => {
-    const { shop, at } = begin(fakeShop(), { kind: "resume", order: { ...order, status: "paid" } });
-    at("success");
+    const { shop, at } = openPurchase(fakeShop(), {
+      kind: "resume",
+      order: { ...order, status: "paid" },
+    });
+    at("paid");
     expect(shop.calls).toEqual([]);
   });
 });

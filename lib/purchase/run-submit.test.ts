@@ -9,7 +9,7 @@ import {
   refuse,
   WITH_COUPON,
 } from "./testing/answers";
-import { BUY, begin, builds, pass, toConfirm } from "./testing/buyer";
+import { BUY, builds, openConfirmDialog, openPurchase, pass } from "./testing/buyer";
 import { fakeShop, late } from "./testing/fake-shop";
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe("the submit", () => {
   test("is sent once, however often it is clicked", async () => {
-    const { shop, run } = await toConfirm();
+    const { shop, run } = await openConfirmDialog();
     shop.answers.buildOrder = () => late(200, ok(ORDER));
     for (let click = 0; click < 5; click += 1) run.send({ type: "submit" });
     await pass(100);
@@ -32,11 +32,11 @@ describe("the submit", () => {
 
   test("carries remark, leave word, coupon and channel", async () => {
     const shop = fakeShop();
-    const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
-    shop.answers.orderConfirm = () => ok({ ...WITH_COUPON, customer_remarks: words });
-    const { send } = await toConfirm(shop);
-    await send({ type: "typeRemark", text: " 尽快发货 " });
-    await send({ type: "typeWord", id: 5, text: "13800138000" });
+    const notes = [{ remark_id: 5, title: "充值账号", tip: "" }];
+    shop.answers.orderConfirm = () => ok({ ...WITH_COUPON, customer_remarks: notes });
+    const { send } = await openConfirmDialog(shop);
+    await send({ type: "editRemark", text: " 尽快发货 " });
+    await send({ type: "editSellerNote", id: 5, text: "13800138000" });
     await send({ type: "chooseChannel", channelId: 2 });
     await send({ type: "submit" });
     expect(builds(shop.calls)).toEqual([
@@ -59,37 +59,37 @@ describe("the submit", () => {
 
   test("is not sent while a required word is empty", async () => {
     const shop = fakeShop();
-    const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
-    shop.answers.orderConfirm = () => ok({ ...CONFIRM, customer_remarks: words });
-    const { at, send } = await toConfirm(shop);
-    await send({ type: "typeWord", id: 5, text: "   " });
+    const notes = [{ remark_id: 5, title: "充值账号", tip: "" }];
+    shop.answers.orderConfirm = () => ok({ ...CONFIRM, customer_remarks: notes });
+    const { at, send } = await openConfirmDialog(shop);
+    await send({ type: "editSellerNote", id: 5, text: "   " });
     await send({ type: "submit" });
-    expect(at("confirm").problem).toMatchObject({ at: { word: 5 }, text: "请输入充值账号" });
+    expect(at("editing").problem).toMatchObject({ at: { note: 5 }, text: "请输入充值账号" });
     expect(shop.count("buildOrder")).toBe(0);
   });
 
   test("is not sent when the balance does not reach", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     await send({ type: "chooseChannel", channelId: 0 });
     await send({ type: "submit" });
-    expect(at("confirm").problem).toMatchObject({ at: "channel", text: "余额不足" });
+    expect(at("editing").problem).toMatchObject({ at: "channel", text: "余额不足" });
     expect(shop.count("buildOrder")).toBe(0);
   });
 
   test("confirmed by one account and submitted by another: said in words, and confirmed anew", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => refuse(ERRORS.orderNotFound.code, "订单不存在");
     await send({ type: "submit" });
-    const { problem } = at("confirm");
+    const { problem } = at("editing");
     expect(problem).toMatchObject({ text: expect.stringContaining("账号"), remedy: "reconfirm" });
   });
 
   test("after a lost answer only the same submission is sent again", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => NETWORK;
     await send({ type: "submit" });
-    expect(at("confirm").submit.phase).toBe("unknown");
-    await send({ type: "typeRemark", text: "别的" });
+    expect(at("editing").submit.phase).toBe("unknown");
+    await send({ type: "editRemark", text: "别的" });
     await send({ type: "chooseChannel", channelId: 2 });
     await send({ type: "reconfirm" });
     shop.answers.buildOrder = () => ok(ORDER);
@@ -100,7 +100,7 @@ describe("the submit", () => {
   });
 
   test("an expired session in the middle is asked for, and the same order is sent once more", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     let tries = 0;
     shop.answers.buildOrder = () => (tries++ === 0 ? EXPIRED : ok(ORDER));
     await send({ type: "submit" });
@@ -111,20 +111,20 @@ describe("the submit", () => {
   });
 
   test("sold to somebody else: the server's words, and what to do", async () => {
-    const { shop, at, send } = await toConfirm();
+    const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
     await send({ type: "submit" });
-    expect(at("confirm").problem?.remedy).toBe("choose");
-    expect(at("confirm").problem?.text).toContain(ERRORS.outOfStock.msg);
+    expect(at("editing").problem?.remedy).toBe("choose");
+    expect(at("editing").problem?.text).toContain(ERRORS.outOfStock.msg);
     expect(shop.kept.at(-1)).toEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
   });
 
   test("changed terms are confirmed anew, with a new number, and what was typed stays", async () => {
-    const { shop, at, send } = await toConfirm();
-    await send({ type: "typeRemark", text: "尽快" });
+    const { shop, at, send } = await openConfirmDialog();
+    await send({ type: "editRemark", text: "尽快" });
     shop.answers.buildOrder = () => refuse(ERRORS.orderMismatch.code);
     await send({ type: "submit" });
-    expect(at("confirm").problem?.remedy).toBe("reconfirm");
+    expect(at("editing").problem?.remedy).toBe("reconfirm");
     shop.answers.orderConfirm = () =>
       ok({
         ...CONFIRM,
@@ -133,25 +133,25 @@ describe("the submit", () => {
         now_price: "59.00",
       });
     await send({ type: "reconfirm" });
-    expect(at("confirm")).toMatchObject({ priceBefore: 5700, typed: { remark: "尽快" } });
-    expect(at("confirm").offer.orderNum).toBe("2026112100000002");
+    expect(at("editing")).toMatchObject({ priceBefore: 5700, draft: { remark: "尽快" } });
+    expect(at("editing").offer.orderNum).toBe("2026112100000002");
   });
 
   test("closed while it is under way: the next purchase of these goods looks after it first", async () => {
-    const { shop, run, send } = await toConfirm();
+    const { shop, run, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => late(60_000, ok(ORDER));
     await send({ type: "submit" });
     run.send({ type: "close" });
     await pass(120_000);
     const kept = shop.kept.find((effect) => effect.type === "keepSubmission");
-    const unsettled = kept?.type === "keepSubmission" ? kept.submission : null;
-    expect(unsettled).not.toBeNull();
+    const unconfirmed = kept?.type === "keepSubmission" ? kept.submission : null;
+    expect(unconfirmed).not.toBeNull();
     const later = fakeShop();
-    const next = begin(later, { ...BUY, unsettled });
+    const next = openPurchase(later, { ...BUY, unconfirmed });
     await pass(500);
-    next.at("scan");
+    next.at("awaitingPayment");
     expect(later.calls.map((call) => call.name)).toEqual(["time", "orderDetail", "buildOrder"]);
-    expect(builds(later.calls)[0]).toEqual(unsettled?.payload);
+    expect(builds(later.calls)[0]).toEqual(unconfirmed?.payload);
   });
 
   test("an API that cannot look an order up is sent the same create call again", async () => {
@@ -162,10 +162,15 @@ describe("the submit", () => {
       ...ERRORS.noSuchCall,
     });
     const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 1 };
-    const unsettled = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
-    const { at } = begin(shop, { ...BUY, unsettled });
+    const unconfirmed = {
+      request: REQUEST,
+      payload,
+      shownFen: 5700,
+      delivery: "automatic" as const,
+    };
+    const { at } = openPurchase(shop, { ...BUY, unconfirmed });
     await pass(500);
-    at("scan");
+    at("awaitingPayment");
     expect(builds(shop.calls)).toEqual([payload]);
   });
 
@@ -173,8 +178,13 @@ describe("the submit", () => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => refuse(ERRORS.orderNotFound.code);
     const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 0 };
-    const unsettled = { request: REQUEST, payload, shownFen: 5700, delivery: "automatic" as const };
-    await toConfirm(shop, { ...BUY, unsettled });
+    const unconfirmed = {
+      request: REQUEST,
+      payload,
+      shownFen: 5700,
+      delivery: "automatic" as const,
+    };
+    await openConfirmDialog(shop, { ...BUY, unconfirmed });
     expect(shop.count("buildOrder")).toBe(0);
     expect(shop.kept).toContainEqual({ type: "dropSubmission", orderNum: CONFIRM.order_num });
   });

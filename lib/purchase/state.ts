@@ -6,20 +6,20 @@ import type { PriceLines } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
 
-/** The states of a purchase (product §4 Confirm order and purchase flow). Times are of one monotonic clock, in ms. */
+/** The states of a purchase (product §4 Editing order and purchase flow). Times are of one monotonic clock, in ms. */
 export type State =
-  | Checking
-  | Settling
-  | Confirming
+  | CheckingSession
+  | Reconciling
+  | LoadingTerms
   | Refused
   | Limited
-  | Confirm
+  | Editing
   | Opening
   | Resuming
-  | Scan
-  | Switching
-  | TimedOut
-  | Success
+  | AwaitingPayment
+  | SwitchingChannel
+  | Expired
+  | Paid
   | Closed;
 
 /** A call under way. Answers to another `seq` are stale. */
@@ -31,53 +31,53 @@ export interface Pending {
   again: boolean;
 }
 
-interface ShardedResource {
+interface Sequenced {
   /** The number of the last call made. */
   seq: number;
 }
 
 /** What a purchase carries from beginning to end. */
-export interface Buying extends ShardedResource {
+export interface PurchaseContext extends Sequenced {
   request: PurchaseRequest;
-  typed: OrderDraft;
+  draft: OrderDraft;
   /** Sent earlier, without an answer: looked after before a new order can be made. */
-  unsettled: Submission | null;
+  unconfirmed: Submission | null;
   /** This window's own order for the same goods that waits for its payment. */
   own: OpenOrder | null;
 }
 
 /** The login check by the server's time. */
-export interface Checking extends Buying {
-  name: "checking";
+export interface CheckingSession extends PurchaseContext {
+  name: "checkingSession";
   pending: Pending;
 }
 
 /** An earlier submission without an answer: `look` asks whether it arrived, `again` asks for its answer. */
-export interface Settling extends Buying {
-  name: "settling";
+export interface Reconciling extends PurchaseContext {
+  name: "reconciling";
   pending: Pending;
   submission: Submission;
-  phase: "look" | "again";
+  phase: "lookup" | "replay";
   /** The order is paid already. */
   paid: boolean;
 }
 
 /** `order_confirm` under way. `before`: the total the buyer saw before terms had to be asked for again. */
-export interface Confirming extends Buying {
-  name: "confirming";
+export interface LoadingTerms extends PurchaseContext {
+  name: "loadingTerms";
   pending: Pending;
   before: number | null;
 }
 
 /** There is nothing to confirm. `next` says what is tried again. */
-export interface Refused extends Buying {
+export interface Refused extends PurchaseContext {
   name: "refused";
   text: string;
   retry: "check" | "confirm" | null;
 }
 
 /** The server takes no more unpaid orders of this buyer: the open ones are shown, to be paid or cancelled. */
-export interface Limited extends Buying {
+export interface Limited extends PurchaseContext {
   name: "limited";
   /** The server's reason. */
   text: string;
@@ -105,13 +105,13 @@ export type Submit =
 /** What stands in the way of the order, shown where it is to be mended. */
 export interface Problem {
   /** A required word by its id, or another part of the dialog. */
-  at: { word: number } | "channel" | "rivals" | "order";
+  at: { note: number } | "channel" | "concurrent" | "order";
   text: string;
   remedy: "mend" | "reconfirm" | "choose";
 }
 
-export interface Confirm extends Buying {
-  name: "confirm";
+export interface Editing extends PurchaseContext {
+  name: "editing";
   offer: Offer;
   price: PriceLines;
   priceBefore: number | null;
@@ -121,11 +121,11 @@ export interface Confirm extends Buying {
   channelId: number | null;
   submit: Submit;
   problem: Problem | null;
-  rivals: Rivals;
+  concurrent: ConcurrentOrders;
 }
 
 /** Orders for the same goods in other windows. */
-interface Rivals {
+interface ConcurrentOrders {
   waiting: readonly string[];
   /** One was paid while this dialog was open. */
   paid: boolean;
@@ -134,13 +134,13 @@ interface Rivals {
 }
 
 /** Between two dialogs. */
-export type Opening = ShardedResource & { name: "opening"; order: OpenOrder } & (
-    | { next: "scan"; deadline: number; shownFen: number; typed: OrderDraft }
-    | { next: "success" }
+export type Opening = Sequenced & { name: "opening"; order: OpenOrder } & (
+    | { next: "awaitingPayment"; deadline: number; shownFen: number; draft: OrderDraft }
+    | { next: "paid" }
   );
 
 /** The state of an order found again is read from the server before its QR code is shown. */
-export interface Resuming extends ShardedResource {
+export interface Resuming extends Sequenced {
   name: "resuming";
   order: OpenOrder;
   pending: Pending;
@@ -153,7 +153,7 @@ export interface Resuming extends ShardedResource {
  * `unswitched`: the order could not be cancelled to be paid in another way. `account`: the order is not of the account
  * that is logged in now.
  */
-export type ScanNote =
+export type PaymentNote =
   | "network"
   | "login"
   | "account"
@@ -162,11 +162,11 @@ export type ScanNote =
   | "failed"
   | "unswitched";
 
-export interface Scan extends ShardedResource {
-  name: "scan";
+export interface AwaitingPayment extends Sequenced {
+  name: "awaitingPayment";
   order: OpenOrder;
   /** What the buyer had typed, for the same order paid in another way. */
-  typed: OrderDraft;
+  draft: OrderDraft;
   /** The total of the confirm dialog, when it differs from the order's price. */
   priceBefore: number | null;
   deadline: number;
@@ -181,30 +181,30 @@ export interface Scan extends ShardedResource {
   /** The one status call after the countdown has been made. */
   last: boolean;
   hidden: boolean;
-  note: ScanNote | null;
+  note: PaymentNote | null;
 }
 
 /** The order is being cancelled, to be made anew with another channel. */
-export interface Switching extends ShardedResource {
-  name: "switching";
+export interface SwitchingChannel extends Sequenced {
+  name: "switchingChannel";
   order: OpenOrder;
-  typed: OrderDraft;
+  draft: OrderDraft;
   deadline: number;
   pending: Pending;
 }
 
-export interface TimedOut extends ShardedResource {
-  name: "timedOut";
+export interface Expired extends Sequenced {
+  name: "expired";
   order: OpenOrder;
   check: Pending | null;
   note: string | null;
 }
 
-interface Success extends ShardedResource {
-  name: "success";
+interface Paid extends Sequenced {
+  name: "paid";
   order: OpenOrder;
 }
 
-interface Closed extends ShardedResource {
+interface Closed extends Sequenced {
   name: "closed";
 }

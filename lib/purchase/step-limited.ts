@@ -1,17 +1,17 @@
 import type { Result } from "@/lib/api/result";
-import { carried, endQuietly } from "./buying";
-import { type Effect, type Event, type Step, stay } from "./effects";
+import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
-import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
-import type { Buying, Limited } from "./state";
-import { beginConfirming } from "./step-confirming";
+import { contextOf, endQuietly } from "./purchase-context";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { Limited, PurchaseContext } from "./state";
+import { beginLoadingTerms } from "./step-loading-terms";
 import { beginResuming } from "./step-resuming";
 import type { TabMessage } from "./tab-message";
 
 /** The server takes no more unpaid orders: reads the open ones, so that one can be paid or cancelled. */
-export function beginLimited(buying: Buying, text: string): Step {
+export function beginLimited(context: PurchaseContext, text: string): Step {
   return readOrders({
-    ...carried(buying),
+    ...contextOf(context),
     ...{ name: "limited", text, orders: null, pending: null },
     ...{ cancelling: null, freed: false, note: null },
   });
@@ -20,27 +20,33 @@ export function beginLimited(buying: Buying, text: string): Step {
 export function stepLimited(state: Limited, event: Event): Step {
   switch (event.type) {
     case "answered":
-      return isAnswerTo(state.pending, event.seq) ? answered(state, event.result) : stay(state);
+      return isAnswerTo(state.pending, event.seq)
+        ? answered(state, event.result)
+        : unchanged(state);
     case "loginEnded":
-      if (!state.pending?.login) return stay(state);
+      if (!state.pending?.login) return unchanged(state);
       return event.loggedIn ? callAgain(state) : endQuietly(state);
-    case "told":
+    case "tabMessage":
       return onTabMessage(state, event.message);
     case "retry":
-      return state.pending || state.orders ? stay(state) : readOrders(state);
+      return state.pending || state.orders ? unchanged(state) : readOrders(state);
     case "cancelListed":
       return cancel(state, event.orderNum);
     case "resumeListed":
       return resume(state, event.orderNum);
     case "reconfirm":
-      return state.freed && !state.pending ? beginConfirming(state, null) : stay(state);
+      return state.freed && !state.pending ? beginLoadingTerms(state, null) : unchanged(state);
     default:
-      return stay(state);
+      return unchanged(state);
   }
 }
 
 function readOrders(state: Limited, again = false): Step {
-  const call = begin(state.seq, { name: "orderList", payload: { state: "pending" } }, { again });
+  const call = startCall(
+    state.seq,
+    { name: "orderList", payload: { state: "pending" } },
+    { again },
+  );
   return {
     state: { ...state, seq: call.seq, pending: call.pending, note: null },
     effects: [call.effect],
@@ -49,9 +55,9 @@ function readOrders(state: Limited, again = false): Step {
 
 function cancel(state: Limited, orderNum: string, again = false): Step {
   const isListed = state.orders?.some((order) => order.orderNum === orderNum) ?? false;
-  if ((state.pending && !again) || !isListed) return stay(state);
+  if ((state.pending && !again) || !isListed) return unchanged(state);
   const payload = { order_num: orderNum };
-  const call = begin(state.seq, { name: "orderCancel", payload }, { again });
+  const call = startCall(state.seq, { name: "orderCancel", payload }, { again });
   return {
     state: { ...state, seq: call.seq, pending: call.pending, cancelling: orderNum, note: null },
     effects: [call.effect],
@@ -63,7 +69,7 @@ const callAgain = (state: Limited): Step =>
 
 function resume(state: Limited, orderNum: string): Step {
   const open = state.orders?.find((order) => order.orderNum === orderNum)?.open;
-  if (!open || state.pending) return stay(state);
+  if (!open || state.pending) return unchanged(state);
   const next = beginResuming(state.seq, open.order);
   const remember: Effect = { type: "remember", order: open.order, seconds: open.seconds };
   return { ...next, effects: [remember, ...next.effects] };
@@ -72,15 +78,15 @@ function resume(state: Limited, orderNum: string): Step {
 function answered(state: Limited, result: Result<unknown>): Step {
   const { pending, cancelling } = state;
   if (pending && needsLogin(pending, result)) {
-    return { state: { ...state, pending: { ...pending, login: true } }, effects: ASK_LOGIN };
+    return { state: { ...state, pending: { ...pending, login: true } }, effects: PROMPT_LOGIN };
   }
   const idle: Limited = { ...state, pending: null, cancelling: null };
-  if (!result.ok) return stay({ ...idle, note: result.msg });
+  if (!result.ok) return withState({ ...idle, note: result.msg });
   if (cancelling !== null) return cancelled(idle, cancelling);
   const orders = readListedOrders(result.data);
-  if (!orders) return stay({ ...idle, note: "服务器返回的内容不完整，请稍后重试" });
+  if (!orders) return withState({ ...idle, note: "服务器返回的内容不完整，请稍后重试" });
   // None left: they have been paid or have expired since the refusal.
-  return stay({ ...idle, orders, freed: state.freed || orders.length === 0 });
+  return withState({ ...idle, orders, freed: state.freed || orders.length === 0 });
 }
 
 function cancelled(state: Limited, orderNum: string): Step {
@@ -90,7 +96,7 @@ function cancelled(state: Limited, orderNum: string): Step {
     state: without(state, orderNum),
     effects: [
       { type: "forget", orderNum },
-      { type: "tell", message: { kind: "gone", goodsId, orderNum } },
+      { type: "notifyTabs", message: { kind: "gone", goodsId, orderNum } },
       { type: "toast", kind: "success", text: "订单已取消" },
     ],
   };
@@ -98,10 +104,10 @@ function cancelled(state: Limited, orderNum: string): Step {
 
 /** An order that was paid or closed in another window stands in the way no longer. */
 function onTabMessage(state: Limited, message: TabMessage): Step {
-  if (message.kind !== "paid" && message.kind !== "gone") return stay(state);
+  if (message.kind !== "paid" && message.kind !== "gone") return unchanged(state);
   const isListed = state.orders?.some(({ orderNum }) => orderNum === message.orderNum) ?? false;
   const isBusy = state.cancelling === message.orderNum;
-  return isListed && !isBusy ? stay(without(state, message.orderNum)) : stay(state);
+  return isListed && !isBusy ? withState(without(state, message.orderNum)) : unchanged(state);
 }
 
 function without(state: Limited, orderNum: string): Limited {

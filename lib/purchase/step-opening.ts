@@ -1,14 +1,14 @@
 import { secondsLeft, untilNextSecond } from "./countdown";
-import { type Effect, type Event, type Step, stay } from "./effects";
+import { type Effect, type Event, type Step, unchanged } from "./effects";
 import type { OpenOrder } from "./open-order";
 import { EMPTY_DRAFT } from "./order-draft";
-import type { Buying, Opening, Scan } from "./state";
+import type { AwaitingPayment, Opening, PurchaseContext } from "./state";
 import type { Submission } from "./submission";
 import { AFTER_CONFIRM_MS, AFTER_PAID_MS, POLL_MS } from "./times";
 
 /** The create call has been answered: the confirm dialog closes, the next one opens after 500 ms (product §4). */
-export function orderMade(
-  { seq, typed }: Pick<Buying, "seq" | "typed">,
+export function onOrderCreated(
+  { seq, draft }: Pick<PurchaseContext, "seq" | "draft">,
   { payload, shownFen, request }: Submission,
   { order, countDown }: { order: OpenOrder; countDown: number },
   { now, paid = false }: { now: number; paid?: boolean },
@@ -17,32 +17,32 @@ export function orderMade(
   const kept: OpenOrder = done ? { ...order, status: "paid" } : order;
   return {
     state: done
-      ? { name: "opening", seq, order: kept, next: "success" }
+      ? { name: "opening", seq, order: kept, next: "paid" }
       : {
           name: "opening",
           seq,
           order,
-          next: "scan",
+          next: "awaitingPayment",
           deadline: now + countDown * 1000,
           shownFen,
-          typed,
+          draft,
         },
     effects: [
       { type: "stop" },
       { type: "dropSubmission", orderNum: payload.order_num },
-      { type: "saveOrderDraft", request, typed: EMPTY_DRAFT },
+      { type: "saveOrderDraft", request, draft: EMPTY_DRAFT },
       { type: "remember", order: kept, seconds: countDown },
-      { type: "tell", message: tabMessage(done ? "paid" : "waiting", kept) },
+      { type: "notifyTabs", message: tabMessage(done ? "paid" : "waiting", kept) },
       { type: "timer", timer: "delay", ms: AFTER_CONFIRM_MS },
     ],
   };
 }
 
 /** Paid: all timers stop, the buyer is told, the scan dialog closes, the last one opens after 300 ms (product §4). */
-export function openSuccess(seq: number, order: OpenOrder, more: readonly Effect[] = []): Step {
+export function openPaid(seq: number, order: OpenOrder, more: readonly Effect[] = []): Step {
   const paid: OpenOrder = { ...order, status: "paid" };
   return {
-    state: { name: "opening", seq, order: paid, next: "success" },
+    state: { name: "opening", seq, order: paid, next: "paid" },
     effects: [
       { type: "stop" },
       { type: "toast", kind: "success", text: "支付成功" },
@@ -56,26 +56,26 @@ export function openSuccess(seq: number, order: OpenOrder, more: readonly Effect
 export function stepOpening(state: Opening, event: Event): Step {
   const { seq, order } = state;
   if (event.type === "timer" && event.timer === "delay") {
-    if (state.next === "success") return { state: { name: "success", seq, order }, effects: [] };
+    if (state.next === "paid") return { state: { name: "paid", seq, order }, effects: [] };
     const before = state.shownFen === order.priceFen ? null : state.shownFen;
-    const { deadline, typed } = state;
-    return openScan(seq, order, { ...event, deadline, priceBefore: before, typed });
+    const { deadline, draft } = state;
+    return openAwaitingPayment(seq, order, { ...event, deadline, priceBefore: before, draft });
   }
-  if (event.type === "told" && state.next === "scan" && isPaid(event, order)) {
-    return openSuccess(seq, order);
+  if (event.type === "tabMessage" && state.next === "awaitingPayment" && isPaid(event, order)) {
+    return openPaid(seq, order);
   }
-  return stay(state);
+  return unchanged(state);
 }
 
 /** The QR code is shown, the countdown runs, the first poll is due after one interval. */
-export function openScan(
+export function openAwaitingPayment(
   seq: number,
   order: OpenOrder,
-  at: Pick<Scan, "hidden" | "deadline" | "priceBefore" | "typed"> & { now: number },
-): Step & { state: Scan } {
-  const { now, hidden, deadline, priceBefore, typed } = at;
-  const scan: Scan = {
-    ...{ name: "scan", seq, order, typed, priceBefore, deadline, hidden },
+  at: Pick<AwaitingPayment, "hidden" | "deadline" | "priceBefore" | "draft"> & { now: number },
+): Step & { state: AwaitingPayment } {
+  const { now, hidden, deadline, priceBefore, draft } = at;
+  const scan: AwaitingPayment = {
+    ...{ name: "awaitingPayment", seq, order, draft, priceBefore, deadline, hidden },
     remaining: secondsLeft(deadline, now),
     poll: null,
     polledAt: now,
@@ -93,7 +93,7 @@ export function openScan(
 
 /** @returns whether another window says that this very order is paid */
 export function isPaid(event: Event, order: OpenOrder): boolean {
-  if (event.type !== "told") return false;
+  if (event.type !== "tabMessage") return false;
   return event.message.kind === "paid" && event.message.orderNum === order.orderNum;
 }
 

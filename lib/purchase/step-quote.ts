@@ -1,11 +1,11 @@
-import { type Event, type Step, stay } from "./effects";
-import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { type Event, type Step, unchanged, withState } from "./effects";
 import { readPrice } from "./price";
-import type { Confirm } from "./state";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { Editing } from "./state";
 import { submit } from "./step-submit";
 
 /** Asks for the price with another coupon. The answer to an earlier question is then stale: the latest wins. */
-export function fetchQuote(state: Confirm, couponId: number, again = false): Step {
+export function fetchQuote(state: Editing, couponId: number, again = false): Step {
   const { request } = state;
   const payload = {
     goods_id: request.goodsId,
@@ -15,7 +15,7 @@ export function fetchQuote(state: Confirm, couponId: number, again = false): Ste
     order_id: 0,
     auto_use_envelope: 0,
   };
-  const { seq, pending, effect } = begin(state.seq, { name: "quote", payload }, { again });
+  const { seq, pending, effect } = startCall(state.seq, { name: "quote", payload }, { again });
   return {
     state: { ...state, seq, quote: { pending, couponId }, quoteNote: null },
     effects: [effect],
@@ -23,18 +23,18 @@ export function fetchQuote(state: Confirm, couponId: number, again = false): Ste
 }
 
 /** The quote's answer, or the end of the login it needed. A refused quote keeps the old price and says so. */
-export function stepQuote(state: Confirm, event: Event): Step {
+export function stepQuote(state: Editing, event: Event): Step {
   const { quote } = state;
-  if (!quote) return stay(state);
+  if (!quote) return unchanged(state);
   if (event.type === "loginEnded" && quote.pending.login) {
     if (event.loggedIn) return fetchQuote(state, quote.couponId, true);
     return refused(state, "登录后才能使用优惠券");
   }
-  if (event.type !== "answered" || !isAnswerTo(quote.pending, event.seq)) return stay(state);
+  if (event.type !== "answered" || !isAnswerTo(quote.pending, event.seq)) return unchanged(state);
   const { result } = event;
   if (needsLogin(quote.pending, result)) {
     const pending = { ...quote.pending, login: true };
-    return { state: { ...state, quote: { ...quote, pending } }, effects: ASK_LOGIN };
+    return { state: { ...state, quote: { ...quote, pending } }, effects: PROMPT_LOGIN };
   }
   const before = { ...state.price, couponId: quote.couponId };
   const price = result.ok ? readPrice(result.data, before) : null;
@@ -43,15 +43,15 @@ export function stepQuote(state: Confirm, event: Event): Step {
   return submitIfWaiting(quoted, state.price.totalFen);
 }
 
-function refused(state: Confirm, words: string): Step {
+function refused(state: Editing, words: string): Step {
   const quoteNote = `${words}。金额没有变化，仍按下面的明细计算。`;
-  return stay({ ...state, quote: null, quoteNote, submit: { phase: "idle" } });
+  return withState({ ...state, quote: null, quoteNote, submit: { phase: "idle" } });
 }
 
 /** A submit that was clicked during the quote goes on with the new price, unless that is more than was in sight. */
-function submitIfWaiting(state: Confirm, shownFen: number): Step {
-  if (state.submit.phase !== "waiting") return stay(state);
-  const clickable: Confirm = { ...state, submit: { phase: "idle" } };
-  if (state.price.totalFen > shownFen) return stay({ ...clickable, priceBefore: shownFen });
+function submitIfWaiting(state: Editing, shownFen: number): Step {
+  if (state.submit.phase !== "waiting") return unchanged(state);
+  const clickable: Editing = { ...state, submit: { phase: "idle" } };
+  if (state.price.totalFen > shownFen) return withState({ ...clickable, priceBefore: shownFen });
   return submit(clickable);
 }

@@ -1,13 +1,13 @@
 import { guardPath } from "@/lib/api/path-guard";
-import { endQuietly } from "./buying";
-import { type Event, type Step, stay } from "./effects";
+import { type Event, type Step, unchanged, withState } from "./effects";
 import { type OpenOrder, readPayStatus } from "./open-order";
 import { EMPTY_DRAFT } from "./order-draft";
-import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { endQuietly } from "./purchase-context";
 import { isOtherAccount, isUnknownOutcome, OTHER_ACCOUNT } from "./refusal";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { Resuming } from "./state";
-import { isPaid, openScan, openSuccess, tabMessage } from "./step-opening";
-import { endOf, timeOut } from "./step-timed-out";
+import { endOf, expire } from "./step-expired";
+import { isPaid, openAwaitingPayment, openPaid, tabMessage } from "./step-opening";
 import { PAY_WINDOW_S } from "./times";
 
 const GONE = "这个订单已超时关闭，请重新下单";
@@ -16,42 +16,42 @@ const GONE = "这个订单已超时关闭，请重新下单";
 export function beginResuming(before: number, order: OpenOrder, again = false): Step {
   const path = guardPath(order.payStatusApi);
   if (path === null) return forget(before, order, GONE);
-  const { seq, pending, effect } = begin(before, { name: "payStatus", path }, { again });
+  const { seq, pending, effect } = startCall(before, { name: "payStatus", path }, { again });
   return { state: { name: "resuming", seq, order, pending, note: null }, effects: [effect] };
 }
 
 export function stepResuming(state: Resuming, event: Event): Step {
   const { seq, order, pending, note } = state;
   if (event.type === "retry" && note !== null) return retry(state);
-  if (event.type === "told" && isPaid(event, order)) return openSuccess(seq, order);
+  if (event.type === "tabMessage" && isPaid(event, order)) return openPaid(seq, order);
   if (event.type === "loginEnded" && pending.login) {
     return event.loggedIn ? beginResuming(seq, order, true) : endQuietly(state);
   }
   if (event.type !== "answered" || note !== null || !isAnswerTo(pending, event.seq)) {
-    return stay(state);
+    return unchanged(state);
   }
   const { result } = event;
   if (needsLogin(pending, result)) {
-    return { state: { ...state, pending: { ...pending, login: true } }, effects: ASK_LOGIN };
+    return { state: { ...state, pending: { ...pending, login: true } }, effects: PROMPT_LOGIN };
   }
   if (!result.ok) {
-    if (isOtherAccount(result)) return stay({ ...state, note: OTHER_ACCOUNT });
+    if (isOtherAccount(result)) return withState({ ...state, note: OTHER_ACCOUNT });
     if (!isUnknownOutcome(result) && result.kind !== "expired")
       return forget(seq, order, result.msg);
     return { state: { ...state, note: result.msg }, effects: [] };
   }
   const read = readPayStatus(result.data);
   if (read?.status === 1) {
-    return openSuccess(seq, order, [{ type: "tell", message: tabMessage("paid", order) }]);
+    return openPaid(seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
   }
   if (!read) return forget(seq, order, GONE);
   const seconds = read.countDown ?? PAY_WINDOW_S;
-  if (read.status !== 0 || seconds <= 0) return timeOut(state, endOf(read.status));
+  if (read.status !== 0 || seconds <= 0) return expire(state, endOf(read.status));
   const deadline = event.now + seconds * 1000;
-  const typed = EMPTY_DRAFT;
-  return openScan(seq, order, {
+  const draft = EMPTY_DRAFT;
+  return openAwaitingPayment(seq, order, {
     ...{ now: event.now, hidden: false, deadline },
-    ...{ priceBefore: null, typed },
+    ...{ priceBefore: null, draft },
   });
 }
 
@@ -59,7 +59,7 @@ export function stepResuming(state: Resuming, event: Event): Step {
 function retry(state: Resuming): Step {
   if (state.note !== OTHER_ACCOUNT) return beginResuming(state.seq, state.order);
   const pending = { ...state.pending, login: true };
-  return { state: { ...state, note: null, pending }, effects: ASK_LOGIN };
+  return { state: { ...state, note: null, pending }, effects: PROMPT_LOGIN };
 }
 
 function forget(seq: number, order: OpenOrder, text: string): Step {
@@ -68,7 +68,7 @@ function forget(seq: number, order: OpenOrder, text: string): Step {
     effects: [
       { type: "stop" },
       { type: "forget", orderNum: order.orderNum },
-      { type: "tell", message: tabMessage("gone", order) },
+      { type: "notifyTabs", message: tabMessage("gone", order) },
       { type: "toast", kind: "warning", text },
     ],
   };

@@ -1,13 +1,12 @@
 import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
 import type { Result } from "@/lib/api/result";
-import { needsAcceptance } from "./concurrent-orders";
+import { needsAcknowledgement } from "./concurrent-orders";
 import { deliveryOf } from "./delivery";
-import { type Effect, type Event, type Step, stay } from "./effects";
+import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
 import { channelInUse, isBalanceShort } from "./offer";
 import { readOrderResult } from "./open-order";
-import { missingWord, typedPayload } from "./order-draft";
-import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
+import { draftPayload, missingSellerNote } from "./order-draft";
 import {
   CHOOSE_AGAIN,
   CONFIRMED_ELSEWHERE,
@@ -15,32 +14,33 @@ import {
   isUnknownOutcome,
   remedyFor,
 } from "./refusal";
-import type { Confirm, Problem, Submit } from "./state";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { Editing, Problem, Submit } from "./state";
 import { beginLimited } from "./step-limited";
-import { orderMade } from "./step-opening";
+import { onOrderCreated } from "./step-opening";
 import type { Submission } from "./submission";
 
 type Sending = Extract<Submit, { phase: "sending" }>;
 
 /** The buyer submits: once, however often it is clicked. What is missing is said in its place, nothing is sent. */
-export function submit(state: Confirm): Step {
+export function submit(state: Editing): Step {
   if (state.submit.phase === "unknown")
     return send(state, state.submit.submission, { doubtful: true });
-  if (state.submit.phase !== "idle" || state.quote?.pending.login) return stay(state);
-  const problem = problemOf(state);
-  if (problem) return stay({ ...state, problem });
-  if (state.quote) return stay({ ...state, problem: null, submit: { phase: "waiting" } });
-  const submission = submissionOf(state);
-  return submission ? send(state, submission, { doubtful: false }) : stay(state);
+  if (state.submit.phase !== "idle" || state.quote?.pending.login) return unchanged(state);
+  const problem = findProblem(state);
+  if (problem) return withState({ ...state, problem });
+  if (state.quote) return withState({ ...state, problem: null, submit: { phase: "waiting" } });
+  const submission = createSubmission(state);
+  return submission ? send(state, submission, { doubtful: false }) : unchanged(state);
 }
 
-function problemOf(state: Confirm): Problem | null {
-  const { offer, price, typed } = state;
-  if (needsAcceptance(state)) {
-    return { at: "rivals", text: "请先确认仍要再下一单", remedy: "mend" };
+function findProblem(state: Editing): Problem | null {
+  const { offer, price, draft } = state;
+  if (needsAcknowledgement(state)) {
+    return { at: "concurrent", text: "请先确认仍要再下一单", remedy: "mend" };
   }
-  const missing = missingWord(offer, typed);
-  if (missing) return { at: { word: missing.id }, text: missing.text, remedy: "mend" };
+  const missing = missingSellerNote(offer, draft);
+  if (missing) return { at: { note: missing.id }, text: missing.text, remedy: "mend" };
   const channel = channelInUse(offer, price.totalFen, state.channelId);
   if (!channel) return { at: "channel", text: "暂时没有可用的支付方式", remedy: "mend" };
   // While a quote is under way the price may still fall: it is looked at again when the quote is there.
@@ -50,7 +50,7 @@ function problemOf(state: Confirm): Problem | null {
   return null;
 }
 
-function submissionOf({ request, offer, price, typed, channelId }: Confirm): Submission | null {
+function createSubmission({ request, offer, price, draft, channelId }: Editing): Submission | null {
   const channel = channelInUse(offer, price.totalFen, channelId);
   if (!channel) return null;
   return {
@@ -67,17 +67,17 @@ function submissionOf({ request, offer, price, typed, channelId }: Confirm): Sub
       expected_price: fenToYuan(price.totalFen),
       envelope_id: price.couponId,
       goods_spec_id: request.goodsSpecId,
-      ...typedPayload(offer, typed),
+      ...draftPayload(offer, draft),
     },
   };
 }
 
 function send(
-  state: Confirm,
+  state: Editing,
   submission: Submission,
   { doubtful, again = false }: { doubtful: boolean; again?: boolean },
 ): Step {
-  const call = begin(state.seq, { name: "buildOrder", payload: submission.payload }, { again });
+  const call = startCall(state.seq, { name: "buildOrder", payload: submission.payload }, { again });
   return {
     state: {
       ...state,
@@ -91,30 +91,30 @@ function send(
 }
 
 /** The create call's answer, or the end of the login it needed. */
-export function stepSubmitting(state: Confirm, event: Event): Step {
-  if (state.submit.phase !== "sending") return stay(state);
+export function stepSubmitting(state: Editing, event: Event): Step {
+  if (state.submit.phase !== "sending") return unchanged(state);
   const sending = state.submit;
   const { pending, submission, doubtful } = sending;
   if (event.type === "loginEnded" && pending.login) {
     if (event.loggedIn) return send(state, submission, { doubtful, again: true });
     return notLoggedIn(state, sending);
   }
-  if (event.type !== "answered" || !isAnswerTo(pending, event.seq)) return stay(state);
+  if (event.type !== "answered" || !isAnswerTo(pending, event.seq)) return unchanged(state);
   if (needsLogin(pending, event.result)) {
     const asked: Submit = { ...sending, pending: { ...pending, login: true } };
-    return { state: { ...state, submit: asked }, effects: ASK_LOGIN };
+    return { state: { ...state, submit: asked }, effects: PROMPT_LOGIN };
   }
   return answered(state, sending, event.result, event.now);
 }
 
-function answered(state: Confirm, sending: Sending, result: Result<unknown>, now: number): Step {
+function answered(state: Editing, sending: Sending, result: Result<unknown>, now: number): Step {
   const { submission } = sending;
   if (result.ok) {
     const read = readOrderResult(result.data, submission);
-    if (read) return orderMade(state, submission, read, { now });
-    return stay({ ...state, submit: unknown(submission) });
+    if (read) return onOrderCreated(state, submission, read, { now });
+    return withState({ ...state, submit: unknownOutcome(submission) });
   }
-  if (isUnknownOutcome(result)) return stay({ ...state, submit: unknown(submission) });
+  if (isUnknownOutcome(result)) return withState({ ...state, submit: unknownOutcome(submission) });
   if (result.kind === "expired") return notLoggedIn(state, sending);
   if (result.code === ERRORS.openOrders.code) {
     const limited = beginLimited(state, result.msg);
@@ -127,21 +127,21 @@ function answered(state: Confirm, sending: Sending, result: Result<unknown>, now
       ? `${result.msg}。${CHOOSE_AGAIN}`
       : result.msg;
   const problem: Problem = { at: "order", text, remedy };
-  return dropped({ ...state, problem }, submission);
+  return returnToEditing({ ...state, problem }, submission);
 }
 
 /** The server did not take the order: there is none, unless an earlier try without an answer has made it. */
-function notLoggedIn(state: Confirm, { doubtful, submission }: Sending): Step {
-  if (doubtful) return stay({ ...state, submit: unknown(submission) });
+function notLoggedIn(state: Editing, { doubtful, submission }: Sending): Step {
+  if (doubtful) return withState({ ...state, submit: unknownOutcome(submission) });
   const problem: Problem = {
     at: "order",
     text: "登录后才能提交订单，填写的内容都还在",
     remedy: "mend",
   };
-  return dropped({ ...state, problem }, submission);
+  return returnToEditing({ ...state, problem }, submission);
 }
 
-function dropped(state: Confirm, submission: Submission): Step {
+function returnToEditing(state: Editing, submission: Submission): Step {
   return {
     state: { ...state, submit: { phase: "idle" } },
     effects: [dropSubmission(submission)],
@@ -153,7 +153,7 @@ const dropSubmission = ({ payload }: Submission): Effect => ({
   orderNum: payload.order_num,
 });
 
-function unknown(submission: Submission): Submit {
+function unknownOutcome(submission: Submission): Submit {
   const text =
     "网络不稳定，还不知道订单是否提交成功。请再次提交：同一订单不会重复下单，也不会重复扣款。";
   return { phase: "unknown", submission, text };

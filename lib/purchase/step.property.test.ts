@@ -3,7 +3,7 @@ import { ERRORS } from "@/contract/codes";
 import { runs } from "@/scripts/jest/test-scope";
 import type { Effect, Event } from "./effects";
 import type { State } from "./state";
-import { begin, step } from "./step";
+import { startPurchase, step } from "./step";
 import {
   CONFIRM,
   EXPIRED,
@@ -19,22 +19,30 @@ import { BUY } from "./testing/buyer";
 
 /** Every event that can mean something in a state. All others must leave it untouched. */
 const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
-  checking: ["answered", "loginEnded", "close"],
-  settling: ["answered", "loginEnded", "close"],
-  confirming: ["answered", "loginEnded", "close"],
+  checkingSession: ["answered", "loginEnded", "close"],
+  reconciling: ["answered", "loginEnded", "close"],
+  loadingTerms: ["answered", "loginEnded", "close"],
   refused: ["retry", "close"],
   limited: [
-    ...(["answered", "loginEnded", "told", "retry", "close"] as const),
+    ...(["answered", "loginEnded", "tabMessage", "retry", "close"] as const),
     ...(["cancelListed", "resumeListed", "reconfirm"] as const),
   ],
-  confirm: [
-    ...(["answered", "loginEnded", "told", "close", "submit", "reconfirm", "resumeOwn"] as const),
-    ...(["togglePicker", "chooseCoupon", "chooseChannel", "typeRemark", "typeWord"] as const),
+  editing: [
+    ...([
+      "answered",
+      "loginEnded",
+      "tabMessage",
+      "close",
+      "submit",
+      "reconfirm",
+      "resumeOwn",
+    ] as const),
+    ...(["togglePicker", "chooseCoupon", "chooseChannel", "editRemark", "editSellerNote"] as const),
     "acknowledgeDuplicate",
   ],
-  opening: ["timer", "told", "close"],
-  resuming: ["answered", "loginEnded", "told", "retry", "close"],
-  scan: [
+  opening: ["timer", "tabMessage", "close"],
+  resuming: ["answered", "loginEnded", "tabMessage", "retry", "close"],
+  awaitingPayment: [
     "timer",
     "hidden",
     "visible",
@@ -42,22 +50,22 @@ const MEANINGFUL: Record<State["name"], readonly Event["type"][]> = {
     "retry",
     "checkAgain",
     "answered",
-    "told",
+    "tabMessage",
     "switchChannel",
     "close",
   ],
-  switching: ["answered", "loginEnded", "told", "close"],
-  timedOut: ["told", "orderAgain", "checkAgain", "loginEnded", "answered", "close"],
-  success: ["close"],
+  switchingChannel: ["answered", "loginEnded", "tabMessage", "close"],
+  expired: ["tabMessage", "orderAgain", "checkAgain", "loginEnded", "answered", "close"],
+  paid: ["close"],
   closed: [],
 };
 
 const CANCELLED = ok({ order_num: ORDER.order.order_num, state: "cancelled" });
-const words = [{ remark_id: 5, title: "充值账号", tip: "" }];
+const notes = [{ remark_id: 5, title: "充值账号", tip: "" }];
 const results = [
   ok({ time: 1 }),
   ok(CONFIRM),
-  ok({ ...WITH_COUPON, customer_remarks: words }),
+  ok({ ...WITH_COUPON, customer_remarks: notes }),
   ok(ORDER),
   ok({ ...ORDER, qrcode: "" }),
   ok({ status: "pending" }),
@@ -91,11 +99,11 @@ function likely(state: State, now: number, which: number): Event {
     now,
   });
   switch (state.name) {
-    case "checking":
+    case "checkingSession":
       return answer(ok({ time: 1 }));
-    case "confirming":
-      return answer(ok(CONFIRM), ok({ ...WITH_COUPON, customer_remarks: words }));
-    case "confirm":
+    case "loadingTerms":
+      return answer(ok(CONFIRM), ok({ ...WITH_COUPON, customer_remarks: notes }));
+    case "editing":
       if (state.submit.phase === "sending") {
         return answer(ok(ORDER), ok(ORDER), NETWORK, EXPIRED, refuse(ERRORS.openOrders.code));
       }
@@ -108,13 +116,13 @@ function likely(state: State, now: number, which: number): Event {
         : { type: "cancelListed", orderNum: which % 3 === 1 ? "88" : "99" };
     case "opening":
       return { type: "timer", timer: "delay", now, hidden: false };
-    case "scan":
+    case "awaitingPayment":
       if (state.poll) return answer(ok(status(0, 5)), ok(status(0, 0)), ok(status(1, 0)), NETWORK);
       if (which === 5) return { type: "switchChannel" };
       return { type: "timer", timer: which % 2 === 0 ? "poll" : "tick", now, hidden: false };
-    case "switching":
+    case "switchingChannel":
       return answer(CANCELLED, refuse(ERRORS.orderPaid.code), NETWORK, EXPIRED);
-    case "timedOut":
+    case "expired":
       return state.check ? answer(ok(status(1, 0)), NETWORK) : { type: "checkAgain" };
     default:
       return { type: "retry" };
@@ -151,7 +159,7 @@ const anyEvent = fc.oneof(
     arbitrary: fc
       .tuple(fc.constantFrom(...kinds), fc.constantFrom(ORDER.order.order_num, "77", "88"))
       .map(([kind, orderNum]) =>
-        eventFor(() => ({ type: "told", message: { kind, goodsId: 1001, orderNum } })),
+        eventFor(() => ({ type: "tabMessage", message: { kind, goodsId: 1001, orderNum } })),
       ),
   },
   {
@@ -172,8 +180,8 @@ const anyEvent = fc.oneof(
         { type: "chooseCoupon", couponId: 71 },
         { type: "chooseCoupon", couponId: 0 },
         { type: "chooseChannel", channelId: 1 },
-        { type: "typeWord", id: 5, text: "号" },
-        { type: "typeRemark", text: "快".repeat(60) },
+        { type: "editSellerNote", id: 5, text: "号" },
+        { type: "editRemark", text: "快".repeat(60) },
         { type: "acknowledgeDuplicate", accepted: true },
       )
       .map((event) => eventFor(() => event)),
@@ -195,7 +203,7 @@ interface Seen {
 /** Runs a purchase through the events; without a `close` unless one is asked for. */
 function walk(list: Draft[]): Seen[] {
   const seen: Seen[] = [];
-  let { state } = begin(BUY);
+  let { state } = startPurchase(BUY);
   let now = 0;
   for (const { event: make, passed } of list) {
     now += passed;
@@ -219,8 +227,8 @@ test("the walks reach every state but those that need a memory of an earlier pur
   );
   expect([...names].sort()).toEqual(
     [
-      ...["checking", "closed", "confirm", "confirming", "limited", "opening", "refused"],
-      ...["resuming", "scan", "success", "switching", "timedOut"],
+      ...["awaitingPayment", "checkingSession", "closed", "editing", "expired", "limited"],
+      ...["loadingTerms", "opening", "paid", "refused", "resuming", "switchingChannel"],
     ].sort(),
   );
 });
@@ -254,7 +262,7 @@ test("a stale answer leaves the state untouched", () => {
 test("after closed there is nothing: no change, no effect", () => {
   fc.assert(
     fc.property(drafts, drafts, (list, more) => {
-      const last = walk(list).at(-1)?.after ?? begin(BUY).state;
+      const last = walk(list).at(-1)?.after ?? startPurchase(BUY).state;
       let { state, effects } = step(last, { type: "close" });
       expect(state.name).toBe("closed");
       if (last.name !== "closed") expect(effects).toEqual([{ type: "stop" }]);
@@ -275,11 +283,11 @@ test("at most one call is under way of each kind, and an order is sent by one nu
       let submits = 0;
       for (const { before, event, effects } of walk(list)) {
         const answered = event.type === "answered" && event.seq === before.seq;
-        if (answered && before.name === "scan" && before.poll && !before.poll.login) polls = 0;
-        if (answered && before.name === "resuming" && !before.pending.login) polls = 0;
-        if (answered && before.name === "timedOut" && before.check && !before.check.login)
+        if (answered && before.name === "awaitingPayment" && before.poll && !before.poll.login)
           polls = 0;
-        if (answered && before.name === "confirm" && before.submit.phase === "sending") submits = 0;
+        if (answered && before.name === "resuming" && !before.pending.login) polls = 0;
+        if (answered && before.name === "expired" && before.check && !before.check.login) polls = 0;
+        if (answered && before.name === "editing" && before.submit.phase === "sending") submits = 0;
         for (const effect of effects) {
           if (effect.type === "stop") polls = submits = 0;
           if (effect.type !== "call") continue;
@@ -305,7 +313,7 @@ test("until the server has answered, a submission is only ever repeated as it wa
           if (unanswered) expect(effect.submission).toEqual(unanswered);
           unanswered = effect.submission;
         }
-        if (after.name === "confirming") expect(unanswered).toBeNull();
+        if (after.name === "loadingTerms") expect(unanswered).toBeNull();
       }
     }),
     RUNS,
@@ -316,9 +324,9 @@ test("every change of the price comes from the server, and the typed text never 
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, event, after } of walk(list)) {
-        if (after.name !== "confirm") continue;
-        expect([...after.typed.remark].length).toBeLessThanOrEqual(50);
-        if (before.name === "confirm" && event.type !== "answered") {
+        if (after.name !== "editing") continue;
+        expect([...after.draft.remark].length).toBeLessThanOrEqual(50);
+        if (before.name === "editing" && event.type !== "answered") {
           expect(after.price).toBe(before.price);
         }
       }
@@ -335,7 +343,10 @@ test("an order is cancelled only when the buyer asked for it: one that is listed
           if (effect.type !== "call" || effect.call.name !== "orderCancel") continue;
           const { order_num } = effect.call.payload;
           const listed = before.name === "limited" ? (before.orders ?? []) : [];
-          const shown = before.name === "scan" || before.name === "switching" ? before.order : null;
+          const shown =
+            before.name === "awaitingPayment" || before.name === "switchingChannel"
+              ? before.order
+              : null;
           const own = [...listed, ...(shown ? [shown] : [])].map(({ orderNum }) => orderNum);
           expect(own).toContain(order_num);
         }
@@ -349,12 +360,12 @@ test("while an order can still be paid no other one is made in its place", () =>
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, event, after, effects } of walk(list)) {
-        if (before.name !== "switching" || after.name === "switching") continue;
-        if (after.name !== "confirming") continue;
+        if (before.name !== "switchingChannel" || after.name === "switchingChannel") continue;
+        if (after.name !== "loadingTerms") continue;
         expect(event).toMatchObject({ type: "answered", result: CANCELLED });
         const { orderNum } = before.order;
         expect(effects).toContainEqual({ type: "forget", orderNum });
-        expect(after.typed).toBe(before.typed);
+        expect(after.draft).toBe(before.draft);
       }
     }),
     RUNS,

@@ -17,7 +17,7 @@ const listeners = createListeners();
 let cached: { text: string; own: readonly Submission[] } = { text: "", own: NONE };
 
 /** @returns this buyer's submissions without an answer, the latest first; the same array as long as nothing changed */
-export function unsettledSubmissions(): readonly Submission[] {
+export function unconfirmedSubmissions(): readonly Submission[] {
   const userId = readUserId();
   const own = readSubmissions().filter((kept) => !userId || !kept.userId || kept.userId === userId);
   const text = JSON.stringify(own);
@@ -26,8 +26,8 @@ export function unsettledSubmissions(): readonly Submission[] {
 }
 
 /** The submission for these goods whose answer never came. */
-export function unsettledSubmission({ goodsId }: PurchaseRequest): Submission | null {
-  return unsettledSubmissions().find((kept) => kept.request.goodsId === goodsId) ?? null;
+export function findUnconfirmedSubmission({ goodsId }: PurchaseRequest): Submission | null {
+  return unconfirmedSubmissions().find((kept) => kept.request.goodsId === goodsId) ?? null;
 }
 
 export function keepSubmission(submission: Submission): void {
@@ -41,7 +41,7 @@ export function dropSubmission(orderNum: string): void {
 }
 
 /** @returns a function that ends the listening */
-export function onSubmissions(listener: () => void): () => void {
+export function onUnconfirmedSubmissions(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
 

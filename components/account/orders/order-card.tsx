@@ -9,7 +9,7 @@ import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
 import { goodsAddress } from "@/lib/goods/goods-address";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { display } from "@/lib/purchase/visible-orders";
+import { markVisible } from "@/lib/purchase/visible-orders";
 import { OrderActions } from "./order-actions";
 import { TimeToPay } from "./time-to-pay";
 
@@ -29,7 +29,7 @@ const TONES = {
 export function OrderCard({ order, reload, onAgain }: Props) {
   const { orderNum, state, goodsName, detail, quantity, priceFen, createdAt } = order;
   // What stands here needs no offer above the page.
-  useEffect(() => display(orderNum), [orderNum]);
+  useEffect(() => markVisible(orderNum), [orderNum]);
   return (
     <li aria-label={goodsName} className="overflow-hidden rounded-m bg-white shadow-card">
       <p className="figures flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b bg-ground/60 px-5 py-2.5 text-ink-2 text-xs">

@@ -46,7 +46,7 @@ export async function open(onClose: () => void = () => {}) {
 }
 
 /** @returns the dialog with the payment's QR code */
-export async function openScan() {
+export async function openAwaitingPayment() {
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   await pass(500);

@@ -146,7 +146,7 @@ const EMBEDS = [
 
 const STYLES = [
   `<style>@import "https://evil.example/x.css";</style>`,
-  `<style>*{display:none}</style>`,
+  `<style>*{markVisible:none}</style>`,
   `<style><img src="</style><img src=x onerror=alert(1)>"></style>`,
   `<p style="position:fixed;inset:0;z-index:9999">盖住</p>`,
   `<p style="background:url(https://evil.example/x.png)">底图</p>`,
@@ -251,7 +251,7 @@ export const DANGLING_MARKUP: readonly string[] = [
   `<plaintext><img src=x onerror=alert(1)>`,
   `<!-- <img src=x onerror=alert(1)>`,
   `<script>alert(1)`,
-  `<style>*{display:none}`,
+  `<style>*{markVisible:none}`,
   `<title><script>alert(1)</script>`,
   `<noscript><img src=x onerror=alert(1)>`,
   `<svg><script>alert(1)`,

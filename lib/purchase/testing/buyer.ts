@@ -9,14 +9,14 @@ import { fakeShop } from "./fake-shop";
 export const BUY: Extract<Start, { kind: "buy" }> = {
   kind: "buy",
   request: REQUEST,
-  typed: EMPTY_DRAFT,
-  unsettled: null,
+  draft: EMPTY_DRAFT,
+  unconfirmed: null,
   own: null,
 };
 
 export const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-export function begin(shop = fakeShop(), start: Start = BUY) {
+export function openPurchase(shop = fakeShop(), start: Start = BUY) {
   const run = runPurchase(start, shop.ports);
   const at = <N extends State["name"]>(name: N): Extract<State, { name: N }> => {
     const state = run.state();
@@ -30,18 +30,18 @@ export function begin(shop = fakeShop(), start: Start = BUY) {
   return { shop, run, at, send };
 }
 
-export async function toConfirm(shop = fakeShop(), start: Start = BUY) {
-  const test = begin(shop, start);
+export async function openConfirmDialog(shop = fakeShop(), start: Start = BUY) {
+  const test = openPurchase(shop, start);
   await pass();
-  test.at("confirm");
+  test.at("editing");
   return test;
 }
 
 export async function toScan(shop = fakeShop()) {
-  const test = await toConfirm(shop);
+  const test = await openConfirmDialog(shop);
   await test.send({ type: "submit" });
   await pass(500);
-  test.at("scan");
+  test.at("awaitingPayment");
   return test;
 }
 

@@ -73,7 +73,7 @@ export function fakeShop() {
       told.add(listener);
       return () => told.delete(listener);
     },
-    keep: (effect) => {
+    persist: (effect) => {
       shop.kept.push(effect);
     },
   };

@@ -1,20 +1,20 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import type { Confirm } from "@/lib/purchase/state";
+import type { Editing } from "@/lib/purchase/state";
 import type { Send } from "./use-purchase";
 
 interface Props {
-  state: Confirm;
+  state: Editing;
   send: Send;
   disabled: boolean;
 }
 
 /** Orders for the same goods that exist already: in this window, or in another, where a second act is needed. */
 export function OtherOrders({ state, send, disabled }: Props) {
-  const { own, rivals, problem } = state;
-  const hasRivals = rivals.waiting.length > 0 || rivals.paid;
-  if (!own && !hasRivals) return null;
+  const { own, concurrent, problem } = state;
+  const hasConcurrent = concurrent.waiting.length > 0 || concurrent.paid;
+  if (!own && !hasConcurrent) return null;
   return (
     <div className="mb-4 space-y-2 rounded-s border border-line bg-tint px-3 py-2.5 text-sm">
       {own ? (
@@ -25,20 +25,20 @@ export function OtherOrders({ state, send, disabled }: Props) {
           </Button>
         </p>
       ) : null}
-      {hasRivals ? (
+      {hasConcurrent ? (
         <>
           <p role="status">
-            {rivals.waiting.length > 0
+            {concurrent.waiting.length > 0
               ? "另一个窗口有这件商品的待支付订单"
               : "另一个窗口刚刚支付了这件商品的订单"}
           </p>
           <label className="flex items-center gap-2">
             <input
               type="checkbox"
-              data-part="rivals"
-              checked={rivals.accepted}
+              data-part="concurrent"
+              checked={concurrent.accepted}
               disabled={disabled}
-              aria-describedby={problem?.at === "rivals" ? "rivals-problem" : undefined}
+              aria-describedby={problem?.at === "concurrent" ? "concurrent-problem" : undefined}
               onChange={(event) =>
                 send({ type: "acknowledgeDuplicate", accepted: event.target.checked })
               }
@@ -48,8 +48,8 @@ export function OtherOrders({ state, send, disabled }: Props) {
           </label>
         </>
       ) : null}
-      {problem?.at === "rivals" ? (
-        <p id="rivals-problem" role="alert" className="text-danger text-xs">
+      {problem?.at === "concurrent" ? (
+        <p id="concurrent-problem" role="alert" className="text-danger text-xs">
           {problem.text}
         </p>
       ) : null}

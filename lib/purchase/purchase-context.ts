@@ -2,23 +2,33 @@ import { ERRORS } from "@/contract/codes";
 import type { Failure } from "@/lib/api/result";
 import type { Step } from "./effects";
 import { isUnknownOutcome } from "./refusal";
-import type { Buying, Refused } from "./state";
+import type { PurchaseContext, Refused } from "./state";
 
 /** What goes from one state of buying to the next. */
-export function carried({ seq, request, typed, unsettled, own }: Buying): Buying {
-  return { seq, request, typed, unsettled, own };
+export function contextOf({
+  seq,
+  request,
+  draft,
+  unconfirmed,
+  own,
+}: PurchaseContext): PurchaseContext {
+  return { seq, request, draft, unconfirmed, own };
 }
 
 /** There is nothing to confirm. `retry`: what is tried again, null when trying again cannot help. */
-export function refused(state: Buying, text: string, retry: Refused["retry"]): Step {
-  return { state: { ...carried(state), name: "refused", text, retry }, effects: [] };
+export function refused(state: PurchaseContext, text: string, retry: Refused["retry"]): Step {
+  return { state: { ...contextOf(state), name: "refused", text, retry }, effects: [] };
 }
 
 /** The server is busy, or wants the buyer to wait a little. */
 const LATER: readonly number[] = [ERRORS.tooFrequent.code, ERRORS.limiterDown.code];
 
 /** The server's words; what reached nobody or came too early can be tried again, a refusal of the goods cannot. */
-export function refusedBy(state: Buying, failure: Failure, retry: "check" | "confirm"): Step {
+export function refusedBy(
+  state: PurchaseContext,
+  failure: Failure,
+  retry: "check" | "confirm",
+): Step {
   const worthIt =
     retry === "check" ||
     isUnknownOutcome(failure) ||

@@ -2,12 +2,12 @@
 
 import { Button } from "@/components/ui/button";
 import { QrCode } from "@/components/ui/qr-code";
-import type { TimedOut } from "@/lib/purchase/state";
+import type { Expired } from "@/lib/purchase/state";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
 /** Time is up: the code is masked, and the next step is offered. Paid after all, the buyer can ask once more. */
-export function TimedOutPanel({ state, send }: { state: TimedOut; send: Send }) {
+export function ExpiredPanel({ state, send }: { state: Expired; send: Send }) {
   const { order, check, note } = state;
   return (
     <div className="space-y-4 short:space-y-2">

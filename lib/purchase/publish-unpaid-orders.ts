@@ -1,11 +1,11 @@
 import { onOpenOrders, waitingOrders } from "./open-orders";
-import { publishUnpaid } from "./unpaid-here";
+import { publishUnpaid } from "./unpaid-orders";
 
 /**
  * Tells the parts of the page which orders wait for their payment, and again when the time of one is over.
  * @returns a function that ends it
  */
-export function announceUnpaid(): () => void {
+export function publishUnpaidOrders(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const announce = () => {
     clearTimeout(timer);

@@ -5,13 +5,13 @@ import { CopyField } from "@/components/ui/copy-field";
 import { QrSteps } from "@/components/ui/qr-steps";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
-import { DELIVERY_WORDS } from "./delivery-copy";
+import { DELIVERY_COPY } from "./delivery-copy";
 import { PhoneRequest } from "./phone-request";
 import type { Send } from "./use-purchase";
 
 /** Paid: what is next, with the phone. What was bought itself never comes to the desktop. */
-export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) {
-  const words = DELIVERY_WORDS[order.delivery];
+export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
+  const copy = DELIVERY_COPY[order.delivery];
   return (
     <div className="space-y-4 short:space-y-2">
       <div className="flex items-center gap-3">
@@ -39,8 +39,8 @@ export function SuccessPanel({ order, send }: { order: OpenOrder; send: Send }) 
         <p className="text-ink-2">请在手机 App 的「我的订单」里查看这笔订单。</p>
       ) : (
         <>
-          <QrSteps value={order.detailQrcode} name={words.qrCode} steps={words.steps} />
-          <CopyField label={words.link} text={order.detailQrcode} />
+          <QrSteps value={order.detailQrcode} name={copy.qrCode} steps={copy.steps} />
+          <CopyField label={copy.link} text={order.detailQrcode} />
         </>
       )}
       <Button

@@ -1,12 +1,12 @@
 import { guardPath } from "@/lib/api/path-guard";
-import { type Effect, type Event, type Step, stay } from "./effects";
+import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
 import { readPayStatus } from "./open-order";
 import { EMPTY_DRAFT } from "./order-draft";
-import { ASK_LOGIN, begin, isAnswerTo, needsLogin } from "./pending";
 import { isOtherAccount, OTHER_ACCOUNT } from "./refusal";
-import type { Scan, TimedOut } from "./state";
-import { beginChecking } from "./step-checking";
-import { isPaid, openSuccess, tabMessage } from "./step-opening";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { AwaitingPayment, Expired } from "./state";
+import { beginCheckingSession } from "./step-checking-session";
+import { isPaid, openPaid, tabMessage } from "./step-opening";
 import { POLL_TIMEOUT_MS } from "./times";
 
 const UNSURE = "最后一次查询没有得到结果。如果你已经付款，请点“我已付款，查询结果”。";
@@ -26,65 +26,75 @@ const NOTES = { unpaid: null, goesBack: REFUND, unsure: UNSURE } as const;
 export const endOf = (status: number): End => (status === GOES_BACK ? "goesBack" : "unpaid");
 
 /** The order's time is over. One whose end is not known is not forgotten. */
-export function timeOut({ seq, order }: Pick<Scan, "seq" | "order">, end: End): Step {
+export function expire({ seq, order }: Pick<AwaitingPayment, "seq" | "order">, end: End): Step {
   const effects: Effect[] = [{ type: "stop" }];
   if (end !== "unsure") {
     effects.push(
       { type: "forget", orderNum: order.orderNum },
-      { type: "tell", message: tabMessage("gone", order) },
+      { type: "notifyTabs", message: tabMessage("gone", order) },
     );
   }
-  return { state: { name: "timedOut", seq, order, check: null, note: NOTES[end] }, effects };
+  return { state: { name: "expired", seq, order, check: null, note: NOTES[end] }, effects };
 }
 
 /** Paid after 0 still wins (product §10.15): the buyer can ask once more, and another window may know it. */
-export function stepTimedOut(state: TimedOut, event: Event): Step {
+export function stepExpired(state: Expired, event: Event): Step {
   const { seq, order, check } = state;
   switch (event.type) {
-    case "told":
-      return isPaid(event, order) ? openSuccess(seq, order) : stay(state);
+    case "tabMessage":
+      return isPaid(event, order) ? openPaid(seq, order) : unchanged(state);
     case "orderAgain":
       return orderAgain(state);
     case "checkAgain":
-      return check ? stay(state) : lookUp(state, false);
+      return check ? unchanged(state) : lookUp(state, false);
     case "loginEnded":
-      if (!check?.login) return stay(state);
-      return event.loggedIn ? lookUp(state, true) : stay({ ...state, check: null });
+      if (!check?.login) return unchanged(state);
+      return event.loggedIn ? lookUp(state, true) : withState({ ...state, check: null });
     case "answered":
-      return isAnswerTo(check, event.seq) ? answered(state, event) : stay(state);
+      return isAnswerTo(check, event.seq) ? answered(state, event) : unchanged(state);
     default:
-      return stay(state);
+      return unchanged(state);
   }
 }
 
-function lookUp(state: TimedOut, again: boolean): Step {
+function lookUp(state: Expired, again: boolean): Step {
   const path = guardPath(state.order.payStatusApi);
-  if (path === null) return stay({ ...state, note: PATH_REFUSED });
-  const call = begin(state.seq, { name: "payStatus", path }, { again, timeoutMs: POLL_TIMEOUT_MS });
+  if (path === null) return withState({ ...state, note: PATH_REFUSED });
+  const call = startCall(
+    state.seq,
+    { name: "payStatus", path },
+    { again, timeoutMs: POLL_TIMEOUT_MS },
+  );
   return {
     state: { ...state, seq: call.seq, check: call.pending, note: null },
     effects: [call.effect],
   };
 }
 
-function answered(state: TimedOut, { result }: Extract<Event, { type: "answered" }>): Step {
+function answered(state: Expired, { result }: Extract<Event, { type: "answered" }>): Step {
   const { seq, order, check } = state;
   if (check && needsLogin(check, result)) {
-    return { state: { ...state, check: { ...check, login: true } }, effects: ASK_LOGIN };
+    return { state: { ...state, check: { ...check, login: true } }, effects: PROMPT_LOGIN };
   }
   const read = result.ok ? readPayStatus(result.data) : null;
   if (read?.status === 1) {
-    return openSuccess(seq, order, [{ type: "tell", message: tabMessage("paid", order) }]);
+    return openPaid(seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
   }
   const found = read?.status === GOES_BACK ? REFUND : UNPAID;
   const failed = !result.ok && (isOtherAccount(result) ? OTHER_ACCOUNT : result.msg);
-  return stay({ ...state, check: null, note: failed || found });
+  return withState({ ...state, check: null, note: failed || found });
 }
 
 /** Begins again with the same request; what is left of the old order is forgotten. */
-function orderAgain({ seq, order }: TimedOut): Step {
+function orderAgain({ seq, order }: Expired): Step {
   const { request } = order;
-  const next = beginChecking({ seq, request, typed: EMPTY_DRAFT, unsettled: null, own: null });
+  const next = beginCheckingSession({
+    seq,
+    request,
+    draft: EMPTY_DRAFT,
+    unconfirmed: null,
+    own: null,
+  });
   return {
     ...next,
     effects: [{ type: "stop" }, { type: "forget", orderNum: order.orderNum }, ...next.effects],

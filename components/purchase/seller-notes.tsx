@@ -2,31 +2,31 @@
 
 import { useId } from "react";
 import { characterCount } from "@/contract/characters";
-import type { Confirm } from "@/lib/purchase/state";
+import type { Editing } from "@/lib/purchase/state";
 import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
 import { LimitedText } from "./limited-text";
 import { OptionalField } from "./optional-field";
 import type { Send } from "./use-purchase";
 
 interface Props {
-  state: Confirm;
+  state: Editing;
   send: Send;
   disabled: boolean;
 }
 
 const HEADING = "给卖家留言";
 
-/** The leave word. What the seller requires has a field of its own each; otherwise there is one, and it is free. */
-export function LeaveWords(props: Props) {
-  const { requiredWords } = props.state.offer;
-  const [only, ...others] = requiredWords;
-  if (!only) return <FreeWord {...props} />;
-  if (others.length === 0) return <Word {...props} word={only} heading={HEADING} required />;
+/** Notes to the seller: one field for each that is required, otherwise a single optional one. */
+export function SellerNotes(props: Props) {
+  const { requiredNotes } = props.state.offer;
+  const [only, ...others] = requiredNotes;
+  if (!only) return <FreeNote {...props} />;
+  if (others.length === 0) return <Note {...props} note={only} heading={HEADING} required />;
   return (
     <fieldset className="space-y-3">
       <legend className="font-medium text-ink">{HEADING}</legend>
-      {requiredWords.map((word) => (
-        <Word key={word.id} {...props} word={word} required />
+      {requiredNotes.map((note) => (
+        <Note key={note.id} {...props} note={note} required />
       ))}
     </fieldset>
   );
@@ -34,23 +34,23 @@ export function LeaveWords(props: Props) {
 
 const FREE = 0;
 
-function FreeWord({ state, send, disabled }: Props) {
+function FreeNote({ state, send, disabled }: Props) {
   const id = useId();
-  const text = state.typed.words[FREE] ?? "";
+  const text = state.draft.notes[FREE] ?? "";
   const count = characterCount(text);
   return (
     <OptionalField title={HEADING} text={text}>
       <LimitedText
         id={id}
         rows={1}
-        data-part={`word-${FREE}`}
+        data-part={`note-${FREE}`}
         value={text}
         max={LEAVE_WORD_MAX}
         readOnly={disabled}
         aria-label={HEADING}
         placeholder="想对卖家说的话"
         aria-describedby={count > 0 ? `${id}-count` : undefined}
-        onChange={(text) => send({ type: "typeWord", id: FREE, text })}
+        onChange={(text) => send({ type: "editSellerNote", id: FREE, text })}
       />
       {count > 0 ? (
         <p id={`${id}-count`} className="figures mt-1 text-right text-ink-3 text-xs">
@@ -61,18 +61,18 @@ function FreeWord({ state, send, disabled }: Props) {
   );
 }
 
-interface WordProps extends Props {
-  word: { id: number; title: string; tip: string };
+interface NoteProps extends Props {
+  note: { id: number; title: string; tip: string };
   heading?: string;
   required?: boolean;
 }
 
-function Word({ state, send, disabled, word, heading, required = false }: WordProps) {
+function Note({ state, send, disabled, note, heading, required = false }: NoteProps) {
   const id = useId();
-  const { problem, typed } = state;
-  const text = typed.words[word.id] ?? "";
+  const { problem, draft } = state;
+  const text = draft.notes[note.id] ?? "";
   const count = characterCount(text);
-  const isMissing = typeof problem?.at === "object" && problem.at.word === word.id;
+  const isMissing = typeof problem?.at === "object" && problem.at.note === note.id;
   return (
     <div>
       <div className="mb-1.5 flex items-baseline gap-2">
@@ -82,7 +82,7 @@ function Word({ state, send, disabled, word, heading, required = false }: WordPr
           </label>
         ) : null}
         <label htmlFor={id} className={heading ? "text-ink-2" : "font-medium text-ink"}>
-          {word.title || HEADING}
+          {note.title || HEADING}
         </label>
         {count > 0 ? (
           <span id={`${id}-count`} className="figures ml-auto text-ink-3 text-xs">
@@ -95,15 +95,15 @@ function Word({ state, send, disabled, word, heading, required = false }: WordPr
       <LimitedText
         id={id}
         rows={1}
-        data-part={`word-${word.id}`}
+        data-part={`note-${note.id}`}
         value={text}
         max={LEAVE_WORD_MAX}
         readOnly={disabled}
         aria-required={required}
         invalid={isMissing}
-        placeholder={word.tip}
+        placeholder={note.tip}
         aria-describedby={isMissing ? `${id}-problem` : count > 0 ? `${id}-count` : undefined}
-        onChange={(text) => send({ type: "typeWord", id: word.id, text })}
+        onChange={(text) => send({ type: "editSellerNote", id: note.id, text })}
       />
       {isMissing ? (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-danger text-xs">

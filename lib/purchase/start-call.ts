@@ -3,7 +3,7 @@ import type { Effect, PurchaseCall } from "./effects";
 import type { Pending } from "./state";
 
 /** A new call: its number, its mark in the state, and the effect that makes it. */
-export function begin(
+export function startCall(
   seq: number,
   call: PurchaseCall,
   options: { again?: boolean; timeoutMs?: number } = {},
@@ -27,4 +27,4 @@ export function needsLogin(pending: Pending, result: Result<unknown>): boolean {
   return !result.ok && result.kind === "expired" && !pending.again;
 }
 
-export const ASK_LOGIN: readonly Effect[] = [{ type: "promptLogin" }];
+export const PROMPT_LOGIN: readonly Effect[] = [{ type: "promptLogin" }];

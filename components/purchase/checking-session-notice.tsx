@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import type { Checking } from "@/lib/purchase/state";
+import type { CheckingSession } from "@/lib/purchase/state";
 import { ConfirmSkeleton } from "./confirm-skeleton";
 import type { Send } from "./use-purchase";
 
@@ -10,7 +10,11 @@ import type { Send } from "./use-purchase";
 const PATIENCE_MS = 400;
 
 /** Nothing for a moment, so that no dialog flashes up before the login; then the shape of what comes. */
-export function CheckingWait({ pending, request, send }: Checking & { send: Send }) {
+export function CheckingSessionNotice({
+  pending,
+  request,
+  send,
+}: CheckingSession & { send: Send }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);

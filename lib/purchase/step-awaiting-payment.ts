@@ -1,0 +1,189 @@
+import { guardPath } from "@/lib/api/path-guard";
+import type { Result } from "@/lib/api/result";
+import { secondsLeft, untilNextSecond } from "./countdown";
+import { type Effect, type Event, type Step, unchanged, withState } from "./effects";
+import { readPayStatus } from "./open-order";
+import { isOtherAccount } from "./refusal";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { AwaitingPayment } from "./state";
+import { endOf, expire } from "./step-expired";
+import { isPaid, openPaid, tabMessage } from "./step-opening";
+import { beginSwitchingChannel } from "./step-switching-channel";
+import { POLL_GAP_MS, POLL_MS, POLL_SLOWEST_MS, POLL_TIMEOUT_MS } from "./times";
+
+type Answered = Extract<Event, { type: "answered" }>;
+
+/** The QR code is shown: countdown and polls, never two at once (product §4, product §10.15). */
+export function stepAwaitingPayment(state: AwaitingPayment, event: Event): Step {
+  switch (event.type) {
+    case "timer":
+      if (event.hidden) return hide(state);
+      if (event.timer === "tick") return tick(state, event.now);
+      return event.timer === "poll" ? poll(state, event.now) : unchanged(state);
+    case "hidden":
+      return hide(state);
+    case "visible":
+      return show(state, event.now);
+    case "loginEnded":
+      return state.poll?.login ? afterLogin(state, event) : unchanged(state);
+    case "retry":
+      return retry(state);
+    case "checkAgain":
+      return poll({ ...state, claimed: true }, state.polledAt);
+    case "switchChannel":
+      return beginSwitchingChannel(state);
+    case "answered":
+      return isAnswerTo(state.poll, event.seq) ? answered(state, event) : unchanged(state);
+    case "tabMessage":
+      return isPaid(event, state.order) ? openPaid(state.seq, state.order) : unchanged(state);
+    default:
+      return unchanged(state);
+  }
+}
+
+/** After an expired session the call itself asks for the login; another account's is still good. */
+function retry(state: AwaitingPayment): Step {
+  if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
+  if (state.note !== "account" || state.poll?.login) return unchanged(state);
+  const waiting: AwaitingPayment = { ...state, poll: { seq: state.seq, login: true, again: true } };
+  return { state: waiting, effects: [{ type: "stopTimer", timer: "poll" }, ...PROMPT_LOGIN] };
+}
+
+function tick(state: AwaitingPayment, now: number): Step {
+  const remaining = secondsLeft(state.deadline, now);
+  const next = { ...state, remaining };
+  if (remaining > 0) return { state: next, effects: [tickEffect(state.deadline, now)] };
+  return onCountdownEnd(next, now);
+}
+
+/** One last status call; a poll that is under way is waited for first. */
+function onCountdownEnd(state: AwaitingPayment, now: number): Step {
+  if (state.poll) return unchanged(state);
+  if (state.last || state.note === "login" || guardPath(state.order.payStatusApi) === null) {
+    return expire(state, "unsure");
+  }
+  return poll({ ...state, last: true }, now);
+}
+
+/** Asks for the pay status, unless that is being asked already. */
+function poll(state: AwaitingPayment, now: number, again = false): Step {
+  if (state.poll && !again) return unchanged(state);
+  const path = guardPath(state.order.payStatusApi);
+  if (path === null) return withState({ ...state, note: "path" });
+  const call = startCall(
+    state.seq,
+    { name: "payStatus", path },
+    { again, timeoutMs: POLL_TIMEOUT_MS },
+  );
+  return {
+    state: { ...state, seq: call.seq, poll: call.pending, polledAt: now },
+    effects: [{ type: "stopTimer", timer: "poll" }, call.effect],
+  };
+}
+
+function answered(state: AwaitingPayment, { result, now }: Answered): Step {
+  if (state.poll && needsLogin(state.poll, result)) {
+    return { state: { ...state, poll: { ...state.poll, login: true } }, effects: PROMPT_LOGIN };
+  }
+  const idle: AwaitingPayment = { ...state, poll: null, claimed: false };
+  if (!result.ok) return failed(idle, result, now);
+  const read = readPayStatus(result.data);
+  if (read?.status === 1) {
+    const { order } = state;
+    return openPaid(state.seq, order, [{ type: "notifyTabs", message: tabMessage("paid", order) }]);
+  }
+  if (read && read.status !== 0 && read.status !== FAILED) {
+    return expire(idle, endOf(read.status));
+  }
+  const reached: AwaitingPayment = { ...idle, failures: 0, note: nextNote(state, read?.status) };
+  const seconds = read?.countDown ?? null;
+  return seconds === null
+    ? scheduleNextPoll(reached, now)
+    : resetDeadline(reached, now + seconds * 1000, now);
+}
+
+/** pay_status of an order whose last payment was refused: it can still be paid. */
+const FAILED = 4;
+
+/** What the buyer has been told of an own act stays until something else is known. */
+function nextNote(
+  { claimed, note }: AwaitingPayment,
+  status: number | undefined,
+): AwaitingPayment["note"] {
+  if (status === FAILED) return "failed";
+  if (claimed) return "unpaid";
+  return note === "unpaid" || note === "unswitched" ? note : null;
+}
+
+/** The countdown is fixed to the server's seconds again. More time than none is also more time after 0. */
+function resetDeadline(state: AwaitingPayment, deadline: number, now: number): Step {
+  const remaining = secondsLeft(deadline, now);
+  const next: AwaitingPayment = { ...state, deadline, remaining };
+  if (remaining > 0)
+    return scheduleNextPoll({ ...next, last: false }, now, [tickEffect(deadline, now)]);
+  return state.last ? expire(next, "unpaid") : scheduleNextPoll(next, now);
+}
+
+/** A refusal is silent (product §10.8), unless the buyer can mend it. What reached nobody is said calmly, and the next poll waits longer. */
+function failed(
+  state: AwaitingPayment,
+  result: Extract<Result<unknown>, { ok: false }>,
+  now: number,
+): Step {
+  if (result.kind === "expired") return scheduleNextPoll({ ...state, note: "login" }, now);
+  if (isOtherAccount(result))
+    return scheduleNextPoll({ ...state, failures: 0, note: "account" }, now);
+  const reached = result.kind === "refused" && result.code > 0;
+  if (reached) return scheduleNextPoll({ ...state, failures: 0, note: null }, now);
+  return scheduleNextPoll({ ...state, failures: state.failures + 1, note: "network" }, now);
+}
+
+function scheduleNextPoll(state: AwaitingPayment, now: number, more: readonly Effect[] = []): Step {
+  if (state.last) return expire(state, "unsure");
+  if (state.hidden) return unchanged(state);
+  if (secondsLeft(state.deadline, now) === 0)
+    return onCountdownEnd({ ...state, remaining: 0 }, now);
+  if (state.note === "login") return { state, effects: more };
+  const interval = Math.min(POLL_MS * 2 ** Math.min(state.failures, 10), POLL_SLOWEST_MS);
+  const ms = Math.max(POLL_GAP_MS, state.polledAt + interval - now);
+  return { state, effects: [...more, { type: "timer", timer: "poll", ms }] };
+}
+
+function afterLogin(
+  state: AwaitingPayment,
+  { loggedIn, now }: { loggedIn: boolean; now: number },
+): Step {
+  if (loggedIn) return poll({ ...state, note: null }, now, true);
+  if (state.note === "account") return scheduleNextPoll({ ...state, poll: null }, now);
+  const idle: AwaitingPayment = { ...state, poll: null, note: "login" };
+  return state.remaining > 0 ? withState(idle) : expire(idle, "unsure");
+}
+
+const PAUSE: readonly Effect[] = [
+  { type: "stopTimer", timer: "poll" },
+  { type: "stopTimer", timer: "tick" },
+];
+
+function hide(state: AwaitingPayment): Step {
+  return state.hidden ? unchanged(state) : { state: { ...state, hidden: true }, effects: PAUSE };
+}
+
+/** On return the countdown is right at once, and the server is asked at once. */
+function show(state: AwaitingPayment, now: number): Step {
+  if (!state.hidden) return unchanged(state);
+  const shown: AwaitingPayment = {
+    ...state,
+    hidden: false,
+    failures: 0,
+    remaining: secondsLeft(state.deadline, now),
+  };
+  if (shown.remaining === 0) return onCountdownEnd(shown, now);
+  const ticking = tickEffect(state.deadline, now);
+  if (shown.note === "login") return { state: shown, effects: [ticking] };
+  const asked = poll(shown, now);
+  return { ...asked, effects: [ticking, ...asked.effects] };
+}
+
+function tickEffect(deadline: number, now: number): Effect {
+  return { type: "timer", timer: "tick", ms: untilNextSecond(deadline, now) };
+}

@@ -1,0 +1,40 @@
+import { type Event, type Step, unchanged } from "./effects";
+import { contextOf, endQuietly, refusedBy } from "./purchase-context";
+import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
+import type { CheckingSession, PurchaseContext, Refused } from "./state";
+import { beginLoadingTerms } from "./step-loading-terms";
+import { beginReconciling } from "./step-reconciling";
+
+/** The login check: a call that needs a login and does nothing else (product §4). */
+export function beginCheckingSession(context: PurchaseContext): Step {
+  const { seq, pending, effect } = startCall(context.seq, { name: "time" });
+  return {
+    state: { ...contextOf(context), name: "checkingSession", seq, pending },
+    effects: [effect],
+  };
+}
+
+/** After a login the purchase goes on by itself. */
+export function stepCheckingSession(state: CheckingSession, event: Event): Step {
+  const { pending } = state;
+  if (event.type === "loginEnded" && pending.login) {
+    return event.loggedIn ? continuePurchase(state) : endQuietly(state);
+  }
+  if (event.type !== "answered" || !isAnswerTo(pending, event.seq)) return unchanged(state);
+  if (event.result.ok) return continuePurchase(state);
+  if (needsLogin(pending, event.result)) {
+    return { state: { ...state, pending: { ...pending, login: true } }, effects: PROMPT_LOGIN };
+  }
+  return refusedBy(state, event.result, "check");
+}
+
+function continuePurchase(state: PurchaseContext): Step {
+  return state.unconfirmed
+    ? beginReconciling(state, state.unconfirmed)
+    : beginLoadingTerms(state, null);
+}
+
+export function stepRefused(state: Refused, event: Event): Step {
+  if (event.type !== "retry" || state.retry === null) return unchanged(state);
+  return state.retry === "check" ? beginCheckingSession(state) : beginLoadingTerms(state, null);
+}
