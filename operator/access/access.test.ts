@@ -27,14 +27,14 @@ async function run(...args: string[]) {
   };
 }
 
-interface OrderDraft {
+interface Credentials {
   password: string;
   code: string;
   name?: string;
   ip?: string;
 }
 
-const attempt = ({ name = "lin", password, code, ip = "203.0.113.9" }: OrderDraft, at?: Date) =>
+const attempt = ({ name = "lin", password, code, ip = "203.0.113.9" }: Credentials, at?: Date) =>
   logIn(test.deps, { name, password, code, ip, previous: "" }, at ?? test.clock.now());
 
 const later = (ms: number) => new Date(test.clock.now().getTime() + ms);

@@ -1,14 +1,14 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { PASSWORD_COST } from "./password-cost";
 
-/** Costs 32 MiB and about a tenth of a second. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const MAX_MEMORY = 64 * 1024 * 1024;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const HASH = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
 
 /** Verified in place of an unknown operator's password, so that the time an answer takes tells nothing. */
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
+const { N, r, p } = PASSWORD_COST;
+const NOBODY = `scrypt$${N}$${r}$${p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /** @returns a random password of 120 bits, easy to copy: four groups of lower-case letters and digits */
 export function newPassword(): string {
@@ -20,8 +20,7 @@ export function newPassword(): string {
 /** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  const { N, r, p } = COST;
+  const key = await derive(password, salt, PASSWORD_COST);
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
@@ -31,9 +30,10 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws Error for a stored hash that cannot be read
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = "", key = ""] = HASH.exec(stored ?? NOBODY) ?? [];
+  const [, ...parts] = HASH.exec(stored ?? NOBODY) ?? [];
+  const [costN, costR, costP, salt = "", key = ""] = parts;
   if (key === "") throw new Error("an operator's password hash cannot be read");
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const cost = { N: Number(costN), r: Number(costR), p: Number(costP) };
   const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
   return timingSafeEqual(derived, Buffer.from(key, "base64url")) && stored !== undefined;
 }
