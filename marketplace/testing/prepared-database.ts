@@ -30,7 +30,7 @@ function options(): PGliteOptions {
 
 /** Migrates and seeds a database for real; returns its data folder as an uncompressed tar. */
 export async function createPrepared(): Promise<Blob> {
-  const { db, client, close } = await openInMemory();
+  const { db, client, close } = await openInMemory({ initDbStartParams: ["--wal-segsize=1"] });
   await migrate(db);
   await fillFixedListings(db, OPENING);
   await keepRows(db, { trackWrites: true });
