@@ -8,13 +8,11 @@ import {
   SHARED_QUOTE,
 } from "../support/boost";
 import { expectAccessible } from "../support/expect-accessible";
-import { requestHost } from "../support/host-request";
 import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { countCalls } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 import { DIALOG } from "../support/session";
-import { IPAD, IPHONE } from "../support/user-agents";
 
 test("shows an order in the ticker when it was priced on the desktop and paid on the phone", async ({
   page,
@@ -64,24 +62,6 @@ test("shows an order in the ticker when it was priced on the desktop and paid on
   await expect(ticker).toContainText("铂金Ⅲ 2星 → 钻石Ⅱ 3星");
 });
 
-for (const [code, msg] of [
-  [10500, "报价服务正在维护"],
-  [66000, "今日报价已满"],
-] as const) {
-  test(`shows the server's message and no price when it answers ${code}`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openPractice(page, SHARED_QUOTE);
-    await expect(page.getByRole("combobox", { name: "目标段位" })).toHaveText(/钻石Ⅱ/);
-    await sandbox.force({ path: COMPUTE, code, msg, times: 1 });
-    await priceButton(page).click();
-    await expect(page.getByRole("alert").getByText(msg)).toBeVisible();
-    await expect(page.getByText(msg)).toHaveCount(1);
-    await expect(boostDialog(page)).toBeHidden();
-  });
-}
-
 test("shows two prices, and keeps them, when a second target is added to a shared quote", async ({
   page,
 }) => {
@@ -93,18 +73,3 @@ test("shows two prices, and keeps them, when a second target is added to a share
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "刚才算过的" })).toBeVisible();
 });
-
-for (const [device, agent] of [
-  ["an iPhone", IPHONE],
-  ["an iPad", IPAD],
-] as const) {
-  test(`redirects to the mobile game page when ${device} opens the boosting page`, {
-    tag: "@readonly",
-  }, async () => {
-    const { status, headers } = await requestHost("mima", "/practicePage", {
-      "user-agent": agent,
-    });
-    expect(status).toBe(307);
-    expect(headers.location).toMatch(/\/phone\/game$/);
-  });
-}

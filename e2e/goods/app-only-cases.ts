@@ -11,12 +11,8 @@ interface AppOnlyCase {
   reason: string;
 }
 
-export const GATE_CASE: AppOnlyCase = {
-  name: "a play-with service of the app",
-  goodsId: 1004,
-  reason: "进度随时看",
-};
-export const FURTHER_CASES: AppOnlyCase[] = [
+export const APP_ONLY_CASES: readonly AppOnlyCase[] = [
+  { name: "a play-with service of the app", goodsId: 1004, reason: "进度随时看" },
   { name: "a listing whose specs are chosen in the app", goodsId: 1005, reason: "档位在 App 里选" },
 ];
 

@@ -3,6 +3,8 @@ import { expect, test } from "../fixtures";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 
+const GOODS = 1001;
+
 test("says so in place when a coupon is gone", async ({ page }) => {
   await openGoods(page, 1001);
   await page.getByRole("button", { name: /^领券/ }).click();
@@ -15,4 +17,23 @@ test("says so in place when a coupon is gone", async ({ page }) => {
   await expect(panel.getByText("优惠券已被领完")).toBeVisible();
   await expect(claim).toBeDisabled();
   await expectAccessible(page);
+});
+
+test("follows the seller, also after a reload, when the gift's envelope is opened", async ({
+  page,
+  buyer: _buyer,
+}) => {
+  await openGoods(page, GOODS);
+  const tag = page.getByRole("button", { name: /^关注有礼/ });
+  await tag.click();
+  const gift = dialog(page, "关注有礼");
+  await gift.getByRole("button", { name: "关注并领取" }).click();
+  await expect(gift.getByText("已关注，券在你的账户里")).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  await gift.getByRole("button", { name: "继续挑选" }).click();
+  await expect(tag).toContainText("已领取");
+  await page.reload();
+  await expect(tag).toContainText("已领取");
+  await page.getByRole("link", { name: "进店" }).click();
+  await expect(page.getByRole("button", { name: "关注" })).toHaveAttribute("aria-pressed", "true");
 });

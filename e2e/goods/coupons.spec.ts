@@ -29,22 +29,3 @@ test("offers coupons on the order when they have been claimed on the goods page"
   await expect(usable.getByText("曜日点券专享券")).toBeVisible();
   await expect(usable.getByText("官方合作店通用券")).toBeVisible();
 });
-
-test("follows the seller, also after a reload, when the gift's envelope is opened", async ({
-  page,
-  buyer: _buyer,
-}) => {
-  await openGoods(page, GOODS);
-  const tag = page.getByRole("button", { name: /^关注有礼/ });
-  await tag.click();
-  const gift = dialog(page, "关注有礼");
-  await gift.getByRole("button", { name: "关注并领取" }).click();
-  await expect(gift.getByText("已关注，券在你的账户里")).toBeVisible();
-  await expectAccessible(page, "[role=dialog]");
-  await gift.getByRole("button", { name: "继续挑选" }).click();
-  await expect(tag).toContainText("已领取");
-  await page.reload();
-  await expect(tag).toContainText("已领取");
-  await page.getByRole("link", { name: "进店" }).click();
-  await expect(page.getByRole("button", { name: "关注" })).toHaveAttribute("aria-pressed", "true");
-});

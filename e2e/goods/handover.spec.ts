@@ -1,10 +1,9 @@
 import { expect, test } from "../fixtures";
-import { brandUrl, ownPorts } from "../support/deployment";
+import { brandUrl } from "../support/deployment";
 import { dialog } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { requestHost } from "../support/host-request";
 import { readQrCode } from "../support/qr-code";
-import { expectAppDialog, GATE_CASE } from "./app-only-cases";
 
 test("hands the order and its promoter to the phone when /goodsDetail's buy button is clicked", {
   tag: "@readonly",
@@ -36,40 +35,4 @@ test("serves /goodsDetail from the cache when it was opened before", {
   const second = await requestHost("mima", "/goodsDetail?goodsId=1014&symbol=x");
   // Both are the cached page; STALE is one that is rendered anew in the background, after a minute or a change.
   expect(second.headers["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
-});
-
-test("answers /goodsDetail with a designed 404 or the home page when it has no such goods", {
-  tag: "@readonly",
-}, async ({ page }) => {
-  const missing = await page.goto(brandUrl("mima", "/goodsDetail?goodsId=999999"));
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto(brandUrl("mima", "/goodsDetail?goodsId=1006"));
-  await expect(page).toHaveURL(/\/index$/);
-});
-
-test(`opens the download dialog when ${GATE_CASE.name} is bought`, async ({
-  page,
-  buyer: _buyer,
-}) => {
-  const app = await expectAppDialog(page, GATE_CASE);
-  expect((await app.boundingBox())?.width).toBe(450);
-  await expectAccessible(page, "[role=dialog]");
-});
-
-test("leads /card_detail to the mobile site when its path is an order's, else nowhere", async ({
-  page,
-}) => {
-  const order = "/v1/order/detail?order_num=20260301100000000000";
-  const good = await requestHost("mima", `/card_detail?url=${encodeURIComponent(order)}`);
-  expect(good.status).toBe(307);
-  expect(good.headers.location).toBe(
-    `http://localhost:${ownPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}`,
-  );
-  for (const url of ["", "?url=https://evil.example/", "?url=//evil.example/v1/order/detail"]) {
-    const answer = await page.goto(brandUrl("mima", `/card_detail${url}`));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("这个领卡链接打不开");
-  }
-  await expectAccessible(page);
 });

@@ -1,5 +1,16 @@
-import { test } from "../fixtures";
-import { expectOneLoginDialog, OTHER_CODES } from "./expired-calls";
+import { PATHS } from "../../contract/paths";
+import { expect, test } from "../fixtures";
+import { logIn, openGoods } from "../support/desktop";
+import { countCalls } from "../support/orders";
+import { newPhone } from "../support/sandbox";
+import { giveDeadSession, loginDialog } from "../support/session";
+import {
+  COLLECT,
+  expectOneLoginDialog,
+  GOODS,
+  OTHER_CODES,
+  REPRESENTATIVE_CODES,
+} from "./expired-calls";
 
 for (const code of OTHER_CODES) {
   test(`removes both cookies once and opens one dialog when several calls answer ${code}`, async ({
@@ -8,3 +19,49 @@ for (const code of OTHER_CODES) {
     await expectOneLoginDialog(page, code);
   });
 }
+
+for (const code of REPRESENTATIVE_CODES) {
+  test(`removes both cookies once and opens one dialog when several calls answer ${code}`, async ({
+    page,
+  }) => {
+    await expectOneLoginDialog(page, code);
+  });
+}
+
+test("collects once, after the login, when the server no longer knows the token", async ({
+  page,
+  buyer: _buyer,
+}) => {
+  const collects = countCalls(page, COLLECT);
+  // The page reads the buyer's own state after it was opened; the session dies after that.
+  const own = page.waitForResponse((response) => response.url().includes(PATHS.goodsDetail.path));
+  await openGoods(page, GOODS);
+  await (await own).finished();
+  const star = page.getByRole("button", { name: "收藏" });
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await giveDeadSession(page);
+  const refused = page.waitForResponse((response) => response.url().includes(COLLECT));
+  await star.click();
+  expect((await (await refused).json()).code).toBe(50000);
+  await logIn(page, newPhone());
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  expect(collects.count).toBe(2);
+  await page.reload();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  expect(collects.count).toBe(2);
+});
+
+test("collects nothing and prompts no more when the visitor closes the login dialog", async ({
+  page,
+}) => {
+  const collects = countCalls(page, COLLECT);
+  await openGoods(page, GOODS);
+  const star = page.getByRole("button", { name: "收藏" });
+  await star.click();
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(loginDialog(page)).toBeHidden();
+  await expect(star).toBeFocused();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  expect(collects.count).toBe(1);
+});

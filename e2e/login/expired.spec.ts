@@ -1,42 +1,10 @@
-import { PATHS } from "../../contract/paths";
 import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
-import { confirmDialog, logIn, openGoods } from "../support/desktop";
+import { confirmDialog, logIn } from "../support/desktop";
 import { countCalls } from "../support/orders";
 import { newPhone } from "../support/sandbox";
 import { account, giveDeadSession, loginDialog, sessionCookies } from "../support/session";
-import { COLLECT, expectOneLoginDialog, GOODS, REPRESENTATIVE_CODES } from "./expired-calls";
-
-for (const code of REPRESENTATIVE_CODES) {
-  test(`removes both cookies once and opens one dialog when several calls answer ${code}`, async ({
-    page,
-  }) => {
-    await expectOneLoginDialog(page, code);
-  });
-}
-
-test("collects once, after the login, when the server no longer knows the token", async ({
-  page,
-  buyer: _buyer,
-}) => {
-  const collects = countCalls(page, COLLECT);
-  // The page reads the buyer's own state after it was opened; the session dies after that.
-  const own = page.waitForResponse((response) => response.url().includes(PATHS.goodsDetail.path));
-  await openGoods(page, GOODS);
-  await (await own).finished();
-  const star = page.getByRole("button", { name: "收藏" });
-  await expect(star).toHaveAttribute("aria-pressed", "false");
-  await giveDeadSession(page);
-  const refused = page.waitForResponse((response) => response.url().includes(COLLECT));
-  await star.click();
-  expect((await (await refused).json()).code).toBe(50000);
-  await logIn(page, newPhone());
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  expect(collects.count).toBe(2);
-  await page.reload();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  expect(collects.count).toBe(2);
-});
+import { GOODS } from "./expired-calls";
 
 test("goes on with a purchase once, after the login, when the session was dead", async ({
   page,
@@ -58,19 +26,4 @@ test("goes on with a purchase once, after the login, when the session was dead",
   await page.keyboard.press("Escape");
   await expect(account(page)).toBeVisible();
   expect(confirms.count).toBe(1);
-});
-
-test("collects nothing and prompts no more when the visitor closes the login dialog", async ({
-  page,
-}) => {
-  const collects = countCalls(page, COLLECT);
-  await openGoods(page, GOODS);
-  const star = page.getByRole("button", { name: "收藏" });
-  await star.click();
-  await expect(loginDialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(loginDialog(page)).toBeHidden();
-  await expect(star).toBeFocused();
-  await expect(star).toHaveAttribute("aria-pressed", "false");
-  expect(collects.count).toBe(1);
 });

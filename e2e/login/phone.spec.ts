@@ -57,68 +57,6 @@ test("says what is wrong and sends nothing when the number is invalid", async ({
   expect(sent).toEqual([]);
 });
 
-test("keeps the wait for the next code when the page is reloaded, until it is over", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const phone = newPhone();
-  const login = await openLogin(page);
-  await login.getByPlaceholder("请输入手机号码").fill(phone);
-  await login.getByRole("button", { name: "获取验证码" }).click();
-  await expect(login.getByPlaceholder("请输入验证码")).toBeFocused();
-  // Real seconds pass as well: more than 40 s are left before 20 s are skipped, and less afterwards.
-  await expect(login.getByRole("button", { name: /^(60|[45]\d)s后重发$/ })).toBeDisabled();
-
-  await page.clock.fastForward(20_000);
-  await page.reload();
-  await sessionEntry(page).click();
-  await expect(login.getByRole("button", { name: /^(40|[123]?\d)s后重发$/ })).toBeDisabled();
-  await page.clock.fastForward(41_000);
-  await expect(login.getByRole("button", { name: "重新获取" })).toBeEnabled();
-
-  // This browser's clock went ahead of the server's: the server still refuses, in its own words, and no wait begins.
-  await login.getByPlaceholder("请输入手机号码").fill(phone);
-  await login.getByRole("button", { name: "重新获取" }).click();
-  await expect(message(page, /操作太频繁，请 \d+ 秒后再试/)).toBeVisible();
-  await expect(login.getByPlaceholder("请输入验证码")).toHaveAccessibleDescription(/操作太频繁/);
-  await expect(login.getByRole("button", { name: "重新获取" })).toBeEnabled();
-});
-
-test("burns a code when five wrong ones were tried, and says so at the field", async ({
-  page,
-  sandbox,
-}) => {
-  const phone = newPhone();
-  const login = await openLogin(page);
-  await login.getByPlaceholder("请输入手机号码").fill(phone);
-  await login.getByRole("button", { name: "获取验证码" }).click();
-  await expect(login.getByPlaceholder("请输入验证码")).toBeFocused();
-  const right = await sandbox.smsCode(phone);
-  const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");
-  const code = login.getByPlaceholder("请输入验证码");
-  const submit = login.getByRole("button", { name: "登录", exact: true });
-
-  await submit.click();
-  await expect(code).toHaveAccessibleDescription("请输入验证码");
-  await code.fill("123");
-  await submit.click();
-  await expect(code).toHaveAccessibleDescription("请输入 6 位验证码");
-
-  for (const words of [...Array(4).fill("验证码不正确"), "验证码错误次数过多，请重新获取"]) {
-    await code.fill(wrong);
-    const answered = page.waitForResponse("**/api/v1/user/login");
-    await submit.click();
-    await answered;
-    await expect(code).toHaveAccessibleDescription(words);
-    await expect(code).toBeFocused();
-    await expect(code).toHaveValue(wrong);
-  }
-  await code.fill(right);
-  await submit.click();
-  await expect(code).toHaveAccessibleDescription("验证码已失效，请重新获取");
-  expect(await sessionCookies(page)).toEqual([]);
-});
-
 test("logs in and out when the keyboard alone is used, and keeps the focus in the dialog", async ({
   page,
   sandbox,

@@ -1,9 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { countCalls } from "../support/orders";
 import { readQrCode } from "../support/qr-code";
-import { bindDialog, loginDialog, scanStatus, sessionCookies } from "../support/session";
+import { account, bindDialog, loginDialog, scanStatus, sessionCookies } from "../support/session";
 import { authorise, openScan, SCAN_POLL, scan } from "../support/wechat-scan";
+
+/** One call as a page of this browser makes it. */
+function callFrom(page: Page, path: string): Promise<{ code: number; msg: string; data: unknown }> {
+  return page.evaluate(async (to) => (await fetch(`/api${to}`)).json(), path);
+}
 
 test("keeps the cookies that are there when 50104 starts bind mode, and ends it with the dialog", async ({
   page,
@@ -67,4 +73,49 @@ test("polls only while the tab is visible and the dialog open", async ({ page })
   const closedAt = polls.count;
   await page.clock.runFor(30_000);
   expect(polls.count).toBe(closedAt);
+});
+
+test("refuses the key and the code when another browser sends them, or anyone sends them twice", async ({
+  page,
+  mobile,
+  browser,
+}) => {
+  // Three browsers.
+  test.slow();
+  const { login, code } = await openScan(page);
+  const k = await scan(mobile, code);
+  await expect(scanStatus(login)).toHaveText("扫描成功，请点击授权登录");
+  const thief = await (await browser.newContext()).newPage();
+  await openScan(thief);
+  const poll = `${SCAN_POLL}?k=${k}`;
+  expect((await callFrom(thief, poll)).code).toBe(40402);
+  expect((await callFrom(page, poll)).data).toEqual({ scan: 1, code: "", state: "" });
+
+  // Held back, so that the thief has code and state before the browser that asked.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let login_call = "";
+  await page.route("**/v2/wechat/webLogin?**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    login_call = pathname.replace("/api", "") + search;
+    await held;
+    await route.continue();
+  });
+  await authorise(mobile);
+  await expect(scanStatus(login)).toHaveText("授权成功，正在登录…");
+  await expect.poll(() => login_call).not.toBe("");
+  expect(await callFrom(thief, login_call)).toMatchObject({ code: 40402, data: null });
+  expect((await callFrom(thief, poll)).code).toBe(40402);
+  release();
+  await expect(login).toBeHidden();
+  await expect(account(page)).toBeVisible();
+
+  expect(await callFrom(page, login_call)).toMatchObject({ code: 40402, data: null });
+  expect(await callFrom(thief, login_call)).toMatchObject({ code: 40402, data: null });
+  expect(await callFrom(page, poll)).toMatchObject({ code: 40402, data: null });
+  await mobile.reload();
+  await expect(mobile.getByRole("heading", { name: "二维码已失效" })).toBeVisible();
+  await thief.context().close();
 });

@@ -2,7 +2,16 @@ import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { expectAccessible } from "../support/expect-accessible";
-import { PAGE_STATES } from "./page-types";
+import { expectHealthyPage } from "../support/expect-healthy-page";
+import { FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
+
+for (const [name, brand, path] of FURTHER_PAGE_TYPES) {
+  test(`opens the ${name} without a violation or a console message`, {
+    tag: "@readonly",
+  }, async ({ page }) => {
+    await expectHealthyPage(page, brandUrl(brand, path));
+  });
+}
 
 for (const [name, brand, path] of PAGE_STATES) {
   test(`has no violation when a goods page shows: ${name}`, {

@@ -5,9 +5,9 @@ import { openConfirm, openGoods, submitForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { expectHealthyPage } from "../support/expect-healthy-page";
 import { DIALOG } from "../support/session";
-import { PAGE_TYPES } from "./page-types";
+import { MAIN_PAGE_TYPES } from "./page-types";
 
-for (const [name, brand, path] of PAGE_TYPES) {
+for (const [name, brand, path] of MAIN_PAGE_TYPES) {
   test(`opens the ${name} without a violation or a console message`, {
     tag: "@readonly",
   }, async ({ page }) => {

@@ -1,18 +1,22 @@
 import { gameHref } from "../../lib/discovery/game-path";
 
-/** Every type of page there is, as a name, a brand and a path: one of each stands for all of its type. */
-export const PAGE_TYPES = [
+/** Types of page, as a name, a brand and a path: one of each stands for all of its type. The gate opens these. */
+export const MAIN_PAGE_TYPES = [
   ["goods page", "mima", "/goodsDetails?goodsId=1001"],
-  ["lighter goods page", "mima", "/goodsDetail?goodsId=1001"],
   ["shop", "mima", "/personal_center?user_id=3001"],
   ["boosting page", "mima", "/practicePage"],
   ["home page", "mima", "/index"],
+  ["list of a game", "mima", gameHref({ game: "曜日战歌" })],
+  ["market landing", "mima", "/index_m"],
+] as const;
+
+/** The other types, which only the full run opens. */
+export const FURTHER_PAGE_TYPES = [
+  ["lighter goods page", "mima", "/goodsDetail?goodsId=1001"],
   ["page of all games", "mima", "/games"],
   ["page of search results", "mima", "/search?q=1001"],
-  ["list of a game", "mima", gameHref({ game: "曜日战歌" })],
   ["company information page", "mima", "/corporate-information"],
   ["about page", "mima", "/about"],
-  ["market landing", "mima", "/index_m"],
   ["rent landing as a root", "huoshan", "/"],
   ["sell landing", "haoma", "/h_m"],
   ["boost landing", "diandian", "/index_d_d"],

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures";
 import { dialog, openConfirm, openGoods, submitForQrCode } from "../support/desktop";
-import { expectRefunded, payAtCashier } from "../support/mobile-page";
+import { expectAccessible } from "../support/expect-accessible";
+import { expectRefunded, oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 
 test("is refunded on the phone when its seller does not deliver in time", async ({
@@ -23,4 +24,47 @@ test("is refunded on the phone when its seller does not deliver in time", async 
   await mobile.goto(cashier);
   await expectRefunded(mobile);
   await sandbox.sellerIdle(false);
+});
+
+test("ends with the buyer's confirmation when an account is bought that its seller delivers", async ({
+  page,
+  mobile,
+  buyer,
+  sandbox,
+}) => {
+  // Two devices, a login, an order, a payment, a delivery.
+  test.slow();
+  const process = [{ name: "卖家交接", brief: "卖家把账号交给你" }];
+  const { goods_id } = await sandbox.list({ goods_name: "三年号 带改绑", process });
+  await openGoods(page, goods_id);
+  await openConfirm(page);
+  const scan = await submitForQrCode(page);
+  await mobile.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
+  await payAtCashier(mobile);
+
+  const success = dialog(page, "支付成功");
+  await expect(success).toContainText("查看交付进度");
+  await expect(success).not.toContainText("卡密");
+  await mobile.goto(await readQrCode(success.getByRole("img", { name: "订单二维码" })));
+  await oneTapLogin(mobile, buyer.phone);
+  await expect(mobile.getByRole("heading", { name: "已付款，等待卖家" })).toBeVisible();
+  await expect(mobile.getByText(/前交付，超时自动取消并全额退款/)).toBeVisible();
+  await expectAccessible(mobile);
+
+  // The seller delivers; the page finds out by itself.
+  await sandbox.advanceClock(30);
+  await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
+  const note = mobile.getByTestId("delivery-note");
+  await expect(note).toContainText("账号：sample_");
+  await mobile.reload();
+  await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
+  await mobile.getByText("这件商品的交易流程").click();
+  await expect(mobile.getByText("卖家把账号交给你")).toBeVisible();
+  await expectAccessible(mobile);
+  expect(await page.content()).not.toContain("sample_");
+
+  await mobile.getByText("确认收货", { exact: true }).click();
+  await mobile.getByRole("button", { name: "已核对，确认收货" }).click();
+  await expect(mobile.getByRole("heading", { name: "已完成" })).toBeVisible();
+  await expect(mobile.getByText("您已确认收货，货款已放给卖家。")).toBeVisible();
 });

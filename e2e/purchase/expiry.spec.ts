@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { ApiBuyer } from "../support/api-buyer";
 import { dialog, orderForQrCode } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
-import { expectRefunded, oneTapLogin } from "../support/mobile-page";
-import { orderByApi, watchBuilds } from "../support/orders";
+import { oneTapLogin } from "../support/mobile-page";
+import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
 import { sandbox } from "../support/sandbox";
 
 /** Sold in twos at the least, each with a card secret. */
 const AUTOMATIC = 1013;
+
 const FIFTEEN_MINUTES = 15 * 60;
 
 test("masks the QR code and offers another order when the payment time runs out", async ({
@@ -47,25 +47,6 @@ test("fulfils an order that is paid late when there is stock", async ({ page, mo
   await oneTapLogin(mobile, buyer.phone);
   await mobile.getByRole("button", { name: "查看卡密" }).click();
   await expect(mobile.getByTestId("card-secret")).toHaveCount(2);
-});
-
-test("promises a refund on both screens when an order is paid late and the piece is gone", async ({
-  page,
-  mobile,
-  buyer: _buyer,
-  sandbox,
-}) => {
-  const { goods_id } = await sandbox.list({ goods_name: "晚了一步", stock: 1 });
-  await page.clock.install();
-  const scan = await orderForQrCode(page, goods_id);
-  await waitAtCashier(scan, mobile);
-  const late = await runOut(page);
-  await sandbox.pay(await orderByApi(await ApiBuyer.login(), goods_id), "paid");
-
-  await payLate(mobile);
-  await expectRefunded(mobile);
-  await lookUp(late, "款项会原路退回");
-  await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
 });
 
 /** Opens the cashier on a phone that waits there. */

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { ApiBuyer, succeeded } from "../support/api-buyer";
 import { dialog, resumePayment } from "../support/desktop";
-import { expectRefunded } from "../support/mobile-page";
+import { expectRefunded, payAtCashier } from "../support/mobile-page";
 import { orderByApi } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
@@ -26,4 +26,23 @@ test("promises the refund when the open order was paid too late for the last pie
   await resumePayment(page);
   const late = dialog(page, "请重新下单");
   await expect(late.getByRole("status")).toContainText("款项会原路退回");
+});
+
+test("offers the order, also after a reload, when it was paid meanwhile", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "回来时已付款" });
+  await leaveOpen(page, mobile, goods_id);
+  await payAtCashier(mobile);
+  await resumePayment(page);
+  const success = dialog(page, "支付成功");
+  await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByText("已支付，等待卖家交付")).toBeVisible();
+  await page.getByRole("button", { name: "查看订单" }).click();
+  await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
 });

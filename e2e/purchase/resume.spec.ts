@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, resumePayment } from "../support/desktop";
-import { payAtCashier } from "../support/mobile-page";
 import { watchBuilds } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
@@ -23,23 +22,4 @@ test("takes another order of the same goods when the open one has expired meanwh
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "继续支付" })).toHaveCount(0);
   expect(orders).toHaveLength(1);
-});
-
-test("offers the order, also after a reload, when it was paid meanwhile", async ({
-  page,
-  mobile,
-  buyer: _buyer,
-  sandbox,
-}) => {
-  const { goods_id } = await sandbox.list({ goods_name: "回来时已付款" });
-  await leaveOpen(page, mobile, goods_id);
-  await payAtCashier(mobile);
-  await resumePayment(page);
-  const success = dialog(page, "支付成功");
-  await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await expect(page.getByText("已支付，等待卖家交付")).toBeVisible();
-  await page.getByRole("button", { name: "查看订单" }).click();
-  await expect(success.getByRole("img", { name: "订单二维码" })).toBeVisible();
 });

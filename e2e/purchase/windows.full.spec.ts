@@ -1,7 +1,15 @@
 import { expect, test } from "../fixtures";
-import { dialog, orderForQrCode, resumePayment } from "../support/desktop";
+import { ApiBuyer } from "../support/api-buyer";
+import {
+  confirmDialog,
+  dialog,
+  openGoods,
+  orderForQrCode,
+  resumePayment,
+} from "../support/desktop";
 import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
+import { giveSession } from "../support/session";
 
 test("finds the same order when the buyer leaves by the back button and returns", async ({
   page,
@@ -39,5 +47,53 @@ test("says that the connection is lost, and notices the payment when it is back"
   await passPollsUntil(page, () => expect(scan.getByText(/网络不稳定/)).toBeVisible(shown));
   await sandbox.pay(orders[0]?.order_num ?? "", "paid");
   await context.setOffline(false);
+  await passPollsUntil(page, () => expect(dialog(page, "支付成功")).toBeVisible(shown));
+});
+
+test("asks before a second order when another window has one that the marketplace does not list", async ({
+  page,
+  context,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "两个窗口" });
+  await orderForQrCode(page, goods_id);
+
+  const second = await context.newPage();
+  await second.route("**/api/v1/order/list?*", (route) =>
+    route.fulfill({ status: 404, json: { code: 404, msg: "没有这个接口", data: null } }),
+  );
+  const orders = watchBuilds(second);
+  await openGoods(second, goods_id);
+  await second.getByRole("button", { name: "立即购买" }).click();
+  const confirm = confirmDialog(second);
+  await expect(confirm.getByText(/另一个窗口/)).toBeVisible();
+  await confirm.getByRole("radio", { name: /微信/ }).check();
+  await confirm.getByRole("button", { name: "提交订单" }).click();
+  await expect(confirm).toBeVisible();
+  expect(orders).toHaveLength(0);
+  await confirm.getByRole("checkbox").check();
+  await confirm.getByRole("button", { name: "提交订单" }).click();
+  await expect(dialog(second, "请支付")).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test("notices the payment on the buyer's return when another account logged in meanwhile", async ({
+  page,
+  context,
+  buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "换了账号" });
+  const orders = watchBuilds(page);
+  await page.clock.install();
+  const scan = await orderForQrCode(page, goods_id);
+
+  await giveSession(context, await ApiBuyer.login());
+  const shown = { timeout: 1_000 };
+  await passPollsUntil(page, () => expect(scan.getByText(/不是下单的账号/)).toBeVisible(shown));
+  await sandbox.pay(orders[0]?.order_num ?? "", "paid");
+  await expect(scan.getByRole("button", { name: "切换账号" })).toBeVisible();
+  await giveSession(context, buyer);
   await passPollsUntil(page, () => expect(dialog(page, "支付成功")).toBeVisible(shown));
 });

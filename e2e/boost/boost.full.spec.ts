@@ -1,0 +1,37 @@
+import { expect, test } from "../fixtures";
+import { boostDialog, COMPUTE, openPractice, priceButton, SHARED_QUOTE } from "../support/boost";
+import { requestHost } from "../support/host-request";
+import { IPAD, IPHONE } from "../support/user-agents";
+
+for (const [code, msg] of [
+  [10500, "报价服务正在维护"],
+  [66000, "今日报价已满"],
+] as const) {
+  test(`shows the server's message and no price when it answers ${code}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openPractice(page, SHARED_QUOTE);
+    await expect(page.getByRole("combobox", { name: "目标段位" })).toHaveText(/钻石Ⅱ/);
+    await sandbox.force({ path: COMPUTE, code, msg, times: 1 });
+    await priceButton(page).click();
+    await expect(page.getByRole("alert").getByText(msg)).toBeVisible();
+    await expect(page.getByText(msg)).toHaveCount(1);
+    await expect(boostDialog(page)).toBeHidden();
+  });
+}
+
+for (const [device, agent] of [
+  ["an iPhone", IPHONE],
+  ["an iPad", IPAD],
+] as const) {
+  test(`redirects to the mobile game page when ${device} opens the boosting page`, {
+    tag: "@readonly",
+  }, async () => {
+    const { status, headers } = await requestHost("mima", "/practicePage", {
+      "user-agent": agent,
+    });
+    expect(status).toBe(307);
+    expect(headers.location).toMatch(/\/phone\/game$/);
+  });
+}

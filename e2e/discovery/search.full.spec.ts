@@ -1,0 +1,84 @@
+import { expect, test } from "../fixtures";
+import { brandUrl } from "../support/deployment";
+import { expectAccessible } from "../support/expect-accessible";
+import { requestHost } from "../support/host-request";
+import { expectHeaderSearch } from "./expect-header-search";
+
+const search = (q: string, rest = "") =>
+  requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);
+
+test("keeps results out of indexes, and names one canonical page", {
+  tag: "@readonly",
+}, async () => {
+  const { headers, body } = await search("曜日战歌", "&sort=price-asc&x=1");
+  expect(headers["cache-control"]).toContain("s-maxage=60");
+  expect(body).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(body).toContain('<link rel="canonical" href="https://mima.example/search"/>');
+});
+
+test("answers hostile words with a page that finds nothing", { tag: "@readonly" }, async () => {
+  const hostile = ["%", "'; drop table goods; --", "\u0000\u0007", "😀", "\u202eabc", "<b>x</b>"];
+  for (const q of hostile) expect([q, (await search(q)).status]).toEqual([q, 200]);
+  expect((await requestHost("mima", "/search?q=%E0%A4%A")).status).toBe(200);
+  const { status, body } = await search("长".repeat(500));
+  expect(status).toBe(200);
+  expect(body).toContain("没有找到");
+  // The server takes no address of 10 KB, whatever it leads to.
+  expect((await search("长".repeat(1200))).status).toBe(414);
+  expect((await search("<script>alert(1)</script>")).body).not.toContain("<script>alert(1)");
+});
+
+test("puts the search and goods before the app on the home page", {
+  tag: "@readonly",
+}, async () => {
+  const { body } = await requestHost("mima", "/index");
+  const places = ['action="/search"', "/goodsDetails?goodsId=", "了解 App", 'id="games"'];
+  const found = [...places, 'id="download"'].map((text) => body.indexOf(text));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+});
+
+for (const [state, path, words] of [
+  ["before a search", "/search", "热门游戏"],
+  ["with results", "/search?q=yrzg", "共 16 件"],
+  ["with similar results", `/search?q=${encodeURIComponent("曜日占歌")}`, "下面是最接近的结果"],
+] as const)
+  test(`is accessible ${state}`, { tag: "@readonly" }, async ({ page }) => {
+    await page.goto(brandUrl("mima", path));
+    await expect(page.getByText(words)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test("turns the pages of long results in both directions", async ({ page, sandbox }) => {
+  for (let piece = 1; piece <= 21; piece++)
+    await sandbox.list({ goods_name: `第 ${piece} 包星砂`, nickname: "小店" });
+  const found = () => search("星砂").then(({ body }) => body.includes("下一页"));
+  await expect.poll(found).toBe(true);
+  await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("星砂")}`));
+  const pages = page.getByRole("navigation", { name: "分页" });
+  const shown = page.getByRole("main").locator('a[href^="/goodsDetails"]');
+  await expect(shown).toHaveCount(20);
+  await pages.getByRole("link", { name: "下一页" }).click();
+  await expect(page).toHaveURL(/\/search\?q=[^&]+&after=/);
+  await expect(shown).toHaveCount(1);
+  await pages.getByRole("link", { name: "上一页" }).click();
+  await expect(shown).toHaveCount(20);
+});
+
+test("says that nothing was found, and offers ways on", { tag: "@readonly" }, async ({ page }) => {
+  await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("蓝色雨伞出租")}`));
+  await expect(page.getByRole("heading", { name: "没有找到“蓝色雨伞出租”" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "按游戏查找" }).click();
+  await expect(page).toHaveURL(/\/games$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/personal_center?user_id=3001", "/index_m"]) {
+    test(`searches from the header of ${path}`, { tag: "@readonly" }, async ({ page }) => {
+      await expectHeaderSearch(page, path);
+    });
+  }
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { brandUrl } from "../support/deployment";
+import { dialog, logIn } from "../support/desktop";
+import { expectAccessible } from "../support/expect-accessible";
+import { requestHost } from "../support/host-request";
+import { newPhone } from "../support/sandbox";
+import {
+  account,
+  DIALOG,
+  giveSession,
+  loginDialog,
+  message,
+  openLogin,
+  PLAIN_PAGE,
+  sessionCookies,
+  sessionEntry,
+  tokenOf,
+} from "../support/session";
+
+async function codeOf(brand: string, token: string): Promise<number> {
+  const { body } = await requestHost(brand, "/api/v1/common/time", { authorization: token });
+  return JSON.parse(body).code;
+}
+
+async function logOut(page: Page): Promise<void> {
+  await account(page).getByRole("button").first().click();
+  await account(page).getByRole("menuitem", { name: "退出登录" }).click();
+}
+
+test("logs out on every device and in every tab when the buyer confirms it", async ({
+  page,
+  buyer,
+  mobile,
+}) => {
+  const elsewhere = await ApiBuyer.login(buyer.phone);
+  await giveSession(mobile.context(), elsewhere);
+  await mobile.setViewportSize({ width: 1280, height: 800 });
+  await mobile.goto(brandUrl("mima", PLAIN_PAGE));
+  await expect(account(mobile)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(PLAIN_PAGE);
+  await page.goto(PLAIN_PAGE);
+
+  await account(page).getByRole("button").first().click();
+  await account(page).getByRole("menuitem", { name: "退出所有设备" }).click();
+  const confirm = dialog(page, "退出所有设备");
+  await expectAccessible(page, DIALOG);
+  expect(await codeOf("mima", elsewhere.token)).toBe(0);
+  await confirm.getByRole("button", { name: "确认退出" }).click();
+
+  await expect(message(page, "已在所有设备退出登录")).toBeVisible();
+  await expect(sessionEntry(page)).toBeVisible();
+  await expect(sessionEntry(other)).toBeVisible();
+  for (const { token } of [buyer, elsewhere]) expect(await codeOf("mima", token)).toBe(50000);
+  // The other device learns of it with its next call.
+  await mobile.reload();
+  await expect(loginDialog(mobile)).toBeVisible();
+  expect(await sessionCookies(mobile)).toEqual([]);
+});
+
+test("knows the browser of a login by a cookie that no script reads", async ({ page }) => {
+  await openLogin(page);
+  await logIn(page, newPhone());
+  await expect(account(page)).toBeVisible();
+  const cookies = await page.context().cookies(page.url());
+  expect(cookies.filter(({ name }) => name === "WxBrowser")).toMatchObject([
+    { httpOnly: true, sameSite: "Lax", path: "/", value: expect.stringMatching(/^[\w-]{43}$/) },
+  ]);
+});
+
+test("has no session on a brand's host when the buyer logged in on another brand's", async ({
+  page,
+  buyer,
+}) => {
+  expect(await codeOf("mima", buyer.token)).toBe(0);
+  expect(await codeOf("huoshan", buyer.token)).toBe(50000);
+  expect(await codeOf("mima", buyer.token)).toBe(0);
+  await page.goto(PLAIN_PAGE);
+  await expect(account(page)).toBeVisible();
+
+  await page.goto(brandUrl("huoshan", PLAIN_PAGE));
+  await expect(sessionEntry(page)).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
+  await sessionEntry(page).click();
+  await expect(
+    loginDialog(page).getByText("验证即登录，未注册将自动创建火山租号账号"),
+  ).toBeVisible();
+});
+
+test("ends the session in this browser, and says so, when the server does not hear the logout", async ({
+  page,
+  buyer,
+}) => {
+  await page.goto(PLAIN_PAGE);
+  expect(await tokenOf(page)).toBe(buyer.token);
+  await page.route("**/api/v1/user/logout", (route) => route.abort("connectionreset"));
+  await logOut(page);
+  await expect(message(page, /已在本浏览器退出登录/)).toBeVisible();
+  await expect(sessionEntry(page)).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
+});

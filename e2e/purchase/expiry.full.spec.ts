@@ -1,0 +1,58 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { ApiBuyer } from "../support/api-buyer";
+import { dialog, orderForQrCode } from "../support/desktop";
+import { expectRefunded } from "../support/mobile-page";
+import { orderByApi } from "../support/orders";
+import { passPollsUntil } from "../support/page-clock";
+import { readQrCode } from "../support/qr-code";
+import { sandbox } from "../support/sandbox";
+
+const FIFTEEN_MINUTES = 15 * 60;
+
+/** Opens the cashier on a phone that waits there. */
+async function waitAtCashier(scan: Locator, phone: Page): Promise<void> {
+  await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
+  await phone.getByRole("button", { name: "超时再付" }).click();
+  await expect(phone.getByText("现在没有付款")).toBeVisible();
+}
+
+/** Lets the order run out at the marketplace; the page hears of it by a poll. @returns the dialog that says so */
+async function runOut(page: Page): Promise<Locator> {
+  await sandbox.advanceClock(FIFTEEN_MINUTES);
+  const late = dialog(page, "请重新下单");
+  const shown = { timeout: 1_000 };
+  await passPollsUntil(page, () => expect(late.getByText("支付已超时")).toBeVisible(shown));
+  await expect(late.getByText("二维码已失效")).toBeVisible();
+  return late;
+}
+
+async function payLate(phone: Page): Promise<void> {
+  await phone.reload();
+  await expect(phone.getByText("订单已超时关闭")).toBeVisible();
+  await phone.getByRole("button", { name: /仍然付款/ }).click();
+}
+
+async function lookUp(late: Locator, answer: string): Promise<void> {
+  await late.getByRole("button", { name: "我已付款，查询结果" }).click();
+  await expect(late.getByRole("status")).toContainText(answer);
+}
+
+test("promises a refund on both screens when an order is paid late and the piece is gone", async ({
+  page,
+  mobile,
+  buyer: _buyer,
+  sandbox,
+}) => {
+  const { goods_id } = await sandbox.list({ goods_name: "晚了一步", stock: 1 });
+  await page.clock.install();
+  const scan = await orderForQrCode(page, goods_id);
+  await waitAtCashier(scan, mobile);
+  const late = await runOut(page);
+  await sandbox.pay(await orderByApi(await ApiBuyer.login(), goods_id), "paid");
+
+  await payLate(mobile);
+  await expectRefunded(mobile);
+  await lookUp(late, "款项会原路退回");
+  await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
+});
