@@ -23,7 +23,7 @@ if (grouped) {
   groupTests.writeGroups(fileURLToPath(new URL(".", import.meta.url)), {
     folders: MARKETPLACE,
     into: GROUPS,
-    size: 8,
+    size: 12,
     full: settings.testScope === "full",
   });
 }

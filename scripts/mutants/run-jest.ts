@@ -22,8 +22,10 @@ export async function runJest(folder: string, { files, names }: Tests): Promise<
   const report = join(folder, "jest-report.json");
   const pattern = [...new Set(names)].map(escapePattern).join("|");
   const args = ["--json", `--outputFile=${report}`, "-t", pattern, "--runTestsByPath", ...files];
+  const TEST_SCOPE = files.some((file) => file.includes(".full.")) ? "full" : "gate";
   const child = spawn(process.execPath, [JEST, "--runInBand", ...args], {
     cwd: folder,
+    env: { ...process.env, TEST_SCOPE },
     stdio: ["ignore", "ignore", "pipe"],
     timeout: MOST_MS * files.length,
     killSignal: "SIGKILL",

@@ -35,7 +35,7 @@ export const LIMITS: readonly Mutant[] = [
     file: "database/limits/database-limiter.ts",
     find: "offset rule.most - 1",
     replacement: "offset rule.most",
-    testFile: "marketplace/routes/send-sms.test.ts",
+    testFile: "marketplace/routes/send-sms.full.test.ts",
     test: "sends one code in 60 seconds",
   },
 ];

@@ -8,7 +8,7 @@ export const SESSIONS: readonly Mutant[] = [
     file: "marketplace/limits/rules.ts",
     find: "limit: 1, windowS: RESEND_WAIT_S",
     replacement: "limit: 2, windowS: RESEND_WAIT_S",
-    testFile: "marketplace/routes/send-sms.test.ts",
+    testFile: "marketplace/routes/send-sms.full.test.ts",
     test: "sends one code in 60 seconds",
   },
   {
@@ -17,7 +17,7 @@ export const SESSIONS: readonly Mutant[] = [
     file: "marketplace/limits/rules.ts",
     find: "limit: perDay",
     replacement: "limit: 10 * perDay",
-    testFile: "marketplace/routes/sms-quotas.test.ts",
+    testFile: "marketplace/routes/sms-quotas.full.test.ts",
     test: "are capped, however many networks ask",
   },
   {
@@ -26,7 +26,7 @@ export const SESSIONS: readonly Mutant[] = [
     file: "marketplace/services/accounts/redeem-code.ts",
     find: "eq(smsCodes.browserHash, plainHash(attempt.browser)),",
     replacement: "",
-    testFile: "marketplace/routes/sms-browser.test.ts",
+    testFile: "marketplace/routes/sms-browser.full.test.ts",
     test: "is worthless in another browser, also at the same address",
   },
   {
