@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { BROWSER_COOKIE } from "@/contract/browser-cookie";
 import { CALLS, type CallAnswer, type CallRequest } from "@/contract/calls";
+import { createClient } from "@/contract/client";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import type { Envelope } from "@/contract/envelope";
 import type { ShownImage } from "@/contract/image";
 import { IMAGE_FIELD, IMAGE_PATH } from "@/contract/image-limits";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import type { CallName } from "@/contract/paths";
 import { keepBrowser, readBrowser } from "./browser";
 import { Refusal } from "./refusal";
 import type { Marketplace, MobileSettings } from "./site";
@@ -26,16 +27,21 @@ export type Call = <N extends CallName>(
  * cookie go along; the cookie comes back under the name that the visitor's connection wants.
  */
 export function callFor(c: Context, marketplace: Marketplace, settings: MobileSettings): Call {
+  const client = createClient(async (target, init) => {
+    const response = await marketplace(new Request(ANY_HOST + target, init));
+    keepBrowser(c, settings, response.headers.getSetCookie());
+    return response;
+  });
   const send = async <N extends CallName>(
     name: N,
     payload: CallRequest<N>,
     token: string | null,
   ): Promise<CallResult<CallAnswer<N>>> => {
-    const response = await marketplace(
-      requestOf(name, payload, visitorHeaders(c, settings, token)),
-    );
-    keepBrowser(c, settings, response.headers.getSetCookie());
-    const { code, msg, data } = (await response.json()) as Envelope<CallAnswer<N>>;
+    const { code, msg, data } = await client(name, payload, {
+      device: 1,
+      token,
+      headers: { ...visitorHeaders(c, settings), "req-v": "2" },
+    });
     return code === 0 ? { ok: true, data } : { ok: false, code, msg };
   };
   return async (name, payload) => {
@@ -57,7 +63,11 @@ export const imageSenderFor =
   async (file) => {
     const body = new FormData();
     body.set(IMAGE_FIELD, file);
-    const headers = visitorHeaders(c, settings, phoneToken(c));
+    const headers = {
+      Device: "1",
+      ...visitorHeaders(c, settings),
+      ...optional("Authorization", phoneToken(c)),
+    };
     const response = await marketplace(
       new Request(ANY_HOST + IMAGE_PATH, { method: "POST", body, headers }),
     );
@@ -74,11 +84,9 @@ export function dataOf<T>(result: CallResult<T>): T {
 export const isLoginExpired = (result: CallResult<unknown>): boolean =>
   !result.ok && LOGIN_EXPIRED_CODES.some((code) => code === result.code);
 
-const visitorHeaders = (c: Context, settings: MobileSettings, token: string | null) => ({
-  Device: "1",
+const visitorHeaders = (c: Context, settings: MobileSettings) => ({
   "X-Internal-Secret": settings.internalSecret,
   "X-Client-Address": visitorAddress(c, settings),
-  ...optional("Authorization", token),
   ...optional("Cookie", browserCookie(c, settings)),
 });
 
@@ -91,16 +99,3 @@ function browserCookie(c: Context, settings: MobileSettings): string | null {
 
 /** Only path and query count: whoever carries the request knows where the marketplace is. */
 const ANY_HOST = "http://marketplace.invalid";
-
-function requestOf(name: CallName, payload: object, headers: Record<string, string>): Request {
-  const { method, path } = PATHS[name];
-  if (!sendsQuery(name)) {
-    const body = JSON.stringify(payload);
-    const more = { "Content-Type": "application/json", "req-v": "2" };
-    return new Request(ANY_HOST + path, { method, body, headers: { ...headers, ...more } });
-  }
-  const pairs = Object.entries(payload).flatMap(([key, value]): [string, string][] =>
-    value === undefined ? [] : [[key, String(value)]],
-  );
-  return new Request(`${ANY_HOST}${path}?${new URLSearchParams(pairs)}`, { method, headers });
-}

@@ -1,7 +1,7 @@
 import postgres from "postgres";
+import { withQuery } from "../../contract/http-request";
 import { PATHS } from "../../contract/paths";
 import { SEARCH_SETTINGS } from "../../database/open-postgres";
-import { addressOf } from "../../lib/api/request";
 import type { Product } from "./market";
 import { PAGES, SEARCHES } from "./queries";
 import { recordSearch } from "./statements";
@@ -33,7 +33,7 @@ export async function measureSearches({ apiUrl, databaseUrl }: Product): Promise
   const times: SearchTimes[] = [];
   try {
     for (const search of SEARCHES) {
-      const url = addressOf(apiUrl + PATHS[search.call].path, { ...search.payload });
+      const url = withQuery(apiUrl + PATHS[search.call].path, { ...search.payload });
       const statements = await recordSearch(databaseUrl, search);
       const bare = async () => {
         for (const { text, params } of statements)

@@ -2,7 +2,8 @@ import { createCipheriv, randomInt } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { CallAnswer, CallRequest } from "../../contract/calls";
-import { type CallName, PATHS, sendsQuery } from "../../contract/paths";
+import { toHttpRequest } from "../../contract/http-request";
+import type { CallName } from "../../contract/paths";
 import { readTarget, type Secrets } from "./product/target";
 
 export interface Answer {
@@ -34,7 +35,7 @@ export class Visitor {
     readonly host = "mima.example",
     readonly address = newAddress(),
     /** 1 a phone, 2 a desktop. */
-    readonly device = 2,
+    readonly device: 1 | 2 = 2,
   ) {}
 
   async ask(
@@ -66,18 +67,13 @@ export class Visitor {
     payload: CallRequest<N>,
     headers: Record<string, string> = {},
   ): Promise<Envelope<CallAnswer<N>>> {
-    const { method, path } = PATHS[name];
-    const query = new URLSearchParams(payload as Record<string, string>).toString();
-    const inQuery = sendsQuery(name);
-    const { body } = await this.ask(`/api${path}${inQuery && query ? `?${query}` : ""}`, {
-      method,
-      headers: {
-        "Content-Type": "application/json",
-        Device: String(this.device),
-        "Sec-Fetch-Site": "same-origin",
-        ...headers,
-      },
-      ...(inQuery ? {} : { body: JSON.stringify(payload) }),
+    const { target, init } = toHttpRequest(name, payload, {
+      device: this.device,
+      headers: { "Sec-Fetch-Site": "same-origin", ...headers },
+    });
+    const { body } = await this.ask(`/api${target}`, {
+      ...init,
+      body: typeof init.body === "string" ? init.body : undefined,
     });
     return JSON.parse(body);
   }

@@ -1,17 +1,14 @@
 import { createCipheriv, randomInt } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "../../contract/calls";
-import { type CallName, PATHS, sendsQuery } from "../../contract/paths";
+import { createClient } from "../../contract/client";
+import type { Envelope } from "../../contract/envelope";
+import type { HttpRequest } from "../../contract/http-request";
+import type { CallName } from "../../contract/paths";
 import { SAMPLES } from "../../contract/samples";
 import { deployment } from "./deployment";
 import { requestHost } from "./host-request";
 import { newPhone, sandbox } from "./sandbox";
-
-export interface Envelope<T> {
-  code: number;
-  msg: string;
-  data: T;
-}
 
 /** A buyer without a browser: a rival who is quicker, or the one whose session a page is given. */
 export class ApiBuyer {
@@ -44,41 +41,32 @@ export async function send<N extends CallName>(
   headers: Record<string, string> = {},
   brand = "mima",
 ): Promise<Envelope<CallAnswer<N>>> {
-  const { method, path } = PATHS[name];
-  const query = new URLSearchParams(payload as Record<string, string>).toString();
-  const inQuery = sendsQuery(name);
-  const target = path + (inQuery && query ? `?${query}` : "");
-  const all = { "Content-Type": "application/json", Device: "2", ...headers };
-  const body = inQuery ? undefined : JSON.stringify(payload);
-  const answer = deployment.isOwn
-    ? await sendToMarketplace(brand, target, all, method, body)
-    : (await requestHost(brand, `/api${target}`, all, { method, body })).body;
-  return JSON.parse(answer) as Envelope<CallAnswer<N>>;
+  const client = createClient(async (target, init) =>
+    deployment.isOwn
+      ? sendToMarketplace(brand, target, init)
+      : new Response((await requestHost(brand, `/api${target}`, init.headers, textOf(init))).body),
+  );
+  return client(name, payload, { headers });
 }
+
+const textOf = ({ method, body }: HttpRequest["init"]) => ({
+  method,
+  body: typeof body === "string" ? body : undefined,
+});
 
 /** A run logs in more buyers than one address may. */
 const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
 
 /** As the storefront's proxy passes a call on. */
-async function sendToMarketplace(
-  brand: string,
-  target: string,
-  headers: Record<string, string>,
-  method: string,
-  body: string | undefined,
-): Promise<string> {
+function sendToMarketplace(brand: string, target: string, init: RequestInit): Promise<Response> {
   const origin = deployment.origin(brand);
   const proxied = {
     "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
     "X-Site": new URL(origin).hostname,
     "X-Site-Origin": origin,
   };
-  const response = await fetch(deployment.apiUrl + target, {
-    method,
-    headers: { "X-Client-Address": newAddress(), ...headers, ...proxied },
-    ...(body === undefined ? {} : { body }),
-  });
-  return response.text();
+  const headers = { "X-Client-Address": newAddress(), ...init.headers, ...proxied };
+  return fetch(deployment.apiUrl + target, { ...init, headers });
 }
 
 /** The encrypted payload of send_sms; its key material is the sandbox's sample. */

@@ -3,7 +3,7 @@ import { ERRORS } from "@/contract/codes";
 import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
 import { clearSession, readToken } from "@/lib/session/cookies";
-import { request, send } from "./request";
+import { request } from "./request";
 import type { Result } from "./result";
 
 interface Options {
@@ -31,10 +31,7 @@ export async function callPath<N extends CallName>(
   options: Options = {},
 ): Promise<Result<CallAnswer<N>>> {
   const token = readToken();
-  return settle(
-    token,
-    await send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api", token, ...options }),
-  );
+  return settle(token, await request(name, NO_PAYLOAD, { ...get(path), token, ...options }));
 }
 
 /**
@@ -45,7 +42,7 @@ export async function readLinkedPath<N extends CallName>(
   name: N,
   path: string,
 ): Promise<Result<CallAnswer<N>>> {
-  return send<CallAnswer<N>>(name, "GET", path, {}, { base: "/api" });
+  return request(name, NO_PAYLOAD, get(path));
 }
 
 /** Sends a picture, whose `image_id` the call `name` then takes up. What is too large is refused without being sent. */
@@ -57,8 +54,15 @@ export async function sendImage(
   const token = readToken();
   const form = new FormData();
   form.set(IMAGE_FIELD, file);
-  return settle(token, await send(name, "POST", IMAGE_PATH, {}, { base: "/api", token, form }));
+  const to = { method: "POST", path: IMAGE_PATH } as const;
+  const sent = await request(name, NO_PAYLOAD, { base: "/api", to, token, form });
+  return settle(token, sent as Result<{ image_id?: unknown; url?: unknown }>);
 }
+
+/** Everything stands in the path, or in the form. */
+const NO_PAYLOAD = {} as never;
+
+const get = (path: string) => ({ base: "/api", to: { method: "GET", path } as const });
 
 const TOO_LARGE = { code: ERRORS.tooLarge.code, msg: `图片过大，最多 ${MAX_IMAGE_MB} MB` };
 

@@ -1,91 +1,50 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { type HttpRequestOptions, toHttpRequest } from "@/contract/http-request";
+import type { CallName } from "@/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
 import type { Failure, Result } from "./result";
 
 /** A request is given up after this many milliseconds (product §9). */
 export const REQUEST_TIMEOUT_MS = 150_000;
 
-export interface RequestOptions {
+export interface RequestOptions extends HttpRequestOptions {
   /** What stands before the contract's path: "/api" in the browser, the API's base address on the server. */
   base: string;
-  token?: string | undefined;
-  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   /** Passed on to fetch: Next's cache options on the server. */
   init?: RequestInit;
-  /** In place of a payload as JSON: what has a file. */
-  form?: FormData;
   /** In place of the global one. */
-  fetch?: typeof fetch;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** One call of the contract: builds headers, sends, reads the envelope, classifies the code (product §7, docs/architecture.md). */
+/**
+ * One call of the contract: sends it, reads the envelope, classifies the code (product §7, docs/architecture.md). The
+ * caller has passed a path in `options.to` through the path guard.
+ */
 export async function request<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
   options: RequestOptions,
 ): Promise<Result<CallAnswer<N>>> {
-  const { method, path } = PATHS[name];
-  return send(name, method, path, payload as Record<string, unknown>, options);
-}
-
-/** The same for a path that the server supplied; the caller has passed it through the path guard. */
-export async function send<T>(
-  name: CallName,
-  method: "GET" | "POST",
-  path: string,
-  payload: Record<string, unknown>,
-  options: RequestOptions,
-): Promise<Result<T>> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const { target, init } = toHttpRequest(name, payload as object, options);
   try {
-    const inQuery = method === "GET" || sendsQuery(name);
-    const response = await (options.fetch ?? fetch)(
-      inQuery ? addressOf(options.base + path, payload) : options.base + path,
-      {
-        ...options.init,
-        // A token goes to the one address it was meant for, not wherever that one points.
-        ...(options.token ? { redirect: "error" as const } : {}),
-        method,
-        headers: headers(inQuery, options),
-        signal,
-        ...(inQuery ? {} : { body: options.form ?? JSON.stringify(payload) }),
-      },
-    );
-    const result = await readResponse<T>(name, response);
+    const response = await (options.fetch ?? fetch)(options.base + target, {
+      ...options.init,
+      // A token goes to the one address it was meant for, not wherever that one points.
+      ...(options.token ? { redirect: "error" as const } : {}),
+      ...init,
+      signal,
+    });
+    const result = await readResponse<CallAnswer<N>>(name, response);
     return result.ok ? result : { ...result, status: response.status };
   } catch {
     if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);
     if (timeout.aborted) return failure("timeout", OWN_CODES.timeout);
     return failure("network", OWN_CODES.network);
   }
-}
-
-/** The address of a call whose payload is its query; empty values are left out. */
-export function addressOf(url: string, payload: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(payload)) {
-    if (value !== undefined && value !== null && value !== "") query.set(key, String(value));
-  }
-  const text = query.toString();
-  if (text === "") return url;
-  return url + (url.includes("?") ? "&" : "?") + text;
-}
-
-function headers(
-  inQuery: boolean,
-  { token, form, headers: more }: RequestOptions,
-): Record<string, string> {
-  return {
-    Device: "2",
-    // The browser names a form's type itself, with the boundary.
-    ...(inQuery || form ? {} : { "Content-Type": "application/json" }),
-    ...(token ? { Authorization: token } : {}),
-    ...more,
-  };
 }
 
 async function readResponse<T>(name: CallName, response: Response): Promise<Result<T>> {

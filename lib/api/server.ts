@@ -1,12 +1,13 @@
 import "server-only";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
+import { withQuery } from "@/contract/http-request";
 import { type CallName, PATHS } from "@/contract/paths";
 import { env } from "@/lib/env";
 import { renderContext } from "@/lib/page-cache/render-context.js";
 import { uncachedIdHeaders } from "@/observability/outgoing-headers";
 import type { CachePolicy } from "./cache-tags";
 import { countCall, outcomeOfResult } from "./count-call";
-import { addressOf, request } from "./request";
+import { request } from "./request";
 import type { Result } from "./result";
 
 /** A page is not held up longer than this by a marketplace that does not answer, in milliseconds. */
@@ -42,7 +43,7 @@ export async function callServer<N extends CachedCall>(
 
 /** Whether the answer came from the store: such a call says nothing of the marketplace. */
 function isCached<N extends CachedCall>(name: N, payload: CallRequest<N>): boolean {
-  const address = addressOf(env().apiBaseUrl + PATHS[name].path, { ...payload });
+  const address = withQuery(env().apiBaseUrl + PATHS[name].path, { ...payload });
   return renderContext()?.cached.has(new URL(address).href) ?? false;
 }
 

@@ -1,11 +1,11 @@
-import { addressOf } from "@/lib/api/request";
+import { withQuery } from "@/contract/http-request";
 import { isOpenEnded, wantedBy } from "./list-search";
 import { readListView } from "./list-view";
 
 const wanted = (query: string) => {
   const kind = "card-key";
   return decodeURIComponent(
-    addressOf("", { ...wantedBy({ kind, view: readListView(query, kind) }) }),
+    withQuery("", { ...wantedBy({ kind, view: readListView(query, kind) }) }),
   );
 };
 

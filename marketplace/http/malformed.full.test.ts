@@ -2,11 +2,12 @@ import { getTableName, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { CALLS } from "@/contract/calls";
+import type { Answer } from "@/contract/client";
 import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
 import * as schema from "@/database/schema";
 import { casesInScope, runs } from "@/scripts/jest/test-scope";
 import { writtenTables } from "../testing/seeded-tables";
-import { openTestApp, type TestAnswer, type TestApp } from "../testing/test-app";
+import { openTestApp, type TestApp } from "../testing/test-app";
 
 const WAY = {
   game_id: "359",
@@ -198,7 +199,7 @@ const headers = () => ({
   "req-v": "2",
 });
 
-function send(name: CallName, payload: Record<string, unknown>): Promise<TestAnswer<unknown>> {
+function send(name: CallName, payload: Record<string, unknown>): Promise<Answer<unknown>> {
   if (!sendsQuery(name)) return post(name, JSON.stringify(payload));
   const query = Object.entries(payload).map(
     ([key, value]) => `${key}=${value === null ? "" : encodeURIComponent(String(value))}`,
@@ -214,7 +215,7 @@ const post = (name: CallName, body: string | Uint8Array<ArrayBuffer>, more: obje
     headers: { ...headers(), ...more },
   });
 
-function expectRefused(answer: TestAnswer<unknown>, field: string): void {
+function expectRefused(answer: Answer<unknown>, field: string): void {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(answer.code).toBeGreaterThan(0);

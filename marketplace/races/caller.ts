@@ -1,30 +1,16 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { type Answer, createClient } from "@/contract/client";
+import type { CallName } from "@/contract/paths";
 import type { NoticeName } from "@/sandbox/payments/notices";
 
-export interface Answer<T> {
-  code: number;
-  msg: string;
-  data: T;
-}
-
 /** Calls a running marketplace by name, with a token. */
-export async function call<N extends CallName>(
+export const call = <N extends CallName>(
   url: string,
   name: N,
   payload: CallRequest<N>,
   token: string,
-): Promise<Answer<CallAnswer<N>>> {
-  const { method, path } = PATHS[name];
-  const query = new URLSearchParams(payload as Record<string, string>).toString();
-  const inQuery = sendsQuery(name);
-  const response = await fetch(url + path + (inQuery ? `?${query}` : ""), {
-    method,
-    headers: { Authorization: token, "Content-Type": "application/json", Device: "2" },
-    ...(inQuery ? {} : { body: JSON.stringify(payload) }),
-  });
-  return (await response.json()) as Answer<CallAnswer<N>>;
-}
+): Promise<Answer<CallAnswer<N>>> =>
+  createClient((target, init) => fetch(url + target, init))(name, payload, { token });
 
 /** What became of a payment: `http` answers its notification, `result` is there when it was believed. */
 interface Paid {

@@ -1,33 +1,23 @@
-import { PATHS } from "@/contract/paths";
+import { createClient } from "@/contract/client";
+import { keepCookies } from "@/contract/keep-cookies";
 import { SAMPLES } from "@/contract/samples";
 import { smsData, wrongCode } from "./request-code";
 import type { TestApp } from "./test-app";
 
 /** A browser that comes through the storefront from an address of its own, and keeps the cookie that it is given. */
 export function openSmsBrowser(test: TestApp, address: string) {
-  let cookie = "";
-  const call = async (name: "sendSms" | "login", body: object) => {
-    const response = await test.app.request(PATHS[name].path, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "req-v": "2",
-        "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
-        "X-Client-Address": address,
-        ...(cookie === "" ? {} : { Cookie: cookie }),
-      },
-      body: JSON.stringify(body),
-    });
-    cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
-    return (await response.json()) as {
-      code: number;
-      msg: string;
-      data: { authorization: string; user_id: number };
-    };
+  const browser = keepCookies((target, init) => test.app.request(target, init));
+  const client = createClient(browser.send);
+  const headers = {
+    "req-v": "2",
+    "X-Internal-Secret": SAMPLES.INTERNAL_SECRET,
+    "X-Client-Address": address,
   };
-  const login = (phone: string, verify_code: string) => call("login", { phone, verify_code });
+  const login = (phone: string, verify_code: string) =>
+    client("login", { phone, verify_code }, { headers });
   return {
-    ask: (phone: string) => call("sendSms", { data: smsData(test, { phone, event: "login" }) }),
+    ask: (phone: string) =>
+      client("sendSms", { data: smsData(test, { phone, event: "login" }) }, { headers }),
     /** The code of the newest message. */
     received: () => test.sentSms.at(-1)?.verifyCode ?? "",
     login,
@@ -40,8 +30,6 @@ export function openSmsBrowser(test: TestApp, address: string) {
       return codes;
     },
     /** Goes on as a client that has forgotten its cookie, or never kept any. */
-    forgetCookie: () => {
-      cookie = "";
-    },
+    forgetCookie: browser.forget,
   };
 }

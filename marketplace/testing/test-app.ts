@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
-import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type CallName, PATHS, sendsQuery } from "@/contract/paths";
+import { type Answer, type Client, createClient } from "@/contract/client";
 import { databaseLimiter } from "@/database/limits/database-limiter";
 import { migrate } from "@/database/migrate";
 import { type OpenDatabase, openDatabase } from "@/database/open";
@@ -27,18 +26,6 @@ export interface TestClock extends SandboxClock {
   set(date: Date): void;
 }
 
-export interface TestAnswer<T> {
-  status: number;
-  code: number;
-  msg: string;
-  data: T;
-}
-
-interface RequestOptions {
-  token?: string;
-  headers?: Record<string, string>;
-}
-
 /** Changes wait for it; nothing is sent to it. */
 const STOREFRONT = "http://storefront.test";
 
@@ -60,13 +47,9 @@ export interface TestApp {
   /** Goods whose change a storefront has to be told of, since this was last called or the last reset; each once. */
   takeChangedGoods(): Promise<number[]>;
   /** Calls by name, the way a browser would. `data` is only what the contract says when `code` is 0. */
-  request<N extends CallName>(
-    name: N,
-    payload: CallRequest<N>,
-    options?: RequestOptions,
-  ): Promise<TestAnswer<CallAnswer<N>>>;
+  request: Client;
   /** Any request: method, path with query, raw body. */
-  send(path: string, init?: RequestInit): Promise<TestAnswer<unknown>>;
+  send(path: string, init?: RequestInit): Promise<Answer<unknown>>;
   /** A token of a user, as if they had logged in on a device (2: desktop). */
   tokenOf(userId: number, device?: 1 | 2): Promise<string>;
   /** Puts the rows of the fixed cases back, and the clock. @throws Error when the test before left the books wrong */
@@ -147,18 +130,12 @@ interface Requestable {
 
 /** Calls of an app that the marketplace is in. */
 export function callsTo(app: Requestable): Pick<TestApp, "send" | "request"> {
-  const send = async (path: string, init: RequestInit = {}): Promise<TestAnswer<unknown>> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Answer<unknown>> => {
     const response = await app.request(path, init);
     const body = (await response.json()) as { code: number; msg: string; data: unknown };
     return { status: response.status, ...body };
   };
-  return {
-    send,
-    async request<N extends CallName>(name: N, payload: CallRequest<N>, options?: RequestOptions) {
-      const { path, init } = toRequest(name, payload as Record<string, unknown>, options);
-      return (await send(path, init)) as TestAnswer<CallAnswer<N>>;
-    },
-  };
+  return { send, request: createClient((target, init) => app.request(target, init)) };
 }
 
 /** The fixed cases in the prepared database, or in an empty PostgreSQL database. */
@@ -186,24 +163,4 @@ function testClock(): TestClock {
       now = OPENING;
     },
   };
-}
-
-function toRequest(
-  name: CallName,
-  payload: Record<string, unknown>,
-  { token, headers }: RequestOptions = {},
-): { path: string; init: RequestInit } {
-  const { method, path } = PATHS[name];
-  const sent = { ...(token ? { Authorization: token } : {}), ...headers };
-  if (!sendsQuery(name)) {
-    const body = JSON.stringify(payload);
-    return {
-      path,
-      init: { method, body, headers: { "Content-Type": "application/json", ...sent } },
-    };
-  }
-  const query = new URLSearchParams(
-    Object.entries(payload).map(([key, value]): [string, string] => [key, String(value)]),
-  );
-  return { path: `${path}?${query}`, init: { method, headers: sent } };
 }

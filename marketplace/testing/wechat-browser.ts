@@ -1,3 +1,5 @@
+import { createClient } from "@/contract/client";
+import { keepCookies } from "@/contract/keep-cookies";
 import { SAMPLES } from "@/contract/samples";
 import { authoriseK, scanK } from "../services/wechat/phone-side";
 import type { TestApp } from "./test-app";
@@ -12,22 +14,18 @@ export type WechatBrowser = ReturnType<typeof openBrowser>;
 
 /** A desktop browser on the WeChat tab: it keeps the cookie that its first getK gave it. */
 export function openBrowser(test: TestApp) {
-  let cookie = "";
-  const headers = (): Record<string, string> =>
-    cookie === "" ? SITE : { ...SITE, Cookie: cookie };
+  const { send, cookie } = keepCookies((target, init) => test.app.request(target, init));
+  const client = createClient(send);
+  const headers = SITE;
   return {
-    headers,
-    async ask() {
-      const response = await test.app.request("/v2/wechat/getK", { headers: headers() });
-      cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
-      return ((await response.json()) as { data: { k: string; url: string; expires_in: number } })
-        .data;
-    },
-    poll: (k: string) => test.request("scanStatus", { k }, { headers: headers() }),
+    /** For calls of another browser that stole the cookie, or of none. */
+    headers: (): Record<string, string> => (cookie() === "" ? SITE : { ...SITE, Cookie: cookie() }),
+    ask: async () => (await client("getK", {}, { headers })).data,
+    poll: (k: string) => client("scanStatus", { k }, { headers }),
     login: (code: string, state: string) =>
-      test.request("webLogin", { code, state, in_wx: "1", from: "x" }, { headers: headers() }),
+      client("webLogin", { code, state, in_wx: "1", from: "x" }, { headers }),
     bind: (phone: string, verify_code: string, union_id: string) =>
-      test.request("bindPhone", { phone, verify_code, union_id }, { headers: headers() }),
+      client("bindPhone", { phone, verify_code, union_id }, { headers }),
   };
 }
 

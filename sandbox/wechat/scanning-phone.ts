@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import type { Envelope } from "@/contract/envelope";
-import { PATHS } from "@/contract/paths";
+import { createClient } from "@/contract/client";
+import { keepCookies } from "@/contract/keep-cookies";
 import { Refusal } from "@/mobile/refusal";
 import type { Marketplace } from "@/mobile/site";
 import type { Identity } from "./users";
@@ -47,20 +47,14 @@ async function agree(pages: Hono, authorizeUrl: string, identity: Identity): Pro
   return new URL(headers.get("Location") ?? origin).searchParams.get("code") ?? "";
 }
 
-/** Keeps the cookie that the marketplace gives it, as an authorisation belongs to the browser that began it. */
+/** An authorisation belongs to the browser that began it. */
 function openBrowser(marketplace: Marketplace) {
-  let cookie = "";
+  const browser = keepCookies((target, init) =>
+    marketplace(new Request(`http://marketplace.invalid${target}`, init)),
+  );
+  const client = createClient(browser.send);
   return async <N extends PhoneCall>(name: N, payload: CallRequest<N>): Promise<CallAnswer<N>> => {
-    const { method, path } = PATHS[name];
-    const response = await marketplace(
-      new Request(`http://marketplace.invalid${path}`, {
-        method,
-        headers: { "Content-Type": "application/json", Cookie: cookie },
-        body: JSON.stringify(payload),
-      }),
-    );
-    cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? cookie;
-    const { code, msg, data } = (await response.json()) as Envelope<CallAnswer<N>>;
+    const { code, msg, data } = await client(name, payload);
     if (code !== 0) throw new Refusal(code, msg);
     return data;
   };

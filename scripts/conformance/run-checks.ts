@@ -1,12 +1,12 @@
+import { keepCookies } from "@/contract/keep-cookies";
 import { PATHS } from "@/contract/paths";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { guardPath } from "@/lib/api/path-guard";
-import { type RequestOptions, send } from "@/lib/api/request";
+import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
 import { integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
 import { ADDITIONS, CHECKS, type Check, type Known } from "./checks";
-import { cookieFetch } from "./cookie-fetch";
 import { type Finding, findingsOf } from "./fields";
 
 export interface Options {
@@ -19,7 +19,7 @@ export interface Options {
   createOrder: boolean;
 }
 
-type CallOptions = Options & { fetch: typeof fetch };
+type CallOptions = Options & Required<Pick<RequestOptions, "fetch">>;
 
 export interface Outcome {
   /** Method and path. */
@@ -37,7 +37,7 @@ const SPECIAL_TRADES: ReadonlySet<number> = new Set([3, 9]);
 
 /** Calls the API once per check and says of each what came of it; no order is created unless told to. */
 export async function runChecks(asked: Options): Promise<Outcome[]> {
-  const options: CallOptions = { ...asked, fetch: cookieFetch() };
+  const options: CallOptions = { ...asked, fetch: keepCookies(fetch).send };
   const known: Known = {
     goodsId: options.goodsId ?? (await firstGoods(options)),
     specId: 0,
@@ -109,16 +109,15 @@ function sendCall(
   known: Known,
   options: CallOptions,
 ): Promise<Result<unknown>> {
-  const { method, path } = PATHS[call];
-  const to = call === "payStatus" ? (known.order?.payStatusApi ?? path) : path;
-  const sending: RequestOptions = {
+  const path = call === "payStatus" ? known.order?.payStatusApi : undefined;
+  return request(call, payload as never, {
     base: options.base,
     fetch: options.fetch,
     timeoutMs: TIMEOUT_MS,
-    ...(token && options.token !== null ? { token: options.token } : {}),
+    ...(path ? { to: { method: "GET", path } } : {}),
+    ...(token ? { token: options.token } : {}),
     ...(call === "sendSms" ? { headers: { "req-v": "2" } } : {}),
-  };
-  return send<unknown>(call, method, to, payload, sending);
+  });
 }
 
 async function lookFor(

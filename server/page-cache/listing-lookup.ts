@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { ERRORS } from "@/contract/codes";
-import { PATHS } from "@/contract/paths";
+import { toHttpRequest } from "@/contract/http-request";
 import { countCall, outcomeOfStatus } from "@/lib/api/count-call";
-import { addressOf } from "@/lib/api/request";
 import { isWellFormedAnswer } from "@/lib/page-cache/marketplace-answer.js";
 import type { FetchedAnswer } from "@/lib/page-cache/render-context.js";
 import { requestIdHeaders } from "@/observability/outgoing-headers";
@@ -54,11 +53,13 @@ export class ListingLookup {
   }
 
   async #fetch({ call, payload, tag }: ListingPath): Promise<Existence> {
-    const address = addressOf(this.apiBaseUrl + PATHS[call].path, { ...payload });
+    const headers = { ...this.headers, ...requestIdHeaders() };
+    const { target, init } = toHttpRequest(call, payload, { headers });
+    const address = this.apiBaseUrl + target;
     const began = performance.now();
     try {
       const response = await fetch(address, {
-        headers: { Device: "2", ...this.headers, ...requestIdHeaders() },
+        ...init,
         cache: "no-store",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

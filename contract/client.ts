@@ -1,0 +1,31 @@
+import type { CallAnswer, CallRequest } from "./calls";
+import type { Envelope } from "./envelope";
+import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "./http-request";
+import type { CallName } from "./paths";
+
+/** An answer with its HTTP status. `data` is only what the contract says when `code` is 0. */
+export type Answer<T> = Envelope<T> & { status: number };
+
+export type Client = <N extends CallName>(
+  name: N,
+  payload: CallRequest<N>,
+  options?: HttpRequestOptions,
+) => Promise<Answer<CallAnswer<N>>>;
+
+/** Carries a request to the marketplace: fetch with an origin, or an app in this process. */
+export type Transport = (
+  target: HttpRequest["target"],
+  init: HttpRequest["init"],
+) => Response | Promise<Response>;
+
+/**
+ * A client of our own marketplace, whose answers keep the contract. The storefront, which may be in front of an
+ * operator's own API, checks answers: lib/api/request.ts.
+ */
+export const createClient =
+  (transport: Transport): Client =>
+  async (name, payload, options) => {
+    const { target, init } = toHttpRequest(name, payload, options);
+    const response = await transport(target, init);
+    return { status: response.status, ...(await response.json()) };
+  };

@@ -1,0 +1,68 @@
+import { createClient } from "./client";
+import { toHttpRequest, withQuery } from "./http-request";
+import { keepCookies } from "./keep-cookies";
+
+describe("toHttpRequest", () => {
+  it("puts the payload of a GET into the query, and leaves empty values out", () => {
+    const payload = { goods_id: 1, sign: "", promotion_user_id: undefined };
+    const { target, init } = toHttpRequest("goodsDetail", payload, { token: "t" });
+    expect(target).toBe("/v1/goods/detail?goods_id=1");
+    expect(init).toEqual({ method: "GET", headers: { Device: "2", Authorization: "t" } });
+  });
+
+  it("puts the payload of a POST into the body as JSON", () => {
+    const { target, init } = toHttpRequest("orderCancel", { order_num: "7" }, { device: 1 });
+    expect(target).toBe("/v1/order/cancel");
+    expect(init).toEqual({
+      method: "POST",
+      headers: { Device: "1", "Content-Type": "application/json" },
+      body: '{"order_num":"7"}',
+    });
+  });
+
+  it("sends subscribe, a POST, by its query", () => {
+    const { target, init } = toHttpRequest("subscribe", { user_id: 3001 });
+    expect(target).toBe("/v1/user/subscribe?user_id=3001");
+    expect(init.body).toBeUndefined();
+  });
+
+  it("leaves the content type of a form to fetch, which knows its boundary", () => {
+    const form = new FormData();
+    const to = { method: "POST", path: "/v1/image" } as const;
+    const { target, init } = toHttpRequest("orderRefund", {}, { to, form, token: null });
+    expect(target).toBe("/v1/image");
+    expect(init).toEqual({ method: "POST", headers: { Device: "2" }, body: form });
+  });
+});
+
+test("withQuery adds to a query that the address has", () => {
+  expect(withQuery("/a?b=1", { c: "中", d: 0, e: null })).toBe("/a?b=1&c=%E4%B8%AD&d=0");
+  expect(withQuery("/a", {})).toBe("/a");
+});
+
+test("a client returns the envelope with the status of the answer", async () => {
+  const client = createClient((target, init) => {
+    expect([target, init.method]).toEqual(["/v1/common/time", "GET"]);
+    return Response.json({ code: 50000, msg: "登录已过期", data: null }, { status: 401 });
+  });
+  expect(await client("time", {})).toEqual({
+    status: 401,
+    code: 50000,
+    msg: "登录已过期",
+    data: null,
+  });
+});
+
+test("keepCookies sends back what it was given, until it forgets", async () => {
+  const received: (string | null)[] = [];
+  const browser = keepCookies((_, init) => {
+    received.push(new Headers(init.headers).get("Cookie"));
+    return new Response(null, { headers: { "Set-Cookie": `n=${received.length}; HttpOnly` } });
+  });
+  await browser.send("/1");
+  await browser.send("/2");
+  expect(browser.cookie()).toBe("n=2");
+  browser.forget();
+  await browser.send("/3");
+  expect(received).toEqual([null, "n=1", null]);
+});
