@@ -1,8 +1,16 @@
 import type { Instrumentation } from "next";
 
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** A constant of the build: the edge's copy of this file stays empty. */
+      readonly NEXT_RUNTIME?: "nodejs" | "edge";
+    }
+  }
+}
+
 /** Runs once when a server starts, before it answers. */
 export async function register() {
-  // A constant of the build: the edge's copy of this file stays empty.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { prepareForRequests } = await import("./lib/prepare-for-requests");
     prepareForRequests();

@@ -10,7 +10,7 @@ import { type Row, table } from "./parts/table";
  * million, searches beside their statements run bare. Needs PostgreSQL (`DATA_DATABASE_URL`); inserting a million
  * listings takes about ten minutes.
  */
-const SERVER = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const SERVER = process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const FEW = 1_000;
 const MANY = Number(process.argv[2] ?? 1_000_000);
 /** A page of many listings may take so many times one of few. */

@@ -31,8 +31,9 @@ const VISITORS = 3;
 const PAGES = ["/index", ...LISTINGS.map((id) => `/goodsDetails?goodsId=${id}`)];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
-const databaseUrl = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const redisUrl = process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379";
+const databaseUrl =
+  process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const redisUrl = process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379";
 
 async function main(): Promise<number> {
   if (!((await isListening(databaseUrl, 5432)) && (await isListening(redisUrl, 6379)))) {

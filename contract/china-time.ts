@@ -14,8 +14,8 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 function read(date: Date): { day: string; time: string } {
   const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
   return {
-    day: `${of.year}-${of.month}-${of.day}`,
-    time: `${of.hour}:${of.minute}:${of.second}`,
+    day: `${of["year"]}-${of["month"]}-${of["day"]}`,
+    time: `${of["hour"]}:${of["minute"]}:${of["second"]}`,
   };
 }
 

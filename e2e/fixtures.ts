@@ -48,7 +48,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   product: [
     async ({ separateSystems, emptyMarket, minimalApi }, use) => {
       if (!deployment.isOwn) return use(undefined);
-      const product = await startOwnProduct(process.env.E2E_DATA ?? "", {
+      const product = await startOwnProduct(process.env["E2E_DATA"] ?? "", {
         separateSystems,
         emptyMarket,
         minimalApi,

@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // In CI a second try tells chance from a fault; the list at the end of the run names what needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env["CI"] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   forbidOnly: true,

@@ -49,7 +49,7 @@ it("is where the group's code leads: login, price, cashier", async () => {
   const { html } = await opener.get(scanned.location ?? "");
   expect(html).toContain("支付并开团 ¥23.80");
   const fields = formFields(html, "/phone/groupOrder");
-  expect(fields.promotion_user_id).toBe("7");
+  expect(fields["promotion_user_id"]).toBe("7");
   const { location } = await opener.post("/phone/groupOrder", fields);
   expect((await opener.get(location ?? "")).html).toContain("确认支付");
 });

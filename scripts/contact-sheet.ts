@@ -19,8 +19,8 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const target = join(root, "contact-sheet");
 
 async function main(): Promise<number> {
-  const port = readPort(process.env.PORT, 3000);
-  if (port === null) throw new Error(`PORT is not a port number: ${process.env.PORT}`);
+  const port = readPort(process.env["PORT"], 3000);
+  if (port === null) throw new Error(`PORT is not a port number: ${process.env["PORT"]}`);
   const own = (await isFree(port)) ? await startProduct(port) : null;
   try {
     return await makeSheet(port);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The programs' variables are the capital keys of the two schemas; scripts name theirs after `process.env`. */
+/** The programs' variables are the capital keys of the two schemas; scripts name theirs after `process.env`, dotted or in brackets. */
 function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(pattern)].map((match) => match[1] ?? "");
 }
@@ -16,7 +16,7 @@ const read = new Set([
     "scripts/find-nginx.ts",
     "scripts/test-data.ts",
     "jest.data.config.mjs",
-  ].flatMap((file) => namesIn(file, /process\.env\.([A-Z_]+)/g)),
+  ].flatMap((file) => namesIn(file, /process\.env(?:\.|\[")([A-Z_]+)/g)),
 ]);
 for (const systems of ["PATH", "NEXT_RUNTIME"]) read.delete(systems);
 

@@ -31,7 +31,7 @@ export function findChromium(): string {
 }
 
 function known(): string | null {
-  const named = process.env.CHROMIUM_PATH;
+  const named = process.env["CHROMIUM_PATH"];
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names no file: ${named}`);

@@ -6,7 +6,7 @@ import { findProgram, installPackages } from "./install-program";
  * @throws Error with one line saying what to do when there is none
  */
 export function findNginx(): string {
-  const named = process.env.NGINX_PATH;
+  const named = process.env["NGINX_PATH"];
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`NGINX_PATH names no file: ${named}`);

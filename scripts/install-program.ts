@@ -7,7 +7,7 @@ const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 
 /** @returns the path of an executable on the PATH or among the system's servers, null without one */
 export function findProgram(name: string): string | null {
-  for (const folder of [...(process.env.PATH ?? "").split(delimiter), ...SYSTEM_FOLDERS]) {
+  for (const folder of [...(process.env["PATH"] ?? "").split(delimiter), ...SYSTEM_FOLDERS]) {
     const path = join(folder, name);
     try {
       accessSync(path, constants.X_OK);

@@ -28,11 +28,11 @@ const leaving = new AbortController();
 let stopping = false;
 
 async function main(): Promise<number> {
-  const port = readPort(process.env.PORT, 3000);
-  const apiPort = readPort(process.env.API_PORT, 4000);
-  if (port === null) return refuse(`PORT is not a port number: ${process.env.PORT}`);
-  if (apiPort === null) return refuse(`API_PORT is not a port number: ${process.env.API_PORT}`);
-  const ownMarketplace = !process.env.API_BASE_URL;
+  const port = readPort(process.env["PORT"], 3000);
+  const apiPort = readPort(process.env["API_PORT"], 4000);
+  if (port === null) return refuse(`PORT is not a port number: ${process.env["PORT"]}`);
+  if (apiPort === null) return refuse(`API_PORT is not a port number: ${process.env["API_PORT"]}`);
+  const ownMarketplace = !process.env["API_BASE_URL"];
   if (ownMarketplace && port === apiPort) return refuse(`PORT and API_PORT are both ${port}`);
   if (!(await isFree(port))) return refuse(`port ${port} is taken (set PORT to another)`);
   if (ownMarketplace && !(await isFree(apiPort)))
@@ -72,8 +72,8 @@ function notUp({ name }: Program, state: "ended" | "idle"): number {
 
 /** A new embedded database is created by a process of its own. @returns false when that failed and has said why */
 async function createDatabase(env: Record<string, string>): Promise<boolean> {
-  const folder = resolve(root, process.env.DATA_DIR || ".data", "database");
-  if (process.env.DATABASE_URL || existsSync(folder)) return true;
+  const folder = resolve(root, process.env["DATA_DIR"] || ".data", "database");
+  if (process.env["DATABASE_URL"] || existsSync(folder)) return true;
   const preparing = startDatabaseSetup(root, env);
   forAWhile(preparing);
   return (await preparing.ended) === 0;

@@ -7,14 +7,15 @@ import { isListening } from "./testing/is-listening";
  * DATA_DATABASE_URL must name a database whose user may create databases; each test makes and drops its own.
  * Arguments go to jest; without any a deployment is rehearsed afterwards, where there is a Redis (deploy/rehearse).
  */
-const databaseUrl = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
-const redisUrl = process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379";
+const databaseUrl =
+  process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const redisUrl = process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 async function main(): Promise<number> {
   if (!(await isListening(databaseUrl, 5432))) {
     console.log("No PostgreSQL answers here: the data suite is left to a machine that has one.");
-    return process.env.DATA_DATABASE_URL ? 1 : 0;
+    return process.env["DATA_DATABASE_URL"] ? 1 : 0;
   }
   const redis = await isListening(redisUrl, 6379);
   console.log(`Data suite on PostgreSQL${redis ? " and Redis" : " (no Redis answers here)"}`);

@@ -6,7 +6,7 @@ import { PARTS, pickPart, readSeed } from "./testing/pick-part";
  * `npm run test:part`: a random part of what only the full run has, so that every landing looks at some of it.
  * TEST_PART_SEED repeats a part.
  */
-const seed = readSeed(process.env.TEST_PART_SEED);
+const seed = readSeed(process.env["TEST_PART_SEED"]);
 const part = pickPart(seed);
 console.log(`Part ${part} of the tests beyond the gate, drawn from ${PARTS} by seed ${seed}.`);
 const { status } = spawnSync(

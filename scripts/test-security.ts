@@ -12,8 +12,9 @@ import { Phases } from "./testing/phases";
  * databases; DATA_REDIS_URL a Redis, of which the limits' keys of one database are used (the 16th by default).
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
-const databaseUrl = process.env.DATA_DATABASE_URL || "postgres://postgres@127.0.0.1:5432/postgres";
-const redisUrl = new URL(process.env.DATA_REDIS_URL || "redis://127.0.0.1:6379");
+const databaseUrl =
+  process.env["DATA_DATABASE_URL"] || "postgres://postgres@127.0.0.1:5432/postgres";
+const redisUrl = new URL(process.env["DATA_REDIS_URL"] || "redis://127.0.0.1:6379");
 if (redisUrl.pathname.length <= 1) redisUrl.pathname = "/15";
 
 const JEST = "node_modules/jest/bin/jest.js";

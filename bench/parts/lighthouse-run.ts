@@ -26,7 +26,7 @@ export function readRun(report: Report): LighthouseRun {
   const items = listed.filter(({ url }) => !String(url).startsWith("data:"));
   const bytes = items.reduce((sum: number, item) => sum + Number(item.transferSize), 0);
   return {
-    performance: Math.round(numberOf(report.categories.performance?.score) * 100),
+    performance: Math.round(numberOf(report.categories["performance"]?.score) * 100),
     requests: items.length,
     kilobytes: bytes / 1024,
     blockingMs: numberOf(report.audits["total-blocking-time"]?.numericValue),

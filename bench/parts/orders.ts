@@ -11,7 +11,7 @@ import { makeOrder } from "../orders/service";
 import { withoutLimits } from "../orders/without-limits";
 import type { Row } from "./table";
 
-const SERVER = process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
+const SERVER = process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const ORDERS = 3000;
 /** As many as the marketplace's own pool has. */
 const WIDTH = 10;

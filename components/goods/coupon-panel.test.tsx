@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.assign(globalThis, {
     fetch: jest.fn(
       async (_url: string, init: { body: string; headers: Record<string, string> }) => {
-        sent.push({ body: JSON.parse(init.body), token: init.headers.Authorization });
+        sent.push({ body: JSON.parse(init.body), token: init.headers["Authorization"] });
         const next = answers.shift();
         return { json: next ?? (async () => ({ code: -9 })) };
       },

@@ -65,7 +65,7 @@ const requestIds = () =>
     .map(([, payload]) => (payload as { request_id: string }).request_id);
 
 test("hands over to the phone when the API has no conversations", async () => {
-  answers.messages = [{ ...refused("没有这个接口", 404), code: 404 }];
+  answers["messages"] = [{ ...refused("没有这个接口", 404), code: 404 }];
   open();
   expect(await screen.findByText(/用手机扫码，在商品页里和客服聊/)).toBeInTheDocument();
 });
@@ -80,7 +80,7 @@ test("opens nothing when the visitor does not log in", async () => {
 });
 
 test("shows a conversation, and marks it as read", async () => {
-  answers.messages = [success(conversation(message(5, "staff", "有货 https://example.com")))];
+  answers["messages"] = [success(conversation(message(5, "staff", "有货 https://example.com")))];
   open();
   expect(await screen.findByText("有货 https://example.com")).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ test("shows a conversation, and marks it as read", async () => {
 
 test("sends a message by Enter, and shows it with the automatic reply", async () => {
   const list = [message(1, "buyer", "在吗"), message(2, "auto", "您好，消息已收到")];
-  answers.sendMessage = [success({ list })];
+  answers["sendMessage"] = [success({ list })];
   const user = open();
   await user.type(await field(), "在吗{Enter}");
   expect(await screen.findByText("您好，消息已收到")).toBeInTheDocument();
@@ -100,7 +100,7 @@ test("sends a message by Enter, and shows it with the automatic reply", async ()
 });
 
 test("keeps what was written when it is refused, and sends it again under the same id", async () => {
-  answers.sendMessage = [refused("操作过于频繁，请稍后再试"), success({ list: [] })];
+  answers["sendMessage"] = [refused("操作过于频繁，请稍后再试"), success({ list: [] })];
   const user = open();
   await user.type(await field(), "在吗{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent("操作过于频繁");
@@ -117,7 +117,7 @@ test("sends a picture with its message, and says why a bad one was refused", asy
     .mocked(sendImage)
     .mockResolvedValueOnce(refused("无法识别这张图片", 400) as never)
     .mockResolvedValueOnce(success(picture) as never);
-  answers.sendMessage = [success({ list: [] })];
+  answers["sendMessage"] = [success({ list: [] })];
   const user = open();
   await user.type(await field(), "请看图");
   const file = new File(["x"], "a.png", { type: "image/png" });

@@ -70,7 +70,7 @@ test("whatever order_confirm answers, the dialog stands, and nothing is ordered 
       await click(button(/^提交订单$/));
       for (const { body } of server.requests.filter(({ name }) => name === "buildOrder")) {
         expect(body).toMatchObject({ goods_id: 1001, buy_count: 2, goods_spec_id: 11 });
-        expect(String(body.order_num).trim()).not.toBe("");
+        expect(String(body["order_num"]).trim()).not.toBe("");
         expect(Object.values(body)).not.toContain(null);
       }
     }),

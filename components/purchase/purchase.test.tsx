@@ -111,7 +111,7 @@ test("a required word has its own field; empty it is asked for in place, and not
   await here.user.type(field, "8823");
   await click(screen.getByRole("button", { name: "提交订单" }));
   const sent = here.server.requests.find(({ name }) => name === "buildOrder");
-  expect(sent?.body.customer_remarks).toBe('[{"remark_id":5,"content":"8823"}]');
+  expect(sent?.body["customer_remarks"]).toBe('[{"remark_id":5,"content":"8823"}]');
 });
 
 test("a balance that does not reach is said, and nothing is sent", async () => {

@@ -23,8 +23,8 @@ import { targetOf } from "./target-of";
  */
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const servers = {
-  databaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
-  redisUrl: process.env.DATA_REDIS_URL ?? "redis://127.0.0.1:6379",
+  databaseUrl: process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres",
+  redisUrl: process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379",
 };
 
 /** Each builds on the ones before. */

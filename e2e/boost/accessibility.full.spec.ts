@@ -59,7 +59,7 @@ test("prices and takes an order, without a violation, when the mobile game page 
   mobile,
 }) => {
   const { headers } = await requestHost("mima", "/practicePage", { "user-agent": IPHONE });
-  await mobile.goto(headers.location ?? "");
+  await mobile.goto(headers["location"] ?? "");
   await expectAccessible(mobile);
   await mobile.getByLabel("初始段位").selectOption({ label: "黄金Ⅱ 1星" });
   await mobile.getByLabel("目标段位").selectOption({ label: "铂金Ⅳ 2星" });

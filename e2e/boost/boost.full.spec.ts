@@ -32,6 +32,6 @@ for (const [device, agent] of [
       "user-agent": agent,
     });
     expect(status).toBe(307);
-    expect(headers.location).toMatch(/\/phone\/game$/);
+    expect(headers["location"]).toMatch(/\/phone\/game$/);
   });
 }

@@ -30,7 +30,7 @@ test("leads /card_detail to the mobile site when its path is an order's, else no
   const order = "/v1/order/detail?order_num=20260301100000000000";
   const good = await requestHost("mima", `/card_detail?url=${encodeURIComponent(order)}`);
   expect(good.status).toBe(307);
-  expect(good.headers.location).toBe(
+  expect(good.headers["location"]).toBe(
     `http://localhost:${ownPorts().api}/phone/orderDetails?url=${encodeURIComponent(order)}`,
   );
   for (const url of ["", "?url=https://evil.example/", "?url=//evil.example/v1/order/detail"]) {

@@ -13,10 +13,10 @@ const originOf = ({ hosts }: Brand): string => `https://${hosts[0]}`;
 export async function expectOwnRoot(brand: Brand): Promise<void> {
   const root = await requestHost(brand.key, "/?ad=7");
   if ("redirect" in brand.root) {
-    expect([root.status, root.headers.location]).toEqual([307, `${brand.root.redirect}?ad=7`]);
+    expect([root.status, root.headers["location"]]).toEqual([307, `${brand.root.redirect}?ad=7`]);
     expect(landingByRoute(brand.root.redirect)?.brand).toBe(brand);
   } else expect(root.status).toBe(200);
-  expect(root.headers.vary?.toLowerCase()).toContain("user-agent");
+  expect(root.headers["vary"]?.toLowerCase()).toContain("user-agent");
 }
 
 /** Every page of a brand's host has its own title, canonical link, names and footer, and no trace of another brand. */

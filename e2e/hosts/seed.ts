@@ -9,7 +9,7 @@ const LIMIT = 2 ** 31;
  * @throws Error when E2E_SEED is neither
  */
 export function readSeed(env: Record<string, string | undefined>): number {
-  const given = env.E2E_SEED;
+  const given = env["E2E_SEED"];
   if (!given) return FIXED;
   if (given === "random") return randomInt(LIMIT);
   if (!/^\d{1,10}$/.test(given))

@@ -19,13 +19,13 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
       sessions.has(ask.token) ? call(ask) : NO_LOGIN;
 
   const priceOf = ({ fields, token }: CallInput, useCoupon: boolean) => {
-    const goodsId = Number(fields.goods_id);
+    const goodsId = Number(fields["goods_id"]);
     const unit = goodsId === SPECS ? 6 : 30;
     const coupons = goodsId === CARD && gifted.has(token) ? [ownCoupon()] : [];
     const used = useCoupon && coupons.length > 0;
     return {
       unit,
-      total: unit * Number(fields.quantity) - (used ? Number(GIFT.reduce_num) : 0),
+      total: unit * Number(fields["quantity"]) - (used ? Number(GIFT.reduce_num) : 0),
       coupons,
       used,
     };
@@ -33,28 +33,29 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
 
   return {
     "POST /v2/goods/receive_envelope": loggedIn(({ fields, token }) => {
-      if (Number(fields.envelope_id) !== GIFT_ID) return { code: 1, msg: "没有这张券", data: null };
+      if (Number(fields["envelope_id"]) !== GIFT_ID)
+        return { code: 1, msg: "没有这张券", data: null };
       gifted.add(token);
       return ok({ expire_text: "有效期至 2027-01-01" });
     }),
     "POST /v1/user/subscribe": loggedIn(() => ok(null)),
     "GET /v1/goods/collect_good": loggedIn(() => ok(null)),
     "POST /v1/order/order_confirm": loggedIn((ask) => {
-      const goods = GOODS[Number(ask.fields.goods_id)];
+      const goods = GOODS[Number(ask.fields["goods_id"])];
       if (!goods) return { code: 1, msg: "没有这件商品", data: null };
       const { unit, total, coupons, used } = priceOf(ask, false);
       const order_num = String(randomInt(10_000_000, 99_999_999));
       orders.set(order_num, { token: ask.token, paid: false, price: "" });
-      const isSpec = Number(ask.fields.goods_id) === SPECS;
+      const isSpec = Number(ask.fields["goods_id"]) === SPECS;
       return ok({
         order_num,
-        old_quantity: ask.fields.quantity,
+        old_quantity: ask.fields["quantity"],
         customerRemarks: isSpec ? [{ title: "充值账号", remark_id: "5" }] : [],
         picture: null,
         goods_name: goods.goods_name,
         spec_name: isSpec ? "60 点券" : null,
         after_discount_price: String(unit),
-        quantity: ask.fields.quantity,
+        quantity: ask.fields["quantity"],
         now_price: total,
         delivery_type: String(goods.delivery_type),
         envelope: used ? { user_envelope_id: OWN_COUPON } : null,
@@ -82,7 +83,7 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
       });
     }),
     "GET /v1/order/calculate_price": loggedIn((ask) => {
-      const { total, used } = priceOf(ask, Number(ask.fields.envelope_id) === OWN_COUPON);
+      const { total, used } = priceOf(ask, Number(ask.fields["envelope_id"]) === OWN_COUPON);
       return ok({
         now_price: total,
         envelope: used ? { user_envelope_id: OWN_COUPON } : null,
@@ -90,17 +91,17 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
       });
     }),
     "POST /v1/order/build": loggedIn((ask) => {
-      const order_num = String(ask.fields.order_num);
+      const order_num = String(ask.fields["order_num"]);
       const order = orders.get(order_num);
       if (order?.token !== ask.token) return { code: 1, msg: "没有这笔订单", data: null };
-      const useCoupon = Number(ask.fields.envelope_id) === OWN_COUPON;
-      const quantity = ask.fields.buy_count;
+      const useCoupon = Number(ask.fields["envelope_id"]) === OWN_COUPON;
+      const quantity = ask.fields["buy_count"];
       const { total } = priceOf({ ...ask, fields: { ...ask.fields, quantity } }, useCoupon);
       order.price = String(total);
       return ok({
         order: {
           price: total,
-          goods_name: GOODS[Number(ask.fields.goods_id)]?.goods_name,
+          goods_name: GOODS[Number(ask.fields["goods_id"])]?.goods_name,
           pay_status_api: `/v1/order/pay_status?order_num=${order_num}`,
           pay_count_down: "900",
           h5_detail_api: `/v1/order/h5_detail?order_num=${order_num}`,
@@ -110,7 +111,10 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
       });
     }),
     "GET /v1/order/pay_status": loggedIn(({ fields }) =>
-      ok({ pay_status: orders.get(String(fields.order_num))?.paid ? "1" : 0, pay_count_down: 800 }),
+      ok({
+        pay_status: orders.get(String(fields["order_num"]))?.paid ? "1" : 0,
+        pay_count_down: 800,
+      }),
     ),
   };
 }

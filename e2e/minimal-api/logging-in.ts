@@ -18,28 +18,30 @@ export function loggingIn(
   };
   return {
     "POST /v1/common/send_sms": ({ fields }) => {
-      const sent = decipher(String(fields.data));
+      const sent = decipher(String(fields["data"]));
       if (sent === null) return { code: 1, msg: "内容无法识别", data: null };
       const { phone } = sent;
       codes.set(phone, String(100_000 + (Number(phone.slice(-6)) % 900_000)));
       return ok(null);
     },
     "POST /v1/user/login": ({ fields }) =>
-      enter(String(fields.phone), fields.verify_code, (authorization) => ({
+      enter(String(fields["phone"]), fields["verify_code"], (authorization) => ({
         authorization,
         user_id: "7",
       })),
     "POST /v1/user/bind_phone": ({ fields }) =>
-      fields.union_id === UNION_ID
-        ? enter(String(fields.phone), fields.verify_code, (authorization) => ({ authorization }))
+      fields["union_id"] === UNION_ID
+        ? enter(String(fields["phone"]), fields["verify_code"], (authorization) => ({
+            authorization,
+          }))
         : { code: 1, msg: "没有这个微信账号", data: null },
     "GET /v2/wechat/getK": () => {
       const k = randomBytes(12).toString("hex");
       return ok({ url: `https://wx.example/scan?k=${k}`, k });
     },
     "GET /v2/wechat/getH5ScanStatus": ({ fields }) =>
-      scanned.has(String(fields.k))
-        ? ok({ scan: "1", code: "granted", state: String(fields.k) })
+      scanned.has(String(fields["k"]))
+        ? ok({ scan: "1", code: "granted", state: String(fields["k"]) })
         : ok({ scan: 0, code: null, state: null }),
     "GET /v2/wechat/webLogin": () => ({
       code: 50104,

@@ -90,7 +90,7 @@ const browsing: Calls = {
       data: { ios_download_url: null, android_download_url: "https://m.example/app.apk" },
       online_ranger: "69",
     }),
-  "GET /v2/skill/rank_list": ({ fields }) => ok(fields.no_zero ? TARGETS : RANKS),
+  "GET /v2/skill/rank_list": ({ fields }) => ok(fields["no_zero"] ? TARGETS : RANKS),
   "GET /v1/game/partition": () =>
     ok([
       { title: "安卓", partition_id: 1, son: [{ title: "QQ 区", partition_id: "12", son: null }] },
@@ -113,11 +113,11 @@ const browsing: Calls = {
       },
     ]),
   "GET /v1/goods/detail": ({ fields }) => {
-    const goods = GOODS[Number(fields.goods_id)];
+    const goods = GOODS[Number(fields["goods_id"])];
     return goods ? ok(goods) : { code: 404, msg: "没有这件商品", data: null };
   },
   "GET /v1/goods/share": ({ fields }) =>
-    ok({ link: `https://share.example/${String(fields.goods_id)}` }),
+    ok({ link: `https://share.example/${String(fields["goods_id"])}` }),
   "POST /v2/three/download": () => ok(null),
 };
 

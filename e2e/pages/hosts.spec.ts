@@ -25,8 +25,8 @@ test("redirects to the mobile site with the whole query when a phone opens a goo
   const query = "goodsId=1001&promotion_user_id=7&sign=a%2Bb";
   const answer = await requestHost("mima", `/goodsDetails?${query}`, { "user-agent": IPHONE });
   expect(answer.status).toBe(307);
-  expect(answer.headers.location).toContain(query);
-  expect(answer.headers.vary?.toLowerCase()).toContain("user-agent");
+  expect(answer.headers["location"]).toContain(query);
+  expect(answer.headers["vary"]?.toLowerCase()).toContain("user-agent");
 });
 
 test("redirects once, with the query, when a path is spelt in the old way", {
@@ -34,7 +34,7 @@ test("redirects once, with the query, when a path is spelt in the old way", {
 }, async () => {
   const answer = await requestHost("mima", "/GoodsDetails/?goodsId=1001");
   expect(answer.status).toBe(308);
-  expect(answer.headers.location).toMatch(/\/goodsDetails\?goodsId=1001$/);
+  expect(answer.headers["location"]).toMatch(/\/goodsDetails\?goodsId=1001$/);
 });
 
 test("shows the brand's own 404 page when the path is unknown", {

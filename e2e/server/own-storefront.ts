@@ -23,7 +23,7 @@ const withOwnServer: Start = (env) => startStorefront(root, env, { output: "pipe
 
 /** The build without `server/`, as another host would run it. */
 export const withNextAlone: Start = (env) => {
-  const args = ["node_modules/next/dist/bin/next", "start", "--port", env.PORT ?? ""];
+  const args = ["node_modules/next/dist/bin/next", "start", "--port", env["PORT"] ?? ""];
   return startProgram("next start", args, { ...env, NODE_ENV: "production" }, root, "pipe");
 };
 

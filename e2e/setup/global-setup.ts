@@ -8,10 +8,10 @@ import { prepareData, removePreparedData } from "./prepared-data";
  * @returns what is to be done when all tests have run
  */
 export default async function globalSetup(): Promise<(() => void) | undefined> {
-  if (!deployment.isOwn || process.env.E2E_DATA) return undefined;
+  if (!deployment.isOwn || process.env["E2E_DATA"]) return undefined;
   const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
   if (!(await buildIfNeeded(root))) throw new Error("the storefront was not built");
   const folder = await prepareData(root);
-  process.env.E2E_DATA = folder;
+  process.env["E2E_DATA"] = folder;
   return () => removePreparedData(folder);
 }

@@ -19,8 +19,8 @@ type Environment = Record<string, string | undefined>;
 
 /** Ports of an own product, away from those of a running development copy; E2E_PORT moves them all. */
 export function ownPorts(env: Environment = process.env): { storefront: number; api: number } {
-  const worker = Number(env.TEST_PARALLEL_INDEX ?? 0);
-  const storefront = Number(env.E2E_PORT ?? 3310) + worker;
+  const worker = Number(env["TEST_PARALLEL_INDEX"] ?? 0);
+  const storefront = Number(env["E2E_PORT"] ?? 3310) + worker;
   return { storefront, api: storefront + 1000 };
 }
 
@@ -29,15 +29,15 @@ export function ownPorts(env: Environment = process.env): { storefront: number; 
  * PLAYWRIGHT_API_URL: the marketplace's sandbox; PLAYWRIGHT_ALLOW_WRITES=1: orders may be made there
  */
 export function readDeployment(env: Environment): Deployment {
-  const domain = env.PLAYWRIGHT_BASE_DOMAIN;
+  const domain = env["PLAYWRIGHT_BASE_DOMAIN"];
   if (domain) {
     const { protocol, host } = new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
     return {
       isOwn: false,
-      isWritable: env.PLAYWRIGHT_ALLOW_WRITES === "1",
+      isWritable: env["PLAYWRIGHT_ALLOW_WRITES"] === "1",
       origin: (brand) => `${protocol}//${brand}.${host}`,
       unknownOrigin: "",
-      apiUrl: (env.PLAYWRIGHT_API_URL ?? "").replace(/\/+$/, ""),
+      apiUrl: (env["PLAYWRIGHT_API_URL"] ?? "").replace(/\/+$/, ""),
     };
   }
   const { storefront, api } = ownPorts(env);

@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATES, type AfterSaleState } from "@/contract/after-sale-rules";
 import type { OrderState } from "@/contract/order-list";
 import { asList } from "@/lib/decode/lenient";
-import { integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
+import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readListedOrder, type UnpaidOrder } from "@/lib/purchase/listed-orders";
 import { orderStateOf } from "./order-states";
 
@@ -32,26 +32,27 @@ export interface OwnOrders {
  * @returns null when it is no list
  */
 export function readOwnOrders(data: unknown): OwnOrders | null {
-  const wire = objectOf(data);
+  const wire = objectOrNull(data);
   if (!wire || !Array.isArray(wire.list)) return null;
   const orders = asList(wire.list, readOwnOrder);
-  return { orders, total: integerOf(wire.total) ?? orders.length };
+  return { orders, total: integerOrNull(wire.total) ?? orders.length };
 }
 
 function readOwnOrder(entry: unknown): OwnOrder | null {
-  const wire = objectOf(entry);
+  const wire = objectOrNull(entry);
   const listed = readListedOrder(entry);
   const state = orderStateOf(wire?.state);
   if (!wire || !listed || !state) return null;
-  const created = new Date(textOf(wire.created_at) ?? "");
+  const created = new Date(textOrNull(wire.created_at) ?? "");
   return {
     ...listed,
     state,
     afterSale: AFTER_SALE_STATES.find((each) => each === wire.after_sale) ?? null,
     kind: KINDS.find((kind) => kind === wire.kind) ?? "goods",
     createdAt: Number.isNaN(created.getTime()) ? null : created,
-    phoneLink: textOf(wire.detail_qrcode) ?? textOf(objectOf(wire.payment)?.detail_qrcode) ?? "",
-    specId: integerOf(wire.goods_spec_id) ?? 0,
-    tradeType: integerOf(wire.trade_type_id) ?? 0,
+    phoneLink:
+      textOrNull(wire.detail_qrcode) ?? textOrNull(objectOrNull(wire.payment)?.detail_qrcode) ?? "",
+    specId: integerOrNull(wire.goods_spec_id) ?? 0,
+    tradeType: integerOrNull(wire.trade_type_id) ?? 0,
   };
 }

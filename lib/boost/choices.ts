@@ -1,3 +1,4 @@
+import type { WireField } from "@/contract/wire-field";
 import { asCount, asList, asObject, asText, unique } from "@/lib/decode/lenient";
 import type { CascadeOption } from "@/lib/ui/cascade";
 
@@ -21,7 +22,7 @@ export const readRanks = (value: unknown): Choice[] => readTree(value, "rank_id"
 export const readPartitions = (value: unknown): Choice[] =>
   readTree(value, "partition_id", "title", 1);
 
-function readTree(value: unknown, id: string, name: string, depth: number): Choice[] {
+function readTree(value: unknown, id: WireField, name: WireField, depth: number): Choice[] {
   const read = (item: unknown): Choice | null => {
     const fields = asObject(item);
     const choice: Choice = {

@@ -1,5 +1,6 @@
 import { inscriptionLevel } from "@/contract/boost-terms";
 import { asCount, asList, asObject } from "@/lib/decode/lenient";
+import type { Fields } from "@/lib/decode/strict";
 import { createListeners } from "@/lib/listeners";
 import { readStored, writeStored } from "@/lib/purchase/session-store";
 import type { Way } from "./form";
@@ -49,9 +50,9 @@ export function onKeptQuotes(listener: () => void): () => void {
 }
 
 function readKept(value: unknown): KeptQuote | null {
-  const { way, quote } = asObject(value);
-  const fields = asObject(way);
-  const read = readQuote({ ...asObject(quote), ...wireNames(asObject(quote)) });
+  const { way, quote } = asObject<keyof KeptQuote>(value);
+  const fields = asObject<keyof Way>(way);
+  const read = readQuote({ ...asObject(quote), ...wireNames(asObject<keyof Quote>(quote)) });
   const inscription = inscriptionLevel(String(fields.inscription));
   if (read === null || inscription === null) return null;
   return {
@@ -65,7 +66,7 @@ function readKept(value: unknown): KeptQuote | null {
   };
 }
 
-const wireNames = ({ hours, stars, link, online }: Readonly<Record<string, unknown>>) => ({
+const wireNames = ({ hours, stars, link, online }: Fields<keyof Quote>) => ({
   time_hour: hours,
   star: stars,
   qrcodeUrl: link,

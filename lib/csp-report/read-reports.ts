@@ -44,11 +44,11 @@ function fromReportUri(report: Fields): CspReport {
 function fromReportTo({ body }: Fields): CspReport {
   const report = asRecord(body);
   return {
-    directive: word(report.effectiveDirective),
-    blocked: place(report.blockedURL),
-    page: path(report.documentURL),
-    source: path(report.sourceFile),
-    line: whole(report.lineNumber),
+    directive: word(report["effectiveDirective"]),
+    blocked: place(report["blockedURL"]),
+    page: path(report["documentURL"]),
+    source: path(report["sourceFile"]),
+    line: whole(report["lineNumber"]),
   };
 }
 

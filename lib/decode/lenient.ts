@@ -1,43 +1,34 @@
-import { yuanToFen } from "@/contract/money";
+import type { WireField } from "@/contract/wire-field";
+import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "./strict";
 
 /**
- * Reads single values of an answer that may not keep the contract: whatever comes, a page can be drawn from what
- * these return. Small and free of any schema library, because the browser reads the visitor's own detail with them.
+ * The decoder with defaults: whatever an answer that may not keep the contract has, a page can be drawn from what these
+ * return.
  */
 
 /** Control characters but tab and line breaks, and the marks that reorder the text around them. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** An object's fields; {} for anything else. */
-export function asObject(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : {};
+export function asObject<Name extends string = WireField>(value: unknown): Fields<Name> {
+  return objectOrNull<Name>(value) ?? {};
 }
 
 /** Text of at most `max` UTF-16 units, trimmed, well formed, without control and reordering marks; "" for no text. */
 export function asText(value: unknown, max = 2000): string {
-  const text = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
-  if (typeof text !== "string") return "";
+  const text = textOrNull(value) ?? "";
   return text.slice(0, max).toWellFormed().replace(UNPRINTABLE, "").trim();
 }
 
 /** A whole number from 0 to 2^31-1; `otherwise` for anything else. */
 export function asCount(value: unknown, otherwise = 0): number {
-  const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof number === "number" &&
-    Number.isInteger(number) &&
-    number >= 0 &&
-    number <= 2_147_483_647
-    ? number
-    : otherwise;
+  const number = integerOrNull(value) ?? -1;
+  return number >= 0 && number <= 2_147_483_647 ? number : otherwise;
 }
 
 /** Integer fen of a yuan amount; 0, which on the wire means "does not apply", for anything that is not one. */
 export function asFen(value: unknown): number {
-  return Math.max(0, yuanToFen(value) ?? 0);
+  return fenOrNull(value) ?? 0;
 }
 
 export function asFlag(value: unknown): boolean {
@@ -58,6 +49,17 @@ export function unique<T>(items: readonly T[], key: (item: T) => string | number
     seen.add(key(item));
     return first;
   });
+}
+
+/**
+ * The entries that can be read, each id once: what comes twice is the same thing, and could not be chosen apart.
+ * @returns [] for what is no list
+ */
+export function readableById<T extends { id: number }>(
+  value: unknown,
+  read: (entry: unknown) => T | null,
+): T[] {
+  return unique(asList(value, read), ({ id }) => id);
 }
 
 /** The different texts of a list that say something. */

@@ -1,12 +1,5 @@
-import {
-  asCount,
-  asList,
-  asObject,
-  asText,
-  asTexts,
-  type Fields,
-  unique,
-} from "@/lib/decode/lenient";
+import { asCount, asList, asObject, asText, asTexts, unique } from "@/lib/decode/lenient";
+import type { Fields } from "@/lib/decode/strict";
 import type { Counted } from "./counted";
 import { isGameName } from "./game-path";
 import { type KindCount, LISTING_KINDS } from "./listing-kinds";

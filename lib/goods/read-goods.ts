@@ -1,6 +1,7 @@
 import { fullTime } from "@/contract/china-time";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import { guardPath } from "@/lib/api/path-guard";
+import type { Fields } from "@/lib/decode/strict";
 import { goodsKind } from "@/lib/home/goods-kind";
 import {
   asCount,
@@ -10,7 +11,6 @@ import {
   asObject,
   asText,
   asTexts,
-  type Fields,
   unique,
 } from "../decode/lenient";
 import type { GoodsView, Guarantee, MediaView, Titled } from "./goods-view";

@@ -1,13 +1,5 @@
-import {
-  asCount,
-  asFen,
-  asFlag,
-  asList,
-  asObject,
-  asText,
-  type Fields,
-  unique,
-} from "../decode/lenient";
+import type { Fields } from "@/lib/decode/strict";
+import { asCount, asFen, asFlag, asList, asObject, asText, unique } from "../decode/lenient";
 import type { SpecView, TradeView } from "./goods-view";
 
 /** Reads what price, quantity and buttons follow from. Used on the server, and in the browser for the visitor's own prices. */

@@ -43,7 +43,7 @@ const RULES: sanitizeHtml.IOptions = {
     h6: "h5",
     img: (_, { src, alt }) => picture(src, alt),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.loading === DROPPED,
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs["loading"] === DROPPED,
   nestingLimit: 20,
 };
 

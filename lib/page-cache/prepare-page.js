@@ -77,7 +77,7 @@ async function prepareDocument({ html, rscData, segmentData, headers = {}, statu
   return {
     kind: "APP_PAGE",
     status: applyStatus(html, status),
-    location: firstOf(headers.location),
+    location: firstOf(headers["location"]),
     headers: plainHeaders(headers),
     contentType,
     csp: cspFor(html, rscData),
@@ -97,7 +97,7 @@ async function prepareFile({ body, headers, status }) {
   return {
     kind: "APP_ROUTE",
     status,
-    location: firstOf(headers.location),
+    location: firstOf(headers["location"]),
     headers: {
       ...plainHeaders(headers),
       ...(cacheControl ? { "cache-control": cacheControl } : {}),

@@ -1,6 +1,6 @@
 import { fenToYuan } from "@/contract/money";
 import { asList } from "@/lib/decode/lenient";
-import { fenOf, objectOf, textOf } from "./decode-strict";
+import { type Fields, fenOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 
 /** One line of what is taken off a price; two lines may have the same title. */
 export interface DiscountLine {
@@ -39,20 +39,19 @@ export function sumOff(lines: readonly DiscountLine[]): number | null {
 /** The gifts among Discount entities, in the server's words. */
 export function readDiscountGifts(value: unknown): string[] {
   return asList(value, (entry) => {
-    const wire = objectOf(entry);
-    return isGift(wire) ? textOf(wire?.describe) || null : null;
+    const wire = objectOrNull(entry);
+    return isGift(wire) ? textOrNull(wire?.describe) || null : null;
   });
 }
 
 function readLine(entry: unknown): Omit<DiscountLine, "key"> | null {
-  const wire = objectOf(entry);
+  const wire = objectOrNull(entry);
   if (isGift(wire)) return null;
-  const title = textOf(wire?.title) ?? textOf(wire?.describe);
+  const title = textOrNull(wire?.title) ?? textOrNull(wire?.describe);
   if (title === null) return null;
-  const fen = fenOf(wire?.amount);
+  const fen = fenOrNull(wire?.amount);
   if (fen === null && wire?.amount !== undefined && wire.amount !== null) return null;
   return { title: title || "优惠", fen };
 }
 
-const isGift = (wire: Record<string, unknown> | null): boolean =>
-  Number(wire?.discount_type) === GIFT;
+const isGift = (wire: Fields | null): boolean => Number(wire?.discount_type) === GIFT;

@@ -1,5 +1,5 @@
+import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { readUserId } from "@/lib/session/cookies";
-import { listOf, objectOf, textOf } from "./decode-strict";
 import { EMPTY_DRAFT, type OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
 import { readStored, writeStored } from "./session-store";
@@ -36,22 +36,22 @@ export function saveOrderDraft(request: PurchaseRequest, draft: OrderDraft): voi
 }
 
 function readKeptDrafts(): KeptDraft[] {
-  return listOf(readStored(DRAFTS_KEY), readKeptDraft) ?? [];
+  return listOrNull(readStored(DRAFTS_KEY), readKeptDraft) ?? [];
 }
 
 function readKeptDraft(entry: unknown): KeptDraft | null {
-  const kept = objectOf(entry);
-  const draft = objectOf(kept?.draft);
-  const notes = objectOf(draft?.notes);
-  const goods = textOf(kept?.goods);
-  const remark = textOf(draft?.remark);
+  const kept = objectOrNull<keyof KeptDraft>(entry);
+  const draft = objectOrNull<keyof OrderDraft>(kept?.draft);
+  const notes = objectOrNull(draft?.notes);
+  const goods = textOrNull(kept?.goods);
+  const remark = textOrNull(draft?.remark);
   if (goods === null || remark === null || !notes) return null;
   const texts = Object.entries(notes).filter(
-    (word): word is [string, string] => textOf(word[1]) !== null,
+    (word): word is [string, string] => textOrNull(word[1]) !== null,
   );
   return {
     goods,
-    userId: textOf(kept?.userId) ?? "",
+    userId: textOrNull(kept?.userId) ?? "",
     draft: { remark, notes: Object.fromEntries(texts) },
   };
 }

@@ -1,7 +1,7 @@
 import { HANDOVER_S } from "@/contract/handover-terms";
 import { call } from "@/lib/api/browser";
+import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";
-import { objectOf, textOf } from "./decode-strict";
 import { POLL_MS } from "./times";
 
 /**
@@ -17,7 +17,7 @@ export async function followPhone(
   for (let turns = (HANDOVER_S * 1000) / POLL_MS; turns > 0; turns -= 1) {
     const result = await call("phoneAsking", { order_num: orderNum });
     if (signal.aborted || !result.ok) return;
-    onCode(textOf(objectOf(result.data)?.code) ?? "");
+    onCode(textOrNull(objectOrNull(result.data)?.code) ?? "");
     if (!(await waitForNextPoll(POLL_MS, signal))) return;
   }
 }

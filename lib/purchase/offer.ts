@@ -1,5 +1,12 @@
-import { asList } from "@/lib/decode/lenient";
-import { fenOf, integerOf, objectOf, readableById, textOf } from "./decode-strict";
+import type { WireField } from "@/contract/wire-field";
+import { asList, readableById } from "@/lib/decode/lenient";
+import {
+  type Fields,
+  fenOrNull,
+  integerOrNull,
+  objectOrNull,
+  textOrNull,
+} from "@/lib/decode/strict";
 import { type PriceLines, readPrice } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 
@@ -40,19 +47,19 @@ export function readOffer(
   data: unknown,
   request: Pick<PurchaseRequest, "goodsName" | "picture" | "quantity">,
 ): { offer: Offer; price: PriceLines } | null {
-  const wire = objectOf(data);
-  const orderNum = textOf(wire?.order_num);
+  const wire = objectOrNull(data);
+  const orderNum = textOrNull(wire?.order_num);
   const price = readPrice(data, { quantity: request.quantity });
   if (!wire || !orderNum || !price) return null;
   const offer: Offer = {
     orderNum,
-    picture: textOf(wire.picture) || request.picture,
-    goodsName: textOf(wire.goods_name) || request.goodsName,
-    specName: textOf(wire.spec_name) ?? "",
-    deliveryType: integerOf(wire.delivery_type),
+    picture: textOrNull(wire.picture) || request.picture,
+    goodsName: textOrNull(wire.goods_name) || request.goodsName,
+    specName: textOrNull(wire.spec_name) ?? "",
+    deliveryType: integerOrNull(wire.delivery_type),
     requiredNotes: readRequiredNotes(wire),
     channels: readableById(wire.channel_list, readChannel),
-    balanceFen: fenOf(wire.validate_balance) ?? 0,
+    balanceFen: fenOrNull(wire.validate_balance) ?? 0,
   };
   return { offer, price };
 }
@@ -79,17 +86,20 @@ export function isBalanceShort(offer: Offer, totalFen: number, channel: Channel)
 }
 
 /** `customer_remarks` has title and tip; the ids may stand in `customerRemarks` instead (product §3 Order detail). */
-function readRequiredNotes({ customer_remarks, customerRemarks }: Record<string, unknown>) {
-  const details = asList(customerRemarks, objectOf);
+function readRequiredNotes({
+  customer_remarks,
+  customerRemarks,
+}: Fields<WireField | "customerRemarks">) {
+  const details = asList(customerRemarks, objectOrNull);
   const notes = Array.isArray(customer_remarks) ? customer_remarks : details;
   let unnumbered = 0;
   return readableById(notes, (entry): RequiredNote | null => {
-    const wire = objectOf(entry);
+    const wire = objectOrNull(entry);
     if (!wire) return null;
-    const title = textOf(wire.title) || "留言";
-    const detail = details.find((each) => textOf(each.title) === title);
-    const id = integerOf(wire.remark_id) ?? integerOf(detail?.remark_id);
-    return { id: id || --unnumbered, title, tip: textOf(wire.tip) ?? "" };
+    const title = textOrNull(wire.title) || "留言";
+    const detail = details.find((each) => textOrNull(each.title) === title);
+    const id = integerOrNull(wire.remark_id) ?? integerOrNull(detail?.remark_id);
+    return { id: id || --unnumbered, title, tip: textOrNull(wire.tip) ?? "" };
   });
 }
 
@@ -101,9 +111,9 @@ export const channelKind = (value: unknown): Channel["kind"] | null =>
 
 /** @returns null for a kind of channel that this page cannot pay by */
 function readChannel(entry: unknown): Channel | null {
-  const wire = objectOf(entry);
+  const wire = objectOrNull(entry);
   const kind = channelKind(wire?.class_name);
-  const id = integerOf(wire?.channel_id);
+  const id = integerOrNull(wire?.channel_id);
   if (id === null || kind === null) return null;
-  return { id, name: textOf(wire?.channel_name) || CHANNEL_NAMES[kind], kind };
+  return { id, name: textOrNull(wire?.channel_name) || CHANNEL_NAMES[kind], kind };
 }

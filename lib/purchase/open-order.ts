@@ -1,4 +1,4 @@
-import { complete, fenOf, integerOf, objectOf, textOf } from "./decode-strict";
+import { allOrNull, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Delivery, keptDelivery } from "./delivery";
 import type { Channel } from "./offer";
 import type { PurchaseRequest } from "./purchase-request";
@@ -6,7 +6,7 @@ import type { Submission } from "./submission";
 import { PAY_WINDOW_S } from "./times";
 
 /** An order that exists at the marketplace, and all that is needed to show its QR codes again. No card secret. */
-export interface OpenOrder extends Record<string, unknown> {
+export interface OpenOrder {
   orderNum: string;
   goodsName: string;
   priceFen: number;
@@ -31,22 +31,22 @@ export function readOrderResult(
   data: unknown,
   { request, delivery, channel, shownFen, payload }: Submission,
 ): { order: OpenOrder; countDown: number } | null {
-  const wire = objectOf(data);
-  const made = objectOf(wire?.order);
-  const order = complete<OpenOrder>({
+  const wire = objectOrNull(data);
+  const made = objectOrNull(wire?.order);
+  const order = allOrNull<OpenOrder>({
     // The specification's answer has no number: it is the one that was sent (product §3 Order result).
-    orderNum: made && (textOf(made.order_num) || payload.order_num),
-    goodsName: textOf(made?.goods_name) || request.goodsName,
-    priceFen: fenOf(made?.price) ?? shownFen,
-    payStatusApi: textOf(made?.pay_status_api) ?? "",
-    qrcode: textOf(wire?.qrcode) ?? "",
-    detailQrcode: textOf(wire?.detail_qrcode) ?? "",
+    orderNum: made && (textOrNull(made.order_num) || payload.order_num),
+    goodsName: textOrNull(made?.goods_name) || request.goodsName,
+    priceFen: fenOrNull(made?.price) ?? shownFen,
+    payStatusApi: textOrNull(made?.pay_status_api) ?? "",
+    qrcode: textOrNull(wire?.qrcode) ?? "",
+    detailQrcode: textOrNull(wire?.detail_qrcode) ?? "",
     status: "waiting",
     delivery: keptDelivery(delivery),
     channel,
     request,
   });
-  return order && { order, countDown: integerOf(made?.pay_count_down) ?? PAY_WINDOW_S };
+  return order && { order, countDown: integerOrNull(made?.pay_count_down) ?? PAY_WINDOW_S };
 }
 
 export interface PayStatus {
@@ -57,7 +57,7 @@ export interface PayStatus {
 }
 
 export function readPayStatus(data: unknown): PayStatus | null {
-  const wire = objectOf(data);
-  const status = integerOf(wire?.pay_status);
-  return status === null ? null : { status, countDown: integerOf(wire?.pay_count_down) };
+  const wire = objectOrNull(data);
+  const status = integerOrNull(wire?.pay_status);
+  return status === null ? null : { status, countDown: integerOrNull(wire?.pay_count_down) };
 }

@@ -1,6 +1,12 @@
+import {
+  allOrNull,
+  integerOrNull,
+  listOrNull,
+  objectOrNull,
+  textOrNull,
+} from "@/lib/decode/strict";
 import { createListeners } from "@/lib/listeners";
 import { readUserId } from "@/lib/session/cookies";
-import { complete, integerOf, listOf, objectOf, textOf } from "./decode-strict";
 import { keptDelivery } from "./delivery";
 import { channelKind } from "./offer";
 import type { OpenOrder } from "./open-order";
@@ -26,7 +32,7 @@ export function openOrders(): readonly KeptOrder[] {
 }
 
 function everyOrder(): readonly KeptOrder[] {
-  return listOf(readStored(OPEN_ORDERS), readKept) ?? NONE;
+  return listOrNull(readStored(OPEN_ORDERS), readKept) ?? NONE;
 }
 
 function keptOrders(): readonly KeptOrder[] {
@@ -78,31 +84,31 @@ function write(orders: readonly OpenOrder[]): void {
 }
 
 function readKept(entry: unknown): KeptOrder | null {
-  const kept = objectOf(entry);
-  return complete<KeptOrder>({
-    orderNum: textOf(kept?.orderNum) || null,
-    goodsName: textOf(kept?.goodsName),
-    priceFen: integerOf(kept?.priceFen),
-    payStatusApi: textOf(kept?.payStatusApi),
-    qrcode: textOf(kept?.qrcode),
-    detailQrcode: textOf(kept?.detailQrcode),
+  const kept = objectOrNull<keyof KeptOrder>(entry);
+  return allOrNull<KeptOrder>({
+    orderNum: textOrNull(kept?.orderNum) || null,
+    goodsName: textOrNull(kept?.goodsName),
+    priceFen: integerOrNull(kept?.priceFen),
+    payStatusApi: textOrNull(kept?.payStatusApi),
+    qrcode: textOrNull(kept?.qrcode),
+    detailQrcode: textOrNull(kept?.detailQrcode),
     status: kept?.status === "waiting" || kept?.status === "paid" ? kept.status : null,
     delivery: keptDelivery(kept?.delivery),
     channel: channelKind(kept?.channel) ?? undefined,
     request: readRequest(kept?.request),
-    userId: textOf(kept?.userId),
-    until: integerOf(kept?.until),
+    userId: textOrNull(kept?.userId),
+    until: integerOrNull(kept?.until),
     listed: kept?.listed === true,
   });
 }
 
 /** Written by this page; checked for what the purchase cannot do without. */
 export function readRequest(value: unknown): PurchaseRequest | null {
-  const request = objectOf(value);
+  const request = objectOrNull<keyof PurchaseRequest>(value);
   const isRead =
-    integerOf(request?.goodsId) !== null &&
-    integerOf(request?.goodsSpecId) !== null &&
-    integerOf(request?.quantity) !== null &&
-    textOf(request?.goodsName) !== null;
+    integerOrNull(request?.goodsId) !== null &&
+    integerOrNull(request?.goodsSpecId) !== null &&
+    integerOrNull(request?.quantity) !== null &&
+    textOrNull(request?.goodsName) !== null;
   return isRead ? (value as PurchaseRequest) : null;
 }

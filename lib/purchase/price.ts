@@ -1,5 +1,11 @@
-import { asList } from "@/lib/decode/lenient";
-import { fenOf, integerOf, objectOf, readableById, textOf } from "./decode-strict";
+import { asList, readableById } from "@/lib/decode/lenient";
+import {
+  type Fields,
+  fenOrNull,
+  integerOrNull,
+  objectOrNull,
+  textOrNull,
+} from "@/lib/decode/strict";
 import { type DiscountLine, readDiscountGifts, readDiscounts, sumOff } from "./discount-lines";
 
 /** A coupon of the buyer's own (product §3 Coupons). */
@@ -41,19 +47,21 @@ export type PriceBefore = Pick<PriceLines, "quantity"> & Partial<PriceLines>;
  * @returns null when there is no total
  */
 export function readPrice(data: unknown, before: PriceBefore): PriceLines | null {
-  const wire = objectOf(data);
-  const totalFen = fenOf(wire?.now_price);
+  const wire = objectOrNull(data);
+  const totalFen = fenOrNull(wire?.now_price);
   if (!wire || totalFen === null) return null;
-  const coupons = objectOf(wire.all_envelope);
+  const coupons = objectOrNull(wire.all_envelope);
   const valid = coupons ? readableById(coupons.valid, readCoupon) : (before.valid ?? []);
   const invalid = coupons ? readableById(coupons.invalid, readCoupon) : (before.invalid ?? []);
   const couponId = readCouponId(wire, before.couponId ?? 0);
   const couponFen =
-    fenOf(wire.envelope_reduce_price) ?? valid.find(({ id }) => id === couponId)?.reduceFen ?? 0;
+    fenOrNull(wire.envelope_reduce_price) ??
+    valid.find(({ id }) => id === couponId)?.reduceFen ??
+    0;
   const isListed = Array.isArray(wire.discounts);
   return {
-    unitFen: fenOf(wire.after_discount_price) ?? before.unitFen ?? null,
-    quantity: integerOf(wire.quantity) ?? before.quantity,
+    unitFen: fenOrNull(wire.after_discount_price) ?? before.unitFen ?? null,
+    quantity: integerOrNull(wire.quantity) ?? before.quantity,
     discounts: isListed ? readDiscounts(wire.discounts) : (before.discounts ?? []),
     gifts: isListed || wire.gifts ? readGifts(wire) : (before.gifts ?? []),
     hitText: readHit(wire, before.hitText ?? ""),
@@ -66,19 +74,22 @@ export function readPrice(data: unknown, before: PriceBefore): PriceLines | null
 }
 
 /** `envelope`: null when none is used, left out when the server does not say. */
-function readCouponId({ envelope }: Record<string, unknown>, before: number): number {
+function readCouponId({ envelope }: Fields, before: number): number {
   if (envelope === undefined) return before;
-  return integerOf(objectOf(envelope)?.user_envelope_id) ?? 0;
+  return integerOrNull(objectOrNull(envelope)?.user_envelope_id) ?? 0;
 }
 
 /** `hit_discount`: null when none is met, left out when the server does not say. */
-function readHit({ hit_discount }: Record<string, unknown>, before: string): string {
+function readHit({ hit_discount }: Fields, before: string): string {
   if (hit_discount === undefined) return before;
-  return textOf(objectOf(hit_discount)?.describe) ?? "";
+  return textOrNull(objectOrNull(hit_discount)?.describe) ?? "";
 }
 
-const readGifts = ({ gifts, discounts }: Record<string, unknown>): string[] => [
-  ...new Set([...asList(gifts, (gift) => textOf(gift) || null), ...readDiscountGifts(discounts)]),
+const readGifts = ({ gifts, discounts }: Fields): string[] => [
+  ...new Set([
+    ...asList(gifts, (gift) => textOrNull(gift) || null),
+    ...readDiscountGifts(discounts),
+  ]),
 ];
 
 /** @returns whether the lines add up to the total, in fen (product §10.18); also when an amount of theirs is unknown */
@@ -89,17 +100,17 @@ export function addsUp({ unitFen, quantity, discounts, couponFen, totalFen }: Pr
 }
 
 function readCoupon(entry: unknown): Coupon | null {
-  const wire = objectOf(entry);
-  const terms = objectOf(wire?.envelopes);
-  const id = integerOf(wire?.user_envelope_id);
-  const reduceFen = fenOf(terms?.reduce_num);
+  const wire = objectOrNull(entry);
+  const terms = objectOrNull(wire?.envelopes);
+  const id = integerOrNull(wire?.user_envelope_id);
+  const reduceFen = fenOrNull(terms?.reduce_num);
   if (!id || reduceFen === null) return null;
   return {
     id,
-    name: textOf(terms?.coupon_name) || "优惠券",
-    typeName: textOf(terms?.type_name) ?? "",
+    name: textOrNull(terms?.coupon_name) || "优惠券",
+    typeName: textOrNull(terms?.type_name) ?? "",
     reduceFen,
-    conditionFen: fenOf(terms?.condition_num) ?? 0,
-    endText: textOf(wire?.use_end_time_text) ?? "",
+    conditionFen: fenOrNull(terms?.condition_num) ?? 0,
+    endText: textOrNull(wire?.use_end_time_text) ?? "",
   };
 }

@@ -1,6 +1,6 @@
 import { isMissingCall } from "@/lib/api/missing-call";
 import type { Failure, Result } from "@/lib/api/result";
-import { objectOf, textOf } from "./decode-strict";
+import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Effect, type Event, type Step, unchanged } from "./effects";
 import { readOrderResult } from "./open-order";
 import { contextOf, endQuietly, refused } from "./purchase-context";
@@ -84,7 +84,7 @@ const PAID: ReadonlySet<string> = new Set([
 ]);
 
 function onLookup(state: Reconciling, result: Result<unknown>): Step {
-  const status = result.ok ? textOf(objectOf(result.data)?.status) : null;
+  const status = result.ok ? textOrNull(objectOrNull(result.data)?.status) : null;
   const paid = status !== null && PAID.has(status);
   if (status !== "pending" && !paid) return continueWithoutOrder(state);
   return reconcile({ ...state, phase: "replay", paid }, false);

@@ -1,5 +1,5 @@
 import type { Result } from "@/lib/api/result";
-import { objectOf, textOf } from "./decode-strict";
+import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type Effect, type Event, type Step, unchanged } from "./effects";
 import { endQuietly } from "./purchase-context";
 import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
@@ -45,7 +45,7 @@ export function stepSwitchingChannel(state: SwitchingChannel, event: Event): Ste
 
 /** @returns whether the order can no longer be paid here: not when that is not known, or it was paid meanwhile */
 function isGone(result: Result<unknown>): boolean {
-  const state = result.ok ? textOf(objectOf(result.data)?.state) : null;
+  const state = result.ok ? textOrNull(objectOrNull(result.data)?.state) : null;
   return state === "cancelled" || state === "expired";
 }
 

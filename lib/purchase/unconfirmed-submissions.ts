@@ -1,6 +1,6 @@
+import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { createListeners } from "@/lib/listeners";
 import { readUserId } from "@/lib/session/cookies";
-import { listOf, objectOf, textOf } from "./decode-strict";
 import { keptDelivery } from "./delivery";
 import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";
@@ -55,16 +55,16 @@ function withoutOrder(orderNum: string): KeptSubmission[] {
 }
 
 function readSubmissions(): KeptSubmission[] {
-  return listOf(readStored(SUBMISSIONS), readSubmission) ?? [];
+  return listOrNull(readStored(SUBMISSIONS), readSubmission) ?? [];
 }
 
 function readSubmission(entry: unknown): KeptSubmission | null {
-  const kept = objectOf(entry);
+  const kept = objectOrNull<keyof KeptSubmission>(entry);
   const isRead =
     readRequest(kept?.request) !== null &&
-    textOf(objectOf(kept?.payload)?.order_num) !== null &&
+    textOrNull(objectOrNull(kept?.payload)?.order_num) !== null &&
     typeof kept?.shownFen === "number";
   if (!isRead) return null;
   const delivery = keptDelivery(kept?.delivery);
-  return { ...(entry as Submission), delivery, userId: textOf(kept?.userId) ?? "" };
+  return { ...(entry as Submission), delivery, userId: textOrNull(kept?.userId) ?? "" };
 }

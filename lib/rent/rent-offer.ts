@@ -1,8 +1,8 @@
-import { complete, fenOf, integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
+import { allOrNull, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { type DiscountLine, readDiscounts, sumOff } from "@/lib/purchase/discount-lines";
 
 /** What a rent of so many hours costs, as the server says; amounts in fen, hours whole. */
-export interface RentOffer extends Record<string, unknown> {
+export interface RentOffer {
   hours: number;
   hourFen: number;
   rentFen: number;
@@ -20,26 +20,26 @@ export interface RentOffer extends Record<string, unknown> {
 
 /** `rent` is our addition to what the specification has the confirm call answer: an API may leave it out. */
 export const hasRentTerms = (data: unknown): boolean => {
-  const wire = objectOf(data);
+  const wire = objectOrNull(data);
   return wire === null || (wire.rent !== undefined && wire.rent !== null);
 };
 
 /** @returns null when a field is missing: then the answer counts as broken (product §10.8) */
 export function readRentOffer(data: unknown): RentOffer | null {
-  const wire = objectOf(data);
-  const rent = objectOf(wire?.rent);
-  return complete<RentOffer>({
-    hours: integerOf(rent?.hours),
-    hourFen: fenOf(rent?.hour_price),
-    rentFen: fenOf(rent?.rent_price),
+  const wire = objectOrNull(data);
+  const rent = objectOrNull(wire?.rent);
+  return allOrNull<RentOffer>({
+    hours: integerOrNull(rent?.hours),
+    hourFen: fenOrNull(rent?.hour_price),
+    rentFen: fenOrNull(rent?.rent_price),
     discounts: readDiscounts(wire?.discounts),
-    couponFen: fenOf(wire?.envelope_reduce_price) ?? 0,
-    depositFen: fenOf(rent?.deposit),
-    totalFen: fenOf(wire?.now_price),
-    leastHours: integerOf(rent?.least_time),
-    mostHours: integerOf(rent?.most_time),
-    rule: textOf(rent?.rule) ?? "",
-    link: textOf(wire?.phone_url) || null,
+    couponFen: fenOrNull(wire?.envelope_reduce_price) ?? 0,
+    depositFen: fenOrNull(rent?.deposit),
+    totalFen: fenOrNull(wire?.now_price),
+    leastHours: integerOrNull(rent?.least_time),
+    mostHours: integerOrNull(rent?.most_time),
+    rule: textOrNull(rent?.rule) ?? "",
+    link: textOrNull(wire?.phone_url) || null,
   });
 }
 

@@ -37,7 +37,7 @@ describe("structured data of a listing", () => {
       { goods_spec_id: 1, spec_price: "28.00", spec_stock: 1 },
       { goods_spec_id: 2, spec_price: "128.00", spec_stock: 1 },
     ];
-    expect(product({ specs_type: 2, specs })?.offers).toMatchObject({
+    expect(product({ specs_type: 2, specs })?.["offers"]).toMatchObject({
       "@type": "AggregateOffer",
       lowPrice: "28.00",
       highPrice: "128.00",
@@ -46,7 +46,7 @@ describe("structured data of a listing", () => {
   });
 
   test("the price of an account to rent is an hour's, and it is leased", () => {
-    expect(product({ trade_type_id: 3 })?.offers).toMatchObject({
+    expect(product({ trade_type_id: 3 })?.["offers"]).toMatchObject({
       price: "28.00",
       businessFunction: "http://purl.org/goodrelations/v1#LeaseOut",
       priceSpecification: {
@@ -56,13 +56,13 @@ describe("structured data of a listing", () => {
         unitCode: "HUR",
       },
     });
-    expect(product()?.offers).not.toHaveProperty("priceSpecification");
+    expect(product()?.["offers"]).not.toHaveProperty("priceSpecification");
   });
 
   test("claims no rating without reviews, no offer without a price, no stock that is gone", () => {
     expect(product({ comments: null })).not.toHaveProperty("aggregateRating");
     expect(product({ price_after_discount: 0, normal_price: 0 })).not.toHaveProperty("offers");
-    expect(product({ stock: 0 })?.offers).toMatchObject({
+    expect(product({ stock: 0 })?.["offers"]).toMatchObject({
       availability: "https://schema.org/OutOfStock",
     });
   });

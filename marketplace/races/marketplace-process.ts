@@ -17,7 +17,7 @@ export async function startMarketplace(
   databaseUrl: string,
   more: Record<string, string> = {},
 ): Promise<MarketplaceProcess> {
-  const port = more.API_PORT ?? String(await freePort());
+  const port = more["API_PORT"] ?? String(await freePort());
   const child = spawn(process.execPath, ["--import", "tsx", "programs/marketplace.ts"], {
     env: {
       NODE_ENV: "production",

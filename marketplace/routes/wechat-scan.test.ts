@@ -38,7 +38,7 @@ describe("the WeChat QR code", () => {
     const here = browser();
     const { k, code } = await authorised(test, here, KNOWN);
     const rows = JSON.stringify(await test.deps.db.select().from(wechatScans));
-    for (const secret of [k, code, here.headers().Cookie?.split("=")[1] ?? "?"]) {
+    for (const secret of [k, code, here.headers()["Cookie"]?.split("=")[1] ?? "?"]) {
       expect(rows).not.toContain(secret);
     }
   });

@@ -30,6 +30,6 @@ export function answerWithId(
 
 /** Page calls of the storefront carry it in `tracestate` (outgoing-headers.ts). */
 function sentId({ headers }: IncomingMessage): string | string[] | undefined {
-  const state = headers.tracestate;
+  const state = headers["tracestate"];
   return headers["x-request-id"] ?? (typeof state === "string" ? idInTraceState(state) : undefined);
 }

@@ -78,7 +78,7 @@ export function readListingForm(
     discounts: form.cells("discounts").map(readDiscount),
   });
   const unclear = form.cells("discounts").findIndex((cells) => !hasThreshold(cells));
-  if (unclear >= 0) errors.discounts = `第 ${unclear + 1} 项：门槛要写明单位，例如 100元 或 2件`;
+  if (unclear >= 0) errors["discounts"] = `第 ${unclear + 1} 项：门槛要写明单位，例如 100元 或 2件`;
   for (const at of [null, ...places]) expectBounds(form, at, errors);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const { field, item } = fieldAt(path, places);

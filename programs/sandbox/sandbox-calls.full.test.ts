@@ -53,7 +53,7 @@ describe("pay", () => {
     expect(failed.body).toMatchObject({ http: 200, code: 0, result: "failed_recorded" });
     const paid = await post("pay", { order_num, outcome: "paid" });
     expect(paid.body).toMatchObject({ http: 200, code: 0, result: "applied" });
-    expect((await post("pay", { order_num, outcome: "paid" })).body.result).toBe("repeated");
+    expect((await post("pay", { order_num, outcome: "paid" })).body["result"]).toBe("repeated");
   });
 
   it("tells how a notice of another amount was refused", async () => {
@@ -63,7 +63,7 @@ describe("pay", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ http: 403, code: 30403, result: null });
     const right = await post("pay", { order_num, outcome: "paid", amount: Number(order.price) });
-    expect(right.body.result).toBe("applied");
+    expect(right.body["result"]).toBe("applied");
   });
 
   it.each([
@@ -178,11 +178,11 @@ describe("listing", () => {
       comments: [{ nickname: hostile, content: hostile, spec_name: "" }],
       customer_remarks: [{ title: hostile, tip: "" }],
     });
-    const goods_id = Number(body.goods_id);
+    const goods_id = Number(body["goods_id"]);
     const { data } = await test.request("goodsDetail", { goods_id });
     expect(data).toMatchObject({ goods_name: hostile, specs_type: 2, stock: 5_000 });
     expect(data.specs).toHaveLength(500);
-    expect(data.user.user_id).toBe(body.user_id);
+    expect(data.user.user_id).toBe(body["user_id"]);
     expect(data.comments.total).toBe(1);
 
     expect((await post("unlist", { goods_id })).status).toBe(200);
@@ -193,7 +193,7 @@ describe("listing", () => {
 
   it("takes one without anything", async () => {
     const { body } = await post("listing", {});
-    const { data } = await test.request("goodsDetail", { goods_id: Number(body.goods_id) });
+    const { data } = await test.request("goodsDetail", { goods_id: Number(body["goods_id"]) });
     expect(data).toMatchObject({ goods_name: "", specs: [], stock: 10, goods_media: [] });
   });
 });
@@ -201,7 +201,7 @@ describe("listing", () => {
 describe("specs_type 2 without any spec", () => {
   const order = async (listing: object, quantity: number) => {
     const { body } = await post("listing", { goods_name: "规格还没写", specs_type: 2, ...listing });
-    const goods_id = Number(body.goods_id);
+    const goods_id = Number(body["goods_id"]);
     expect((await test.request("goodsDetail", { goods_id })).data.specs_type).toBe(2);
     const token = await test.tokenOf(1);
     const payload = { goods_id, goods_spec_id: 0, quantity };
@@ -250,8 +250,8 @@ describe("reset", () => {
     const { body: before } = await post("listing", {});
     await post("reset", {});
     const { body: after } = await post("listing", {});
-    expect(after.goods_id).toBeGreaterThan(before.goods_id as number);
-    expect(after.user_id).toBeGreaterThan(before.user_id as number);
+    expect(after["goods_id"]).toBeGreaterThan(before["goods_id"] as number);
+    expect(after["user_id"]).toBeGreaterThan(before["user_id"] as number);
   });
 });
 
@@ -275,7 +275,7 @@ it.each([
   const answer = await post(path, body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: 10400, data: null });
-  expect(String(answer.body.msg)).toMatch(new RegExp(`^${field}：.*\\p{Script=Han}`, "u"));
+  expect(String(answer.body["msg"])).toMatch(new RegExp(`^${field}：.*\\p{Script=Han}`, "u"));
 });
 
 it("refuses a form of another site, which can send no JSON", async () => {
@@ -361,6 +361,6 @@ describe("providers", () => {
   ])("refuse the request %s %j and name what is wrong", async (path, body, name) => {
     const answer = await post(`providers/${path}`, body);
     expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatch(new RegExp(`^${name}: `));
+    expect(answer.body["error"]).toMatch(new RegExp(`^${name}: `));
   });
 });

@@ -8,7 +8,7 @@ import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./setti
  * @throws ConfigError naming the first variable that is wrong or missing, never its value
  */
 export function readSmsSettings(env: Env, sandbox: boolean): SmsSettings | undefined {
-  const hasWebhook = Boolean(env.SMS_WEBHOOK_URL);
+  const hasWebhook = Boolean(env["SMS_WEBHOOK_URL"]);
   const hasAliyun = Object.entries(env).some(
     ([name, value]) => name.startsWith("ALIYUN_SMS_") && Boolean(value),
   );

@@ -34,30 +34,35 @@ describe("/openapi.json", () => {
     expect(operation?.operationId).toBe(name);
     expect(operation?.summary).toMatch(/\p{Script=Han}/u);
     expect(operation?.responses["200"]).toBeDefined();
-    expect(operation?.responses.default).toBeDefined();
+    expect(operation?.responses["default"]).toBeDefined();
     expect(operation?.requestBody === undefined).toBe(sendsQuery(name as CallName));
   });
 
   it("says where a token is needed, and where it only helps", async () => {
     const { paths, components } = await read();
-    expect(components.securitySchemes.token).toMatchObject({ name: "Authorization", in: "header" });
-    expect(paths["/v1/order/build"]?.post?.security).toEqual([{ token: [] }]);
-    expect(paths["/v1/goods/detail"]?.get?.security).toEqual([{}, { token: [] }]);
-    expect(paths["/v1/user/login"]?.post?.security).toBeUndefined();
+    expect(components.securitySchemes["token"]).toMatchObject({
+      name: "Authorization",
+      in: "header",
+    });
+    expect(paths["/v1/order/build"]?.["post"]?.security).toEqual([{ token: [] }]);
+    expect(paths["/v1/goods/detail"]?.["get"]?.security).toEqual([{}, { token: [] }]);
+    expect(paths["/v1/user/login"]?.["post"]?.security).toBeUndefined();
   });
 
   it("names the parameters and the codes", async () => {
     const { openapi, paths } = await read();
     expect(openapi).toBe("3.1.0");
-    expect(paths["/v1/goods/detail"]?.get?.parameters?.map(({ name }) => name)).toEqual([
+    expect(paths["/v1/goods/detail"]?.["get"]?.parameters?.map(({ name }) => name)).toEqual([
       "goods_id",
       "promotion_user_id",
       "promotion_sign",
       "symbol",
     ]);
-    const refused = paths["/v1/user/login"]?.post?.responses.default as { description: string };
+    const refused = paths["/v1/user/login"]?.["post"]?.responses["default"] as {
+      description: string;
+    };
     expect(refused.description).toContain("| 40401 | 400 | 验证码已失效，请重新获取 |");
-    const headers = paths["/v1/common/send_sms"]?.post?.parameters;
+    const headers = paths["/v1/common/send_sms"]?.["post"]?.parameters;
     expect(headers).toContainEqual(expect.objectContaining({ name: "req-v", in: "header" }));
   });
 

@@ -148,7 +148,7 @@ function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
     user_remark: "",
     remark: "",
     leave_word: "conformance",
-    pay_type: channel?.channel_id ?? 0,
+    pay_type: channel?.["channel_id"] ?? 0,
     anonymos: 0,
     envelope_id: 0,
     customer_remarks: "[]",

@@ -1,16 +1,16 @@
 import { yuanToFen } from "@/contract/money";
-import { integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
+import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 
 /** What a field has to hold for the storefront to read it. Amounts are yuan. */
 export type Kind = "text" | "count" | "money" | "flag" | "list" | "object" | "any";
 
 const HOLDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
-  text: (value) => textOf(value) !== null,
-  count: (value) => integerOf(value) !== null,
+  text: (value) => textOrNull(value) !== null,
+  count: (value) => integerOrNull(value) !== null,
   money: (value) => yuanToFen(value) !== null,
   flag: (value) => [0, 1, "0", "1", true, false].includes(value as never),
   list: Array.isArray,
-  object: (value) => objectOf(value) !== null,
+  object: (value) => objectOrNull(value) !== null,
   any: () => true,
 };
 
@@ -50,7 +50,7 @@ function valuesAt(values: unknown[], names: readonly string[]): unknown[] {
   const [name, ...rest] = names;
   if (name === undefined) return values;
   const key = name.replace(/\[\]$/, "");
-  const found = values.map((value) => objectOf(value)?.[key]);
+  const found = values.map((value) => objectOrNull<string>(value)?.[key]);
   if (key === name) return valuesAt(found, rest);
   const entries = found.flatMap((list) => (Array.isArray(list) ? list : []));
   return valuesAt(entries, rest);

@@ -5,7 +5,7 @@ import { guardPath } from "@/lib/api/path-guard";
 import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
-import { integerOf, objectOf, textOf } from "@/lib/purchase/decode-strict";
+import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { ADDITIONS, CHECKS, type Check, type Known } from "./checks";
 import { type Finding, findingsOf } from "./fields";
 
@@ -137,10 +137,10 @@ async function lookFor(
 
 async function firstGoods(options: CallOptions): Promise<number | null> {
   const result = await sendCall({ call: "catalogue" }, { page: 1 }, {} as Known, options);
-  const list = result.ok ? objectOf(result.data)?.list : null;
-  const goods = Array.isArray(list) ? list.map(objectOf) : [];
-  const plain = goods.find((each) => !SPECIAL_TRADES.has(integerOf(each?.trade_type_id) ?? 0));
-  return integerOf(plain?.goods_id);
+  const list = result.ok ? objectOrNull(result.data)?.list : null;
+  const goods = Array.isArray(list) ? list.map(objectOrNull) : [];
+  const plain = goods.find((each) => !SPECIAL_TRADES.has(integerOrNull(each?.trade_type_id) ?? 0));
+  return integerOrNull(plain?.goods_id);
 }
 
 /** Keeps what later checks are made of. */
@@ -150,7 +150,7 @@ function remember(
   known: Known,
   trees: { start?: number; target?: number },
 ): void {
-  const wire = objectOf(data);
+  const wire = objectOrNull(data);
   switch (call) {
     case "rankList": {
       const leaves = leavesOf(readRanks(data));
@@ -166,18 +166,21 @@ function remember(
     }
     case "goodsDetail": {
       const specs = Array.isArray(wire?.specs) ? wire.specs : [];
-      const spec = specs.map(objectOf).find((each) => (integerOf(each?.spec_stock) ?? 0) > 0);
-      known.specId = integerOf(spec?.goods_spec_id) ?? 0;
+      const spec = specs
+        .map(objectOrNull)
+        .find((each) => (integerOrNull(each?.spec_stock) ?? 0) > 0);
+      known.specId = integerOrNull(spec?.goods_spec_id) ?? 0;
       break;
     }
     case "getK":
-      known.scanKey = textOf(wire?.k);
+      known.scanKey = textOrNull(wire?.k);
       break;
     case "orderConfirm":
       known.order = wire && { confirm: wire, payStatusApi: null };
       break;
     case "buildOrder":
-      if (known.order) known.order.payStatusApi = guardPath(objectOf(wire?.order)?.pay_status_api);
+      if (known.order)
+        known.order.payStatusApi = guardPath(objectOrNull(wire?.order)?.pay_status_api);
       break;
     default:
   }

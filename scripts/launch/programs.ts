@@ -26,7 +26,7 @@ export const startMarketplace = (
   startProgram(
     "marketplace",
     ["--import", "tsx", "programs/marketplace.ts"],
-    { ...env, ...marketplaceMetrics(process.env.METRICS_PORT) },
+    { ...env, ...marketplaceMetrics(process.env["METRICS_PORT"]) },
     root,
     output,
   );
@@ -42,7 +42,7 @@ export const startStorefront = (
 ): Program => {
   const args = [...COLLECT_EARLY, "--import", "tsx", "server/main.ts", ...(dev ? ["--dev"] : [])];
   const mode = { NODE_ENV: dev ? "development" : "production" };
-  const allocator = process.env.MALLOC_ARENA_MAX ? {} : ALLOCATOR;
+  const allocator = process.env["MALLOC_ARENA_MAX"] ? {} : ALLOCATOR;
   return startProgram("storefront", args, { ...allocator, ...env, ...mode }, root, output);
 };
 
@@ -70,11 +70,11 @@ export const productAddresses = (
 ) => ({
   PORT: String(port),
   API_PORT: String(apiPort),
-  API_BASE_URL: given.API_BASE_URL ?? `http://127.0.0.1:${apiPort}`,
-  STOREFRONT_URL: given.STOREFRONT_URL ?? `http://127.0.0.1:${port}`,
-  PUBLIC_API_URL: given.PUBLIC_API_URL ?? `http://localhost:${apiPort}`,
-  MOBILE_SITE_URL: given.MOBILE_SITE_URL ?? `http://localhost:${apiPort}/phone/`,
+  API_BASE_URL: given["API_BASE_URL"] ?? `http://127.0.0.1:${apiPort}`,
+  STOREFRONT_URL: given["STOREFRONT_URL"] ?? `http://127.0.0.1:${port}`,
+  PUBLIC_API_URL: given["PUBLIC_API_URL"] ?? `http://localhost:${apiPort}`,
+  MOBILE_SITE_URL: given["MOBILE_SITE_URL"] ?? `http://localhost:${apiPort}/phone/`,
   // The embedded database is a sandbox of this machine's own, unless it is said to be none.
-  ...(given.API_BASE_URL || given.DATABASE_URL || given.SANDBOX ? {} : { SANDBOX: "1" }),
+  ...(given["API_BASE_URL"] || given["DATABASE_URL"] || given["SANDBOX"] ? {} : { SANDBOX: "1" }),
   NEXT_TELEMETRY_DISABLED: "1",
 });

@@ -5,7 +5,7 @@ export type TestScope = "gate" | "rest" | "full";
  * @throws Error when TEST_SCOPE is none of them
  */
 export function testScope(env: Record<string, string | undefined>): TestScope {
-  const scope = env.TEST_SCOPE || "gate";
+  const scope = env["TEST_SCOPE"] || "gate";
   if (scope === "gate" || scope === "rest" || scope === "full") return scope;
   throw new Error(`TEST_SCOPE must be gate, rest or full, not ${scope}`);
 }

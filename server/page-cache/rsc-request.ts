@@ -15,7 +15,7 @@ export type PagePart =
  * adds a hash of its headers to the address as `_rsc`, and an address without it is sent to the one that has it.
  */
 export function requestedPart(headers: IncomingHttpHeaders, query: string): PagePart {
-  if (headers.rsc !== "1") return { kind: "document" };
+  if (headers["rsc"] !== "1") return { kind: "document" };
   const inputs = hashInputs(headers);
   const given = queryValue(query, "_rsc");
   if (given === undefined || !(given === hashOf(inputs) || given === legacyHashOf(inputs))) {

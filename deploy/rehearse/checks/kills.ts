@@ -50,7 +50,7 @@ async function countChanges({ site }: Rehearsal): Promise<number> {
   const client = postgres(site.databaseUrl, { max: 1 });
   try {
     const [row] = await client`select count(*)::int as waiting from goods_changes`;
-    return row?.waiting ?? 0;
+    return row?.["waiting"] ?? 0;
   } finally {
     await client.end();
   }

@@ -54,10 +54,10 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
       const read = readListingForm(fields, null);
       const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };
       const isNewSeller = newSeller !== "" && fieldOf(c, "seller") === "";
-      if (newSeller !== "" && !isNewSeller) errors.new_seller = "卖家编号和新卖家只填一个";
-      if (newSeller.length > 100) errors.new_seller = "最多 100 字";
+      if (newSeller !== "" && !isNewSeller) errors["new_seller"] = "卖家编号和新卖家只填一个";
+      if (newSeller.length > 100) errors["new_seller"] = "最多 100 字";
       if ("row" in read && !isNewSeller && !(await isSeller(read.row.seller))) {
-        errors.seller = "没有这个卖家";
+        errors["seller"] = "没有这个卖家";
       }
       if (Object.keys(errors).length > 0 || !("row" in read)) return problemOf(errors);
       const id = await createListing(deps, operator, read.row, isNewSeller ? newSeller : null);
@@ -88,7 +88,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
     if (fieldOf(c, "more_specs")) return { text: MORE, isNotice: true };
     const read = readListingForm(c.get("fields"), keptOf(await stored(c)));
     const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };
-    if ("row" in read && !(await isSeller(read.row.seller))) errors.seller = "没有这个卖家";
+    if ("row" in read && !(await isSeller(read.row.seller))) errors["seller"] = "没有这个卖家";
     if (Object.keys(errors).length > 0) return problemOf(errors);
     const goodsId = idOf(c, "goodsId");
     await editListing(deps, operator, { goodsId, seen: fieldOf(c, "seen") }, (listing) =>

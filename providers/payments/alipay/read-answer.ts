@@ -12,9 +12,9 @@ const NO_SUCH_TRADE = "ACQ.TRADE_NOT_EXIST";
 /** Codes after which it is not known whether the call had its effect. */
 const UNCERTAIN = new Set(["20000", "ACQ.SYSTEM_ERROR", "SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR"]);
 
-const reasonOf = (answer: Record<string, unknown>) => String(answer.subCode ?? answer.code);
+const reasonOf = (answer: Record<string, unknown>) => String(answer["subCode"] ?? answer["code"]);
 const isUncertain = (answer: Record<string, unknown>) =>
-  UNCERTAIN.has(String(answer.code)) || UNCERTAIN.has(reasonOf(answer));
+  UNCERTAIN.has(String(answer["code"])) || UNCERTAIN.has(reasonOf(answer));
 
 /** Of alipay.trade.precreate. */
 export function readCreated(answer: GatewayAnswer): Created {
@@ -31,22 +31,22 @@ export function readCreated(answer: GatewayAnswer): Created {
 export function readQueried(answer: GatewayAnswer, orderNum: string): Queried {
   if (answer === null) return NO_ANSWER;
   if (reasonOf(answer) === NO_SUCH_TRADE) return { state: "absent" };
-  if (answer.code !== SUCCESS || answer.outTradeNo !== orderNum) {
+  if (answer.code !== SUCCESS || answer["outTradeNo"] !== orderNum) {
     return { state: "unknown", reason: reasonOf(answer) };
   }
-  switch (answer.tradeStatus) {
+  switch (answer["tradeStatus"]) {
     case "WAIT_BUYER_PAY":
       return { state: "waiting" };
     case "TRADE_CLOSED":
       return { state: "closed" };
     case "TRADE_SUCCESS":
     case "TRADE_FINISHED": {
-      const amountFen = yuanToFen(answer.totalAmount);
+      const amountFen = yuanToFen(answer["totalAmount"]);
       if (amountFen === null) return { state: "unknown", reason: "malformed" };
-      return { state: "paid", amountFen, tradeNum: String(answer.tradeNo ?? "") };
+      return { state: "paid", amountFen, tradeNum: String(answer["tradeNo"] ?? "") };
     }
     default:
-      return { state: "unknown", reason: String(answer.tradeStatus) };
+      return { state: "unknown", reason: String(answer["tradeStatus"]) };
   }
 }
 
@@ -63,7 +63,7 @@ export function readClosed(answer: GatewayAnswer): Closed {
 export function readRefunded(answer: GatewayAnswer): Refunded {
   if (answer === null) return NO_ANSWER;
   if (answer.code === SUCCESS) {
-    return { state: answer.fundChange === "Y" ? "refunded" : "pending" };
+    return { state: answer["fundChange"] === "Y" ? "refunded" : "pending" };
   }
   return { state: isUncertain(answer) ? "unknown" : "refused", reason: reasonOf(answer) };
 }
@@ -75,7 +75,7 @@ export function readRefundQueried(answer: GatewayAnswer): Refunded {
     const reason = reasonOf(answer);
     return reason === NO_SUCH_TRADE ? { state: "absent" } : { state: "unknown", reason };
   }
-  return { state: answer.refundStatus === "REFUND_SUCCESS" ? "refunded" : "absent" };
+  return { state: answer["refundStatus"] === "REFUND_SUCCESS" ? "refunded" : "absent" };
 }
 
 /** Of alipay.data.dataservice.bill.downloadurl.query. @returns where the bill is */

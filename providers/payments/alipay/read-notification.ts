@@ -17,20 +17,20 @@ export function readNotification(
 ): ParsedNotification {
   const fields = readForm(body);
   if (fields === null) return refused("malformed");
-  if (fields.sign_type !== "RSA2" || !sdk.checkNotifySignV2(fields)) {
+  if (fields["sign_type"] !== "RSA2" || !sdk.checkNotifySignV2(fields)) {
     return refused("bad_signature");
   }
-  if (fields.app_id !== appId) return refused("wrong_app");
-  if (fields.seller_id !== sellerId) return refused("wrong_merchant");
-  const status = fields.trade_status ?? "";
+  if (fields["app_id"] !== appId) return refused("wrong_app");
+  if (fields["seller_id"] !== sellerId) return refused("wrong_merchant");
+  const status = fields["trade_status"] ?? "";
   // A refund is told with the status of the payment that it belongs to.
-  const isRefund = fields.gmt_refund !== undefined;
-  if (status === CLOSED && !isRefund && fields.out_trade_no) {
-    return { state: "failed", orderNum: fields.out_trade_no, event: status };
+  const isRefund = fields["gmt_refund"] !== undefined;
+  if (status === CLOSED && !isRefund && fields["out_trade_no"]) {
+    return { state: "failed", orderNum: fields["out_trade_no"], event: status };
   }
   if (!PAID.has(status) || isRefund) return { state: "ignored", event: status };
   const { notify_id: noticeId, out_trade_no: orderNum, trade_no: tradeNum } = fields;
-  const amountFen = yuanToFen(fields.total_amount);
+  const amountFen = yuanToFen(fields["total_amount"]);
   if (!noticeId || !orderNum || !tradeNum || amountFen === null) return refused("malformed");
   return { state: "paid", notification: { noticeId, orderNum, amountFen, tradeNum } };
 }

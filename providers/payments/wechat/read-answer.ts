@@ -24,7 +24,7 @@ const bill = z.object({
 const refund = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "ABNORMAL"]) });
 
 const codeOf = ({ status, fields }: NonNullable<WechatAnswer>) =>
-  typeof fields.code === "string" ? fields.code : `HTTP_${status}`;
+  typeof fields["code"] === "string" ? fields["code"] : `HTTP_${status}`;
 
 /** A status below 500 other than 429 is the provider's last word. */
 const isFinal = ({ status }: NonNullable<WechatAnswer>) =>

@@ -23,8 +23,8 @@ export function alipayGateway(simulator: ProviderSimulator, qrText: QrText): Hon
     const form = new URLSearchParams(await c.req.text());
     const fields = Object.fromEntries([...new URL(c.req.url).searchParams, ...form]);
     const refusal = refusalOf(fields, credentials);
-    const method = Object.hasOwn(METHODS, fields.method ?? "")
-      ? METHODS[fields.method ?? ""]
+    const method = Object.hasOwn(METHODS, fields["method"] ?? "")
+      ? METHODS[fields["method"] ?? ""]
       : undefined;
     if (refusal) return c.body(body("error", refusal), 200, JSON_TYPE);
     if (!method) return c.body(body("error", UNKNOWN_METHOD), 200, JSON_TYPE);
@@ -32,15 +32,15 @@ export function alipayGateway(simulator: ProviderSimulator, qrText: QrText): Hon
     const fault = simulator.faults.take(method.call);
     if (fault === "down") return c.text("", 502);
     const request = {
-      content: readContent(fields.biz_content),
-      notifyUrl: fields.notify_url ?? "",
+      content: readContent(fields["biz_content"]),
+      notifyUrl: fields["notify_url"] ?? "",
       url: c.req.url,
       fault,
     };
     const answer = await method.answer(simulator, request, qrText);
     await simulator.holds.pass(method.call, "after");
     if (fault === "lost") return c.text("", 504);
-    return c.body(signedBody(fields.method ?? "", answer), 200, JSON_TYPE);
+    return c.body(signedBody(fields["method"] ?? "", answer), 200, JSON_TYPE);
   });
   app.get("/bill", async (c) => {
     const day = dayOfBillLink(credentials, new URL(c.req.url).searchParams);
@@ -57,13 +57,14 @@ function refusalOf(
   fields: Record<string, string>,
   { merchant, merchantPublicKey }: Credentials,
 ): Answer | undefined {
-  if (fields.app_id !== merchant.alipayAppId) return invalid("isv.invalid-app-id");
-  if (fields.sign_type !== "RSA2") return invalid("isv.invalid-signature-type");
-  if (fields.charset?.toLowerCase() !== "utf-8") return invalid("isv.invalid-charset");
-  if (fields.version !== "1.0") return invalid("isv.invalid-version");
-  if (Number.isNaN(fromChinaTime(fields.timestamp ?? ""))) return invalid("isv.invalid-timestamp");
+  if (fields["app_id"] !== merchant.alipayAppId) return invalid("isv.invalid-app-id");
+  if (fields["sign_type"] !== "RSA2") return invalid("isv.invalid-signature-type");
+  if (fields["charset"]?.toLowerCase() !== "utf-8") return invalid("isv.invalid-charset");
+  if (fields["version"] !== "1.0") return invalid("isv.invalid-version");
+  if (Number.isNaN(fromChinaTime(fields["timestamp"] ?? "")))
+    return invalid("isv.invalid-timestamp");
   const text = textToSign(fields, ["sign"]);
-  const right = isSigned(text, fields.sign ?? "", merchantPublicKey);
+  const right = isSigned(text, fields["sign"] ?? "", merchantPublicKey);
   return right ? undefined : invalid("isv.invalid-signature");
 }
 

@@ -30,14 +30,19 @@ export const METHODS: Readonly<Record<string, Method>> = {
   "alipay.trade.precreate": {
     call: "create",
     async answer(simulator, { content, notifyUrl }, qrText) {
-      const orderNum = text(content.out_trade_no);
-      const amountFen = yuanToFen(text(content.total_amount));
-      const expiresAt = fromChinaTime(text(content.time_expire));
-      if (!/^[\w]{1,64}$/.test(orderNum) || !amountFen || amountFen < 0 || !text(content.subject)) {
+      const orderNum = text(content["out_trade_no"]);
+      const amountFen = yuanToFen(text(content["total_amount"]));
+      const expiresAt = fromChinaTime(text(content["time_expire"]));
+      if (
+        !/^[\w]{1,64}$/.test(orderNum) ||
+        !amountFen ||
+        amountFen < 0 ||
+        !text(content["subject"])
+      ) {
         return failed("ACQ.INVALID_PARAMETER");
       }
       if (Number.isNaN(expiresAt)) return failed("ACQ.INVALID_PARAMETER");
-      if (content.seller_id !== simulator.credentials.merchant.alipaySellerId) {
+      if (content["seller_id"] !== simulator.credentials.merchant.alipaySellerId) {
         return failed("ACQ.PARTNER_ERROR");
       }
       const known = await simulator.trades.find(orderNum);
@@ -49,7 +54,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
           orderNum,
           tradeNum: simulator.newTradeNum(),
           amountFen,
-          subject: text(content.subject),
+          subject: text(content["subject"]),
           notifyUrl,
           state: "waiting",
           scanned: false,
@@ -91,8 +96,8 @@ export const METHODS: Readonly<Record<string, Method>> = {
     async answer(simulator, { content, fault }) {
       const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
-      const refundNum = text(content.out_request_no);
-      const amountFen = yuanToFen(text(content.refund_amount));
+      const refundNum = text(content["out_request_no"]);
+      const amountFen = yuanToFen(text(content["refund_amount"]));
       if (!refundNum || amountFen === null) return failed("ACQ.INVALID_PARAMETER");
       const outcome = await refundTrade(simulator, trade, { refundNum, amountFen }, fault);
       switch (outcome.state) {
@@ -117,8 +122,8 @@ export const METHODS: Readonly<Record<string, Method>> = {
   "alipay.data.dataservice.bill.downloadurl.query": {
     call: "bill",
     async answer(simulator, { content, url }) {
-      const day = text(content.bill_date);
-      if (content.bill_type !== "trade" || !isDay(day)) return failed("isp.invalid-parameter");
+      const day = text(content["bill_date"]);
+      if (content["bill_type"] !== "trade" || !isDay(day)) return failed("isp.invalid-parameter");
       const lines = await billLines(simulator, day);
       if (lines.length === 0) return failed("isp.bill_not_exist");
       return ok({ bill_download_url: billLink(simulator.credentials, new URL("bill", url), day) });
@@ -129,11 +134,11 @@ export const METHODS: Readonly<Record<string, Method>> = {
     async answer(simulator, { content }) {
       const trade = await existing(simulator, content);
       if (!trade) return NOT_EXIST;
-      const refund = await lookUpRefund(simulator, trade, text(content.out_request_no));
+      const refund = await lookUpRefund(simulator, trade, text(content["out_request_no"]));
       if (!refund) return ok();
       return ok({
         out_trade_no: trade.orderNum,
-        out_request_no: text(content.out_request_no),
+        out_request_no: text(content["out_request_no"]),
         refund_amount: fenToYuan(refund.amountFen),
         ...(refund.state === "refunded" ? { refund_status: "REFUND_SUCCESS" } : {}),
       });
@@ -146,7 +151,7 @@ async function existing(
   simulator: ProviderSimulator,
   content: Record<string, unknown>,
 ): Promise<SimulatedTrade | undefined> {
-  const trade = await simulator.trades.find(text(content.out_trade_no));
+  const trade = await simulator.trades.find(text(content["out_trade_no"]));
   return trade?.scanned ? trade : undefined;
 }
 

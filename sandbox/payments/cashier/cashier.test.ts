@@ -177,7 +177,7 @@ it("says that the merchant has given the money back", async () => {
 
 describe("a link", () => {
   it.each([
-    ["without a key", (link: Record<string, string>) => ({ order_num: link.order_num ?? "" })],
+    ["without a key", (link: Record<string, string>) => ({ order_num: link["order_num"] ?? "" })],
     ["with a forged key", (link: Record<string, string>) => ({ ...link, t: "x".repeat(43) })],
     [
       "with another order's number",
