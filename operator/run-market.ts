@@ -3,7 +3,7 @@ import { readConfig } from "@/marketplace/config";
 import { type OpenSystems, openDeps } from "@/marketplace/open-deps";
 import { exitOnStartupError } from "@/marketplace/startup-error";
 import { createLog } from "@/observability/log";
-import { CommandRefusal } from "./commands/command";
+import { CommandRefusal } from "./command";
 import { commandOf, REFUSED, runCommand, usage } from "./commands/run-command";
 import { runRemotely } from "./commands/running-marketplace";
 

@@ -6,7 +6,7 @@ import type { SmsSender } from "@/providers/sms/sender";
 import { webhookSender } from "@/providers/sms/webhook-sender";
 import { aliyunSmsApi } from "@/sandbox/sms/aliyun-api";
 import { operatorGateway } from "@/sandbox/sms/operator-gateway";
-import type { ReceivedMessage } from "@/sandbox/sms/received-message";
+import type { ReceivedMessage } from "@/sandbox/store/received-message";
 
 const MESSAGE = { phone: "13800138000", verifyCode: "012345", content: "验证码 012345" };
 const KEY = "the-key-of-these-tests";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ACCOUNT_LINKS, ACCOUNT_PAGES, type AccountPage } from "@/lib/account/account-pages";
+import { ACCOUNT_LINKS, ACCOUNT_PAGES, type AccountPage } from "@/lib/addresses/account-pages";
 
 interface Props {
   page: AccountPage;

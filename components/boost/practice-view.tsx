@@ -1,10 +1,10 @@
 import type { Brand } from "@/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
-import { StructuredData } from "@/components/goods/structured-data";
 import { Questions } from "@/components/landing/questions";
+import { StructuredData } from "@/components/ui/structured-data";
+import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadSold, loadTrees } from "@/lib/boost/load-boost";
 import { BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
-import { loadAppInfo } from "@/lib/home/load-app-info";
 import { countText } from "@/lib/home/market-view";
 import { practiceData } from "@/lib/seo/practice";
 import { BoostLoader } from "./boost-loader";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { queryValue } from "@/lib/addresses/query";
 import { call } from "@/lib/api/browser";
-import { queryValue } from "@/lib/routing/query";
 
 /** A middle click opens the download, too: in another tab. */
 const MIDDLE = 1;

@@ -1,4 +1,4 @@
-import type { AppInfo } from "@/lib/home/read-app-info";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { StoreButton } from "./store-button";
 
 interface Props {

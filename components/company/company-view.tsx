@@ -1,7 +1,7 @@
 import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { agreements, type ChromeLink, CREDITS } from "@/components/chrome/links";
-import { StructuredData } from "@/components/goods/structured-data";
+import { StructuredData } from "@/components/ui/structured-data";
 import { isOwnAbout } from "@/lib/seo/about";
 import { organizationData } from "@/lib/seo/organization";
 import { BusinessLines } from "./business-lines";

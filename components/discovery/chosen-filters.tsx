@@ -1,4 +1,4 @@
-import { LIST_FILTERS, valueName } from "@/lib/discovery/list-filters";
+import { LIST_FILTERS, valueName } from "@/lib/addresses/list-filters";
 import {
   changeView,
   hasFilters,
@@ -6,7 +6,7 @@ import {
   PLAIN_VIEW,
   PRICE_RANGES,
   withFilter,
-} from "@/lib/discovery/list-view";
+} from "@/lib/addresses/list-view";
 
 interface Props {
   /** The address of another view of the list. */

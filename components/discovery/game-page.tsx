@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
-import { CardRow } from "@/components/home/card-row";
+import { CardRow } from "@/components/listing/card-row";
+import { type GamePath, gameHref } from "@/lib/addresses/game-path";
+import { type ListView, listQuery } from "@/lib/addresses/list-view";
 import type { FilterRow } from "@/lib/discovery/filter-rows";
-import { gameCrumbs } from "@/lib/discovery/game-crumbs";
-import { type GamePath, gameHref } from "@/lib/discovery/game-path";
-import { type ListView, listQuery } from "@/lib/discovery/list-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
+import { gameCrumbs } from "@/lib/seo/game-crumbs";
 import { gameHeading } from "@/lib/seo/games";
 import { ChosenFilters } from "./chosen-filters";
 import { ListEmpty } from "./list-empty";

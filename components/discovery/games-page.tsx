@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
+import { gameHref } from "@/lib/addresses/game-path";
 import { countedText } from "@/lib/discovery/counted";
-import { gamesCrumbs } from "@/lib/discovery/game-crumbs";
-import { gameHref } from "@/lib/discovery/game-path";
 import type { GameEntry } from "@/lib/discovery/read-games";
+import { gamesCrumbs } from "@/lib/seo/game-crumbs";
 import { ListUnavailable } from "./list-unavailable";
 
 /** Covers of its listings that stand for a game. */

@@ -1,4 +1,4 @@
-import { GAMES_PATH } from "@/lib/discovery/game-path";
+import { GAMES_PATH } from "@/lib/addresses/game-path";
 
 /** No listing is in this view: what may be the reason, and ways on. */
 export function ListEmpty({ href }: { href: string }) {

@@ -1,7 +1,5 @@
-import type { Counted } from "@/lib/discovery/counted";
-import type { FilterRow } from "@/lib/discovery/filter-rows";
-import { type GamePath, gameHref } from "@/lib/discovery/game-path";
-import type { FilterParam } from "@/lib/discovery/list-filters";
+import { type GamePath, gameHref } from "@/lib/addresses/game-path";
+import type { FilterParam } from "@/lib/addresses/list-filters";
 import {
   changeView,
   hasFilters,
@@ -9,8 +7,10 @@ import {
   listQuery,
   readListView,
   withFilter,
-} from "@/lib/discovery/list-view";
-import type { KindSlug } from "@/lib/discovery/listing-kinds";
+} from "@/lib/addresses/list-view";
+import type { KindSlug } from "@/lib/addresses/listing-kinds";
+import type { Counted } from "@/lib/discovery/counted";
+import type { FilterRow } from "@/lib/discovery/filter-rows";
 import type { GameEntry } from "@/lib/discovery/read-games";
 import { FilterLine } from "./filter-line";
 import { FilterLink } from "./filter-link";

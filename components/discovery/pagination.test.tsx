@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { type ListView, listQuery, PLAIN_VIEW } from "@/lib/discovery/list-view";
+import { type ListView, listQuery, PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { Pagination } from "./pagination";
 
 const hrefOf = (view: ListView) => `/games/a${listQuery(view)}`;

@@ -1,4 +1,4 @@
-import { changeView, type ListView } from "@/lib/discovery/list-view";
+import { changeView, type ListView } from "@/lib/addresses/list-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { changeView, type ListView, PRICE_RANGES } from "@/lib/discovery/list-view";
+import { changeView, type ListView, PRICE_RANGES } from "@/lib/addresses/list-view";
 import { FilterLine } from "./filter-line";
 import { FilterLink } from "./filter-link";
 

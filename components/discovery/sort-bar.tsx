@@ -1,5 +1,5 @@
+import { changeView, type ListView, SORTS } from "@/lib/addresses/list-view";
 import { countedText } from "@/lib/discovery/counted";
-import { changeView, type ListView, SORTS } from "@/lib/discovery/list-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import { FilterLink } from "./filter-link";
 

@@ -3,7 +3,7 @@
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { TradeView } from "@/lib/goods/goods-view";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import type { PhoneReason } from "./phone-dialog";
+import type { PhoneReason } from "../listing/phone-dialog";
 
 /** What a button of the buy box has opened. */
 export type OpenDialog =
@@ -18,8 +18,8 @@ const loadPurchase = () => import("@/components/purchase/purchase").then((part) 
 const loadRent = () => import("@/components/rent/rent").then((part) => part.Rent);
 const loadGroup = () => import("@/components/group/group-dialog").then((part) => part.GroupDialog);
 const loadApp = () => import("./app-dialog").then((part) => part.AppDialog);
-const loadContact = () => import("@/components/messages/contact").then((part) => part.Contact);
-const loadPhone = () => import("./phone-dialog").then((part) => part.PhoneDialog);
+const loadContact = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
+const loadPhone = () => import("../listing/phone-dialog").then((part) => part.PhoneDialog);
 
 interface Props {
   opened: OpenDialog;

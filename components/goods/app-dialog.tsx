@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
+import { appInfoHere } from "@/lib/app-info/app-info-here";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { appExtras } from "@/lib/goods/app-extras";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { appInfoHere } from "@/lib/home/app-info-here";
-import type { AppInfo } from "@/lib/home/read-app-info";
 import { CheckMark } from "./check-mark";
 
 /** Product §9: the app-download dialog. */

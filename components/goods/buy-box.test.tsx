@@ -42,14 +42,14 @@ jest.mock("@/components/group/group-dialog", () => ({
   GroupDialog: () => <div role="dialog">group</div>,
 }));
 jest.mock("./app-dialog", () => ({ AppDialog: () => <div role="dialog">app</div> }));
-jest.mock("@/components/messages/contact", () => ({
+jest.mock("@/components/account/inbox/contact", () => ({
   Contact: ({ subject }: { subject: { goods_id: number; party: string } }) => (
     <div role="dialog">
       contact {subject.goods_id} {subject.party}
     </div>
   ),
 }));
-jest.mock("./phone-dialog", () => ({
+jest.mock("../listing/phone-dialog", () => ({
   PhoneDialog: ({ reason }: { reason: string }) => <div role="dialog">phone {reason}</div>,
 }));
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useCountdown } from "@/components/purchase/use-countdown";
 import { Button } from "@/components/ui/button";
+import { useCountdown } from "@/components/ui/use-countdown";
 import { fenToYuan } from "@/contract/money";
 import { buyLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";

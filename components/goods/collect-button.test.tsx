@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
 import type { Result } from "@/lib/api/result";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { clearVisitorGoods, ownCollect, publishCollect } from "@/lib/goods/visitor-goods";
-import { clearSession, saveSession } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { CollectButton } from "./collect-button";
 

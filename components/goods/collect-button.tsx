@@ -3,6 +3,7 @@
 import { useRef, useSyncExternalStore } from "react";
 import { showToast } from "@/components/ui/toast";
 import { deferredCall } from "@/lib/api/deferred-call";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { readCollect } from "@/lib/goods/own-collect";
 import {
   type CollectState,
@@ -11,7 +12,6 @@ import {
   publishCollect,
   reloadVisitorGoods,
 } from "@/lib/goods/visitor-goods";
-import { readToken } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 
 interface Props {

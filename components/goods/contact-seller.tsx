@@ -12,7 +12,7 @@ interface Props {
 /** The server, and the first paint, know no visitor. */
 const noDetail = () => null;
 
-const load = () => import("@/components/messages/contact").then((part) => part.Contact);
+const load = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
 /** The seller card's way to the shop's customer service (product §2, docs/messages.md). */
 export function ContactSeller({ goodsId, phoneLink }: Props) {

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import { ERRORS } from "@/contract/codes";
+import { readToken, saveSession } from "@/lib/cookies/session-cookies";
 import { readCoupon } from "@/lib/goods/read-coupon";
-import { readToken, saveSession } from "@/lib/session/cookies";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { CouponPanel } from "./coupon-panel";
 

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { shorten } from "@/lib/goods/shorten";
-import { GoodsPicture } from "./goods-picture";
+import { GoodsPicture } from "../listing/goods-picture";
 import { Thumbnails } from "./thumbnails";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { couponTerms, plainYuan } from "@/lib/goods/coupon-copy";
 import type { CouponView } from "@/lib/goods/read-coupon";
-import { GoodsPicture } from "./goods-picture";
+import { GoodsPicture } from "../listing/goods-picture";
 
 interface Props {
   gift: CouponView;

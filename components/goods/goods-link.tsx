@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useTransition } from "react";
 import { createPortal } from "react-dom";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 
 const loadSkeleton = () => import("./goods-skeleton").then((part) => part.GoodsSkeleton);
 

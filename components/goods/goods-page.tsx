@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
-import { goodsCrumbs } from "@/lib/discovery/game-crumbs";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { isSoldOut } from "@/lib/goods/buy-action";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import type { GoodsView, RecommendedView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
+import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { AccountPanel } from "./account-panel";
 import { AppNotice } from "./app-notice";
 import { BuyBox } from "./buy-box";

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { shorten } from "@/lib/goods/shorten";
-import { GoodsPicture } from "./goods-picture";
+import { GoodsPicture } from "../listing/goods-picture";
 
 /** CSS pixels. The picture itself is as high as the window allows. */
 const WIDTH = 880;

@@ -1,8 +1,8 @@
 import { act, render, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
 import { ownCollect, ownDetail } from "@/lib/goods/visitor-goods";
-import { clearSession, saveSession } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { OwnGoodsSource } from "./own-goods-source";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { readToken, readUserId } from "@/lib/cookies/session-cookies";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clearVisitorGoods } from "@/lib/goods/visitor-goods";
-import { readToken, readUserId } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 import type { OwnGoodsLoaderProps } from "./own-goods-loader";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { limitText, type QuantityBounds, type Stocked } from "@/lib/goods/quantity";
+import { QuantityStepper } from "../ui/quantity-stepper";
 import { FactRow } from "./fact-row";
-import { QuantityStepper } from "./quantity-stepper";
 
 interface Props {
   /** The chosen spec, or the goods. */

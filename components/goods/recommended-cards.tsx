@@ -1,7 +1,7 @@
 import type { RecommendedView } from "@/lib/goods/goods-view";
+import { GoodsPicture } from "../listing/goods-picture";
+import { RecommendedPrice } from "../listing/recommended-price";
 import { GoodsLink } from "./goods-link";
-import { GoodsPicture } from "./goods-picture";
-import { RecommendedPrice } from "./recommended-price";
 
 /** Where the page is narrow a row of cards becomes a grid. */
 export const GRID =

@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { LimitedText } from "@/components/purchase/limited-text";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { LimitedText } from "@/components/ui/limited-text";
 import {
   REPORT_REASON_NAMES,
   REPORT_REASONS,

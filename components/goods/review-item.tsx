@@ -1,6 +1,6 @@
 import type { CommentView } from "@/lib/goods/goods-view";
-import { GoodsPicture } from "./goods-picture";
-import { Stars } from "./stars";
+import { GoodsPicture } from "../listing/goods-picture";
+import { Stars } from "../listing/stars";
 
 interface Props {
   comment: CommentView;

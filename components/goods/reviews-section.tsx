@@ -1,9 +1,9 @@
 import type { GoodsView } from "@/lib/goods/goods-view";
 import type { RatingView } from "@/lib/goods/rating";
+import { Stars } from "../listing/stars";
 import { MoreReviews } from "./more-reviews";
 import { PageSection } from "./page-section";
 import { ReviewItem } from "./review-item";
-import { Stars } from "./stars";
 
 /** 评价: mean and spread of all reviews, the newest of them, and the others on demand. */
 export function ReviewsSection({ goods }: { goods: GoodsView }) {

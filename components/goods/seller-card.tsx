@@ -1,12 +1,12 @@
+import { enterShopAddress } from "@/lib/addresses/shop-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { countText } from "@/lib/home/market-view";
-import { enterShopAddress } from "@/lib/shop/shop-address";
+import { GoodsPicture } from "../listing/goods-picture";
+import { SellerBadges } from "../listing/seller-badges";
+import { Stars } from "../listing/stars";
 import { ContactSeller } from "./contact-seller";
-import { GoodsPicture } from "./goods-picture";
 import { RecommendedList } from "./recommended-list";
-import { SellerBadges } from "./seller-badges";
 import { SellerFigures } from "./seller-figures";
-import { Stars } from "./stars";
 
 /** How many of the seller's other goods stand in the card. */
 export const IN_CARD = 3;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { writeClipboard } from "@/components/ui/clipboard";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { fenToYuan } from "@/contract/money";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { deferredCall } from "@/lib/api/deferred-call";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import { promptLogin, withLogin } from "@/lib/session/login-gate";
 import type { Shared, SharedGoods } from "./share-dialog";
 

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { COPY_FAILED } from "@/components/ui/clipboard";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog } from "@/components/ui/dialog";
+import { GoodsPicture } from "../listing/goods-picture";
 import { CheckMark } from "./check-mark";
-import { GoodsPicture } from "./goods-picture";
 import { ShareReward } from "./share-reward";
 
 export interface Shared {

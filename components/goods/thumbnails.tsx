@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { GoodsPicture } from "./goods-picture";
+import { GoodsPicture } from "../listing/goods-picture";
 
 /** CSS pixels: a fifth of the gallery's column, less the gaps and the border. */
 const SIZE = 76;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { type Claim, claimCoupon } from "@/lib/goods/claim-coupon";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
-import { readToken } from "@/lib/session/cookies";
 
 /** What a coupon's button shows; nothing: not touched yet. */
 export type ClaimState = Exclude<Claim, { kind: "left" }> | { kind: "claiming" };

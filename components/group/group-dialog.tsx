@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import useSWR from "swr";
-import { PhoneDialog } from "@/components/goods/phone-dialog";
+import { PhoneDialog } from "@/components/listing/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { call } from "@/lib/api/browser";

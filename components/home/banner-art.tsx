@@ -1,8 +1,8 @@
 import { measures } from "@/components/landing/parts/measures";
 import { Price } from "@/components/ui/price";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { BannerView } from "@/lib/home/banners";
-import type { GoodsRow } from "@/lib/home/goods-row";
-import { Cover } from "./cover";
+import { Cover } from "../listing/cover";
 
 interface Place {
   size: number;

@@ -2,9 +2,9 @@ import type { Brand } from "@/brands/types";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { Mark } from "@/components/brand/mark";
 import { StoreLinks } from "@/components/brand/store-links";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { countText } from "@/lib/home/market-view";
-import type { AppInfo } from "@/lib/home/read-app-info";
 
 /** The download area: QR code, two buttons, and who is online to boost (product §2 Home screen, §1 Figures shown). */
 export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {

@@ -1,4 +1,4 @@
-import { gameHref } from "@/lib/discovery/game-path";
+import { gameHref } from "@/lib/addresses/game-path";
 import { countText, type GameGroup } from "@/lib/home/market-view";
 
 /** The games there are, each leading to its list. */

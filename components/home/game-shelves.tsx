@@ -1,6 +1,6 @@
-import { isAdvertised } from "@/lib/home/advertised";
+import { isAdvertised } from "@/lib/goods/advertised";
 import type { GameGroup } from "@/lib/home/market-view";
-import { CardRow } from "./card-row";
+import { CardRow } from "../listing/card-row";
 import { gameAnchor } from "./game-anchor";
 import { GamePanel } from "./game-panel";
 import { ShelfLinks } from "./shelf-links";

@@ -2,7 +2,7 @@ import type { Brand } from "@/brands/types";
 import { brandMarket } from "@/lib/home/brand-market";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView, pickRows } from "@/lib/home/market-view";
-import { CardRow } from "./card-row";
+import { CardRow } from "../listing/card-row";
 
 const PAGES = 10;
 

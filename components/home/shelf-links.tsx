@@ -1,6 +1,6 @@
+import { gameHref } from "@/lib/addresses/game-path";
 import { kindsOf } from "@/lib/discovery/game-kinds";
-import { gameHref } from "@/lib/discovery/game-path";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 
 const LINK = "hover:text-primary-strong hover:underline narrow:py-1";
 

@@ -1,8 +1,8 @@
-import { GoodsPicture } from "@/components/goods/goods-picture";
-import { RecommendedPrice } from "@/components/goods/recommended-price";
-import { SellerBadges } from "@/components/goods/seller-badges";
-import { Stars } from "@/components/goods/stars";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { GoodsPicture } from "@/components/listing/goods-picture";
+import { RecommendedPrice } from "@/components/listing/recommended-price";
+import { SellerBadges } from "@/components/listing/seller-badges";
+import { Stars } from "@/components/listing/stars";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { countText } from "@/lib/home/market-view";
 import type { ShopView } from "@/lib/home/read-shops";

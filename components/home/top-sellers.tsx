@@ -1,8 +1,8 @@
-import { goodsAddress } from "@/lib/goods/goods-address";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { countText } from "@/lib/home/market-view";
-import { Cover } from "./cover";
-import { RowPrice } from "./row-price";
+import { Cover } from "../listing/cover";
+import { RowPrice } from "../listing/row-price";
 
 /** The first of a list, large, and the ones after it as a ranking. */
 export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {

@@ -1,7 +1,7 @@
 import type { LandingDesign } from "@/brands/landing-design";
 import type { Brand, Landing } from "@/brands/types";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import type { MarketView } from "@/lib/home/market-view";
-import type { AppInfo } from "@/lib/home/read-app-info";
 import type { CardFace } from "@/lib/landing/card-faces";
 import type { Review } from "@/lib/landing/choose-reviews";
 

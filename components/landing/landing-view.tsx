@@ -1,6 +1,6 @@
 import type { Brand, Landing } from "@/brands/types";
 import { TabletRedirect } from "@/components/chrome/tablet-redirect";
-import { loadAppInfo } from "@/lib/home/load-app-info";
+import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
 import { marketView } from "@/lib/home/market-view";
 import { DownloadLanding } from "./download-landing";

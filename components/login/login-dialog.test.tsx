@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ERRORS } from "@/contract/codes";
-import { clearSession, readToken, readUserId } from "@/lib/session/cookies";
+import { clearSession, readToken, readUserId } from "@/lib/cookies/session-cookies";
 import { promptLogin, settleLogin } from "@/lib/session/login-gate";
 import { startResendWait } from "@/lib/session/resend-deadline";
 import { LoginDialog } from "./login-dialog";

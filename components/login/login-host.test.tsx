@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { clearSession, saveSession } from "@/lib/session/cookies";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { promptLogin, settleLogin } from "@/lib/session/login-gate";
 import { LoginHost } from "./login-host";
 import { fakeServer } from "./testing/fake-server";

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { readToken } from "@/lib/session/cookies";
+import { readToken } from "@/lib/cookies/session-cookies";
 import {
   isLoginPrompted,
   onLoginPrompted,

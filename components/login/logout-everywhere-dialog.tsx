@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
-import { clearSession } from "@/lib/session/cookies";
+import { clearSession } from "@/lib/cookies/session-cookies";
 
 export interface LogoutEverywhereProps {
   onClose: () => void;

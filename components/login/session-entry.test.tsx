@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ERRORS } from "@/contract/codes";
-import { clearSession, readToken, saveSession } from "@/lib/session/cookies";
+import { clearSession, readToken, saveSession } from "@/lib/cookies/session-cookies";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { SessionEntry } from "./session-entry";
 import { fakeServer } from "./testing/fake-server";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { readToken } from "@/lib/session/cookies";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { onSessionChange, promptLogin } from "@/lib/session/login-gate";
 import type { SessionUserProps } from "./session-user";
 

@@ -6,8 +6,8 @@ import { useUnread } from "@/components/messages/use-unread";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
 import { call } from "@/lib/api/browser";
+import { clearSession } from "@/lib/cookies/session-cookies";
 import { readProfile } from "@/lib/login/read-answers";
-import { clearSession } from "@/lib/session/cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { UserMenu } from "./user-menu";
 
@@ -53,7 +53,7 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
 }
 
 const loadMessages = () =>
-  import("@/components/messages/messages-panel").then((part) => part.MessagesPanel);
+  import("@/components/account/inbox/messages-panel").then((part) => part.MessagesPanel);
 const loadDialog = () =>
   import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 

@@ -4,7 +4,7 @@ import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { UnreadBadge } from "@/components/messages/unread-badge";
 import { pictureAt } from "@/contract/picture-widths";
-import { ACCOUNT_LINKS } from "@/lib/account/account-pages";
+import { ACCOUNT_LINKS } from "@/lib/addresses/account-pages";
 import { safePicture } from "@/lib/goods/picture";
 
 interface Props {

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { call } from "@/lib/api/browser";
 import type { Failure } from "@/lib/api/result";
+import { readToken } from "@/lib/cookies/session-cookies";
 import {
   type ConversationView,
   type MessageView,
@@ -11,7 +12,6 @@ import {
   readConversation,
 } from "@/lib/messages/read-conversation";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
-import { readToken } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { UNREAD_KEY } from "./use-unread";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useState } from "react";
-import { LimitedText } from "@/components/purchase/limited-text";
 import { Button } from "@/components/ui/button";
+import { LimitedText } from "@/components/ui/limited-text";
 import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { MESSAGE_LENGTH } from "@/contract/message-terms";
 import { pictureAt } from "@/contract/picture-widths";

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { CONFIRM, REQUEST, WITH_COUPON } from "@/lib/purchase/testing/answers";
 import { fakeServer, fine } from "@/lib/purchase/testing/fake-server";
-import { clearSession, saveSession } from "@/lib/session/cookies";
 import { runs } from "@/scripts/jest/test-scope";
 import { Purchase } from "./purchase";
 

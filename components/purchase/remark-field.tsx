@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { characterCount } from "@/contract/characters";
 import { REMARK_MAX } from "@/lib/purchase/times";
-import { LimitedText } from "./limited-text";
+import { LimitedText } from "../ui/limited-text";
 import { OptionalField } from "./optional-field";
 
 interface Props {

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/session-keys";
 import { hasStored, onStored } from "@/lib/purchase/session-store";
-import { readToken } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 import type { ResumeOfferProps } from "./resume-orders";
 

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { characterCount } from "@/contract/characters";
 import type { Editing } from "@/lib/purchase/state";
 import { LEAVE_WORD_MAX } from "@/lib/purchase/times";
-import { LimitedText } from "./limited-text";
+import { LimitedText } from "../ui/limited-text";
 import { OptionalField } from "./optional-field";
 import type { Send } from "./use-purchase";
 

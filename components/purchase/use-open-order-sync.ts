@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import useSWR from "swr";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { answerTabs } from "@/lib/purchase/answer-tabs";
 import { publishUnpaidOrders } from "@/lib/purchase/publish-unpaid-orders";
 import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
 import { listenToTabs } from "@/lib/purchase/tab-channel";
-import { readToken } from "@/lib/session/cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 
 /** Keeps the open orders of this page right: asked when it opens, is looked at again, and when another tab has ordered. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { QuantityStepper } from "@/components/goods/quantity-stepper";
 import { Button } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
+import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { fenToYuan } from "@/contract/money";
 import { pictureAt } from "@/contract/picture-widths";
 import { safePicture } from "@/lib/goods/picture";

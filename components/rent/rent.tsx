@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { PhoneDialog } from "@/components/goods/phone-dialog";
+import { PhoneDialog } from "@/components/listing/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";

@@ -1,8 +1,8 @@
 import { HOME } from "@/components/chrome/links";
-import { GAMES_PATH } from "@/lib/discovery/game-path";
-import { PLAIN_VIEW } from "@/lib/discovery/list-view";
+import { GAMES_PATH } from "@/lib/addresses/game-path";
+import { PLAIN_VIEW } from "@/lib/addresses/list-view";
+import { searchHref } from "@/lib/addresses/search-view";
 import type { GameEntry } from "@/lib/discovery/read-games";
-import { searchHref } from "@/lib/discovery/search-view";
 import { SearchGames } from "./search-games";
 
 interface Props {

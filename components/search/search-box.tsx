@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { readSearch, SEARCH_PATH } from "@/lib/discovery/search-view";
+import { readSearch, SEARCH_PATH } from "@/lib/addresses/search-view";
 import { SearchForm } from "./search-form";
 import type { SuggestionListProps } from "./suggestion-list";
 

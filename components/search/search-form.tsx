@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { QUERY_LENGTH, SEARCH_PATH } from "@/lib/discovery/search-view";
+import { QUERY_LENGTH, SEARCH_PATH } from "@/lib/addresses/search-view";
 
 interface Props {
   /** Of the field: unique on the page. */

@@ -1,4 +1,4 @@
-import { gameHref } from "@/lib/discovery/game-path";
+import { gameHref } from "@/lib/addresses/game-path";
 import type { GameEntry } from "@/lib/discovery/read-games";
 
 /** Ways from a search to the lists of games. */

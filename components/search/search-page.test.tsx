@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
+import { readSearch } from "@/lib/addresses/search-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
-import { readSearch } from "@/lib/discovery/search-view";
 import { SearchPage } from "./search-page";
 
 const kinds = [{ slug: "card-key", name: "卡密" }] as const;

@@ -1,4 +1,4 @@
-import { GAMES_PATH } from "@/lib/discovery/game-path";
+import { GAMES_PATH } from "@/lib/addresses/game-path";
 
 /** The marketplace did not answer, or is busy: says so, and offers ways on. */
 export function SearchUnavailable({ href }: { href: string }) {

@@ -1,5 +1,5 @@
-import { GoodsCard } from "@/components/home/goods-card";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { GoodsCard } from "@/components/listing/goods-card";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 
 /** Four cards in a row fill the content. */
 const CARD_WIDTH = 285;

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
-import { EmptyShelf } from "./empty-shelf";
+import { EmptyShelf } from "../ui/empty-shelf";
 
 interface Props {
   text: string;

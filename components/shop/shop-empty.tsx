@@ -1,5 +1,5 @@
 import { DrawnNotice } from "@/components/ui/drawn-notice";
-import { EmptyShelf } from "./empty-shelf";
+import { EmptyShelf } from "../ui/empty-shelf";
 
 /** Nothing on sale: what could be here, and ways on. */
 export function ShopEmpty() {

@@ -1,8 +1,8 @@
 "use client";
 
-import { GoodsPicture } from "@/components/goods/goods-picture";
-import { SellerBadges } from "@/components/goods/seller-badges";
-import { Stars } from "@/components/goods/stars";
+import { GoodsPicture } from "@/components/listing/goods-picture";
+import { SellerBadges } from "@/components/listing/seller-badges";
+import { Stars } from "@/components/listing/stars";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { FollowButton } from "./follow-button";
 import { LinkedShopNote } from "./linked-shop-note";

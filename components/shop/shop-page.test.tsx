@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
-import { clearSession, saveSession } from "@/lib/session/cookies";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { readShopGoods } from "@/lib/shop/shop-goods";
 import { SHOP } from "@/lib/shop/shop-sample";

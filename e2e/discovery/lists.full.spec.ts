@@ -1,4 +1,4 @@
-import { gameHref } from "../../lib/discovery/game-path";
+import { gameHref } from "../../lib/addresses/game-path";
 import { expect, test } from "../fixtures";
 import { brandUrl } from "../support/deployment";
 import { requestHost } from "../support/host-request";

@@ -1,4 +1,4 @@
-import { gameHref } from "../../lib/discovery/game-path";
+import { gameHref } from "../../lib/addresses/game-path";
 
 /** Types of page, as a name, a brand and a path: one of each stands for all of its type. The gate opens these. */
 export const MAIN_PAGE_TYPES = [

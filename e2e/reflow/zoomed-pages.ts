@@ -1,4 +1,4 @@
-import { gameHref } from "../../lib/discovery/game-path";
+import { gameHref } from "../../lib/addresses/game-path";
 import { deployment } from "../support/deployment";
 
 /** Pages that are zoomed into, as an origin and a path: the goods page and a home page stand for the others. */

@@ -1,4 +1,4 @@
-import { queryValue } from "@/lib/routing/query";
+import { queryValue } from "@/lib/addresses/query";
 
 /** Where a visitor stands in a list of their own. */
 export interface ListPlace<C extends string> {

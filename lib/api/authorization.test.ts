@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { proxyToMarketplace } from "./marketplace-proxy";
+import { proxyToMarketplace } from "../proxy/marketplace-proxy";
 import { request } from "./request";
 import { HOSTILE_PATHS } from "./testing/hostile-paths";
 

@@ -1,6 +1,6 @@
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
-import { clearSession, readToken, readUserId, saveSession } from "@/lib/session/cookies";
-import { listenToSession } from "@/lib/session/session-change";
+import { listenToSession } from "@/lib/cookies/session-change";
+import { clearSession, readToken, readUserId, saveSession } from "@/lib/cookies/session-cookies";
 import { call, callPath } from "./browser";
 
 /** Every request waits until the test answers it. */

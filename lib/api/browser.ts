@@ -2,7 +2,7 @@ import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
 import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
-import { clearSession, readToken } from "@/lib/session/cookies";
+import { clearSession, readToken } from "@/lib/cookies/session-cookies";
 import { request } from "./request";
 import type { Result } from "./result";
 

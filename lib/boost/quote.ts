@@ -1,6 +1,6 @@
 import { fenToYuan } from "@/contract/money";
+import { readOnline } from "@/lib/app-info/read-app-info";
 import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";
-import { readOnline } from "@/lib/home/read-app-info";
 import type { Way } from "./form";
 
 /** The price of a way (product §3 Boost price response). */

@@ -1,5 +1,5 @@
+import { PLAIN_VIEW, withFilter } from "../addresses/list-view";
 import { filterRows } from "./filter-rows";
-import { PLAIN_VIEW, withFilter } from "./list-view";
 import { type GoodsFound, readFound } from "./read-found";
 
 const PATH = { game: "曜日战歌", kind: "account" } as const;

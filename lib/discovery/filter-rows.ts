@@ -1,6 +1,6 @@
-import type { GamePath } from "./game-path";
-import { type FilterParam, filtersOf, valueName } from "./list-filters";
-import type { ListView } from "./list-view";
+import type { GamePath } from "../addresses/game-path";
+import { type FilterParam, filtersOf, valueName } from "../addresses/list-filters";
+import type { ListView } from "../addresses/list-view";
 import type { GoodsFound } from "./read-found";
 
 /** A filter with the values to choose from. */

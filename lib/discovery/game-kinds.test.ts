@@ -1,4 +1,4 @@
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { kindsOf } from "./game-kinds";
 
 test("counts the kinds that there are, in the order of menus", () => {

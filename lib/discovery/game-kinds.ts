@@ -1,5 +1,12 @@
-import type { GoodsRow } from "@/lib/home/goods-row";
-import { type KindCount, LISTING_KINDS } from "./listing-kinds";
+import { type KindSlug, LISTING_KINDS } from "@/lib/addresses/listing-kinds";
+import type { GoodsRow } from "@/lib/goods/goods-row";
+import type { Counted } from "./counted";
+
+/** A kind with the number of its listings. */
+export interface KindCount extends Counted {
+  slug: KindSlug;
+  name: string;
+}
 
 /** The kinds that some listings are of with their numbers, in the order of menus. */
 export function kindsOf(rows: readonly GoodsRow[]): KindCount[] {

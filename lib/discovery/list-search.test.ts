@@ -1,6 +1,6 @@
 import { withQuery } from "@/contract/http-request";
+import { readListView } from "../addresses/list-view";
 import { isOpenEnded, wantedBy } from "./list-search";
-import { readListView } from "./list-view";
 
 const wanted = (query: string) => {
   const kind = "card-key";

@@ -1,7 +1,7 @@
 import type { CallRequest } from "@/contract/calls";
-import { LIST_FILTERS } from "./list-filters";
-import { type ListView, PRICE_RANGES, SORTS } from "./list-view";
-import type { KindSlug } from "./listing-kinds";
+import { LIST_FILTERS } from "../addresses/list-filters";
+import { type ListView, PRICE_RANGES, SORTS } from "../addresses/list-view";
+import type { KindSlug } from "../addresses/listing-kinds";
 
 /**
  * What the `searchGoods` call is asked for by a kind and a view: what is as in the plain view is left out, so that equal

@@ -1,13 +1,13 @@
 import { cache } from "react";
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
+import type { GamePath } from "../addresses/game-path";
+import { ALL_KINDS, decodeGame } from "../addresses/game-segment";
+import { type ListView, PLAIN_VIEW, viewOfSegment } from "../addresses/list-view";
+import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 import { filterRows } from "./filter-rows";
 import { findGoods } from "./find-goods";
-import type { GamePath } from "./game-path";
-import { ALL_KINDS, decodeGame } from "./game-segment";
 import { wantedBy } from "./list-search";
-import { type ListView, PLAIN_VIEW, viewOfSegment } from "./list-view";
-import { type KindSlug, kindNameOf } from "./listing-kinds";
 import { loadGame } from "./load-games";
 
 /** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */

@@ -1,14 +1,14 @@
 import { cache } from "react";
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
+import { PLAIN_VIEW } from "../addresses/list-view";
+import { LISTING_KINDS } from "../addresses/listing-kinds";
+import { type SearchRequest, searchOfSegment } from "../addresses/search-view";
 import { findGoods } from "./find-goods";
 import { wantedBy } from "./list-search";
-import { PLAIN_VIEW } from "./list-view";
-import { LISTING_KINDS } from "./listing-kinds";
 import { loadGames } from "./load-games";
 import type { GoodsFound } from "./read-found";
 import type { GameEntry } from "./read-games";
-import { type SearchRequest, searchOfSegment } from "./search-view";
 
 /** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
 export interface SearchPageProps {

@@ -1,5 +1,5 @@
 import { asCount, asFlag, asList, asObject, asText } from "@/lib/decode/lenient";
-import { type GoodsRow, readRows } from "@/lib/home/goods-row";
+import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 import type { Counted } from "./counted";
 
 /** A value of a filter, and how many of the listings found have it. */

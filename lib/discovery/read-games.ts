@@ -1,8 +1,9 @@
+import { LISTING_KINDS } from "@/lib/addresses/listing-kinds";
 import { asCount, asList, asObject, asText, asTexts, unique } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";
+import { isGameName } from "../addresses/game-path";
 import type { Counted } from "./counted";
-import { isGameName } from "./game-path";
-import { type KindCount, LISTING_KINDS } from "./listing-kinds";
+import type { KindCount } from "./game-kinds";
 
 /** A game with the number of its listings. */
 export interface GameEntry extends Counted {

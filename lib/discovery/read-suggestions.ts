@@ -1,7 +1,7 @@
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
-import { goodsAddress } from "@/lib/goods/goods-address";
-import { gameHref, isGameName } from "./game-path";
-import { type KindSlug, kindNameOf } from "./listing-kinds";
+import { gameHref, isGameName } from "../addresses/game-path";
+import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 
 /** A way that the search box offers. */
 export interface Suggestion {

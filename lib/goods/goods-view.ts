@@ -126,7 +126,7 @@ export interface GoodsView {
   /** "2026-11-20", or "" when it is not known. */
   listedOn: string;
   game: string;
-  /** 账号, 租号, 卡密 … (`lib/home/goods-kind.ts`). */
+  /** 账号, 租号, 卡密 … (`lib/goods/goods-kind.ts`). */
   kind: string;
   feature: string;
   /** PersonalAccount: shows want_count in place of the sales count. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import { ERRORS } from "@/contract/codes";
+import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/addresses/goods-id";
 import { goodsCache } from "@/lib/api/cache-tags";
 import type { Result } from "@/lib/api/result";
 import { callServer } from "@/lib/api/server";
-import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/routing/goods-id";
 import type { GoodsView } from "./goods-view";
 import { readGoodsDetail } from "./read-goods";
 

@@ -1,5 +1,5 @@
 import { ERRORS } from "@/contract/codes";
-import { saveSession } from "@/lib/session/cookies";
+import { saveSession } from "@/lib/cookies/session-cookies";
 import { SAMPLE_DETAIL } from "./goods-sample";
 import { fetchOwnGoods, readOwnGoods } from "./own-goods";
 

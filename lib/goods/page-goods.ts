@@ -3,7 +3,7 @@ import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
-import { loadAppInfo } from "@/lib/home/load-app-info";
+import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { isAppOnly } from "./buy-action";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { loadGoods } from "./load-goods";

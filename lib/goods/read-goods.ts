@@ -1,8 +1,8 @@
 import { fullTime } from "@/contract/china-time";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import { guardPath } from "@/lib/api/path-guard";
+import { guardPath } from "@/lib/addresses/path-guard";
 import type { Fields } from "@/lib/decode/strict";
-import { goodsKind } from "@/lib/home/goods-kind";
+import { goodsKind } from "@/lib/goods/goods-kind";
 import {
   asCount,
   asFen,

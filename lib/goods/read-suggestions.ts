@@ -1,4 +1,4 @@
-import { isAdvertised } from "@/lib/home/advertised";
+import { isAdvertised } from "@/lib/goods/advertised";
 import { asCount, asList, asObject, unique } from "../decode/lenient";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { readRecommended } from "./read-seller";

@@ -1,6 +1,6 @@
 import { BRANDS } from "@/brands";
+import type { GoodsRow } from "../goods/goods-row";
 import { homeBanners } from "./banners";
-import type { GoodsRow } from "./goods-row";
 import { type MarketView, marketView } from "./market-view";
 
 const row = (id: number, kind: string, more: Partial<GoodsRow> = {}): GoodsRow => ({

@@ -1,8 +1,8 @@
 import type { Brand } from "@/brands/types";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { AUTO_DELIVERY_HOURS, BOOST_PROMISE } from "@/lib/constants";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import type { GoodsRow } from "../goods/goods-row";
 import { kindsOfBrand, ownLanding } from "./brand-market";
-import type { GoodsRow } from "./goods-row";
 import { type MarketView, pickRows } from "./market-view";
 
 /** A banner of the home page: words, where it leads, and the listings whose pictures it is composed of. */

@@ -1,5 +1,5 @@
 import type { Brand, Landing, LandingKind } from "@/brands/types";
-import type { GoodsRow } from "./goods-row";
+import type { GoodsRow } from "../goods/goods-row";
 import type { MarketView } from "./market-view";
 import type { ShopView } from "./read-shops";
 

@@ -1,5 +1,5 @@
 import { asCount } from "@/lib/decode/lenient";
-import { type GoodsRow, readRows } from "./goods-row";
+import { type GoodsRow, readRows } from "../goods/goods-row";
 import type { Catalogue } from "./load-catalogue";
 
 export interface GameGroup {

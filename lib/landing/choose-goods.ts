@@ -1,7 +1,7 @@
 import type { GoodsPick } from "@/brands/landing-design";
 import { yuanToFen } from "@/contract/money";
-import { isAdvertised } from "@/lib/home/advertised";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { isAdvertised } from "@/lib/goods/advertised";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { type MarketView, pickRows } from "@/lib/home/market-view";
 
 /** The price of a listing in fen; 0 when it is not an amount. */

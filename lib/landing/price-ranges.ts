@@ -1,4 +1,4 @@
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import type { MarketView } from "@/lib/home/market-view";
 import { priceFen } from "./choose-goods";
 

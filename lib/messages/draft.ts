@@ -1,4 +1,4 @@
-import { readUserId } from "@/lib/session/cookies";
+import { readUserId } from "@/lib/cookies/session-cookies";
 import { type Subject, subjectKey } from "./subject";
 
 /** A message that has not been sent. It outlives its panel, but not the page. */

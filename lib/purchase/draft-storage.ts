@@ -1,5 +1,5 @@
+import { readUserId } from "@/lib/cookies/session-cookies";
 import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { readUserId } from "@/lib/session/cookies";
 import { EMPTY_DRAFT, type OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
 import { readStored, writeStored } from "./session-store";

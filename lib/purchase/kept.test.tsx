@@ -1,4 +1,4 @@
-import { clearSession, saveSession } from "@/lib/session/cookies";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { readOrderDraft, saveOrderDraft } from "./draft-storage";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";

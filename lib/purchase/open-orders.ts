@@ -1,3 +1,4 @@
+import { readUserId } from "@/lib/cookies/session-cookies";
 import {
   allOrNull,
   integerOrNull,
@@ -6,7 +7,6 @@ import {
   textOrNull,
 } from "@/lib/decode/strict";
 import { createListeners } from "@/lib/listeners";
-import { readUserId } from "@/lib/session/cookies";
 import { keptDelivery } from "./delivery";
 import { channelKind } from "./offer";
 import type { OpenOrder } from "./open-order";

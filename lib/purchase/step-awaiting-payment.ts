@@ -1,4 +1,4 @@
-import { guardPath } from "@/lib/api/path-guard";
+import { guardPath } from "@/lib/addresses/path-guard";
 import type { Result } from "@/lib/api/result";
 import { secondsLeft, untilNextSecond } from "./countdown";
 import { type Effect, type Event, type Step, unchanged, withState } from "./effects";

@@ -1,4 +1,4 @@
-import { guardPath } from "@/lib/api/path-guard";
+import { guardPath } from "@/lib/addresses/path-guard";
 import { type Event, type Step, unchanged, withState } from "./effects";
 import { type OpenOrder, readPayStatus } from "./open-order";
 import { EMPTY_DRAFT } from "./order-draft";

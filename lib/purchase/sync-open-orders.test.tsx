@@ -1,4 +1,4 @@
-import { clearSession, saveSession } from "@/lib/session/cookies";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { openOrders, rememberOrder } from "./open-orders";
 import { syncOpenOrders } from "./sync-open-orders";
 import { LISTED, REQUEST, status } from "./testing/answers";

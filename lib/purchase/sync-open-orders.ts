@@ -1,7 +1,7 @@
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
+import { guardPath } from "@/lib/addresses/path-guard";
 import { call, callPath } from "@/lib/api/browser";
-import { guardPath } from "@/lib/api/path-guard";
-import { readToken } from "@/lib/session/cookies";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
 import { readPayStatus } from "./open-order";
 import {

@@ -1,6 +1,6 @@
+import { readUserId } from "@/lib/cookies/session-cookies";
 import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { createListeners } from "@/lib/listeners";
-import { readUserId } from "@/lib/session/cookies";
 import { keptDelivery } from "./delivery";
 import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";

@@ -1,5 +1,5 @@
-import { guardPath } from "@/lib/api/path-guard";
-import { queryValue } from "./query";
+import { guardPath } from "@/lib/addresses/path-guard";
+import { queryValue } from "../addresses/query";
 
 /**
  * Where the mobile site shows the order of `/card_detail?url=<h5_detail_api>`, relative to its base address (product §2

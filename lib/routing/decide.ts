@@ -1,16 +1,16 @@
 import type { Brand } from "@/brands/types";
-import { GAMES_PATH, parseGamePath } from "@/lib/discovery/game-path";
-import { ALL_KINDS, encodeGame } from "@/lib/discovery/game-segment";
-import { readListView, viewSegment } from "@/lib/discovery/list-view";
-import { readSearch, SEARCH_PATH, searchSegment } from "@/lib/discovery/search-view";
+import { GAMES_PATH, parseGamePath } from "@/lib/addresses/game-path";
+import { ALL_KINDS, encodeGame } from "@/lib/addresses/game-segment";
+import { readListView, viewSegment } from "@/lib/addresses/list-view";
+import { readSearch, SEARCH_PATH, searchSegment } from "@/lib/addresses/search-view";
+import { goodsIdOf } from "../addresses/goods-id";
+import { queryValue } from "../addresses/query";
+import { queryId } from "../addresses/query-id";
 import { cardTarget } from "./card-detail-redirect";
 import { deviceOf } from "./device";
-import { goodsIdOf } from "./goods-id";
 import { type HostRules, hostHeader, matchHost } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
-import { queryValue } from "./query";
-import { queryId } from "./query-id";
 
 /** A page request, told without any framework's types, so that a server in front can take the same decision. */
 export interface PageRequest {

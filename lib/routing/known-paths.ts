@@ -1,8 +1,8 @@
 import { LANDING_ROUTES } from "@/brands";
 import { LAST_BLOCK } from "@/contract/sitemap";
-import { ACCOUNT_PAGES } from "@/lib/account/account-pages";
-import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/discovery/game-path";
-import { SEARCH_PATH } from "@/lib/discovery/search-view";
+import { ACCOUNT_PAGES } from "@/lib/addresses/account-pages";
+import { GAMES_PATH, gameHref, parseGamePath } from "@/lib/addresses/game-path";
+import { SEARCH_PATH } from "@/lib/addresses/search-view";
 
 /** Pages of product §2 that every host has, as the specification writes them. */
 export const PAGES = [

@@ -1,5 +1,5 @@
+import { queryValue } from "../addresses/query";
 import type { Device } from "./device";
-import { queryValue } from "./query";
 
 interface Rule {
   devices: readonly Device[];

@@ -1,5 +1,5 @@
+import { queryValue } from "../addresses/query";
 import { phoneTarget } from "./mobile-redirects";
-import { queryValue } from "./query";
 
 /**
  * Where an iPad that says it is a Mac belongs, relative to the mobile site's base address.

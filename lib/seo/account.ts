@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ACCOUNT_PAGES, type AccountPage } from "@/lib/account/account-pages";
+import { ACCOUNT_PAGES, type AccountPage } from "@/lib/addresses/account-pages";
 
 /** What an account page says of itself: it is one visitor's own, and no search engine's. */
 export function accountMetadata(page: AccountPage): Metadata {

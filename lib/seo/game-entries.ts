@@ -1,4 +1,4 @@
-import { gameHref } from "@/lib/discovery/game-path";
+import { gameHref } from "@/lib/addresses/game-path";
 import { loadGames } from "@/lib/discovery/load-games";
 import type { SitemapEntry } from "./sitemap";
 

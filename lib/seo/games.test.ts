@@ -1,6 +1,6 @@
 import { BRANDS } from "@/brands";
 import type { Brand } from "@/brands/types";
-import { type ListView, PLAIN_VIEW } from "@/lib/discovery/list-view";
+import { type ListView, PLAIN_VIEW } from "@/lib/addresses/list-view";
 import { readFound } from "@/lib/discovery/read-found";
 import { gameMetadata, gameStructuredData, gamesStructuredData } from "./games";
 import { originOf } from "./site";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
+import { GAMES_PATH, type GamePath, gameHref } from "@/lib/addresses/game-path";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import { type ListView, listQuery } from "@/lib/addresses/list-view";
+import { kindNameOf } from "@/lib/addresses/listing-kinds";
 import { type Counted, countedText } from "@/lib/discovery/counted";
-import { gameCrumbs, gamesCrumbs } from "@/lib/discovery/game-crumbs";
-import { GAMES_PATH, type GamePath, gameHref } from "@/lib/discovery/game-path";
-import { type ListView, listQuery } from "@/lib/discovery/list-view";
-import { kindNameOf } from "@/lib/discovery/listing-kinds";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 import type { GameEntry } from "@/lib/discovery/read-games";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { gameCrumbs, gamesCrumbs } from "@/lib/seo/game-crumbs";
 import { breadcrumbData } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
 import { originOf } from "./site";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { goodsDescription, goodsTitle } from "./goods-summary";

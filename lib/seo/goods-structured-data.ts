@@ -1,11 +1,11 @@
 import type { Brand } from "@/brands/types";
 import { fenToYuan } from "@/contract/money";
-import { goodsCrumbs } from "@/lib/discovery/game-crumbs";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { isRent, isSoldOut } from "@/lib/goods/buy-action";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { priceShown } from "@/lib/goods/price-shown";
+import { goodsCrumbs } from "@/lib/seo/game-crumbs";
 import { breadcrumbData } from "./breadcrumb-data";
 import { goodsDescription } from "./goods-summary";
 import { offerTerms, reviewData } from "./offer-terms";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
-import { PLAIN_VIEW } from "@/lib/discovery/list-view";
-import { SEARCH_PATH, type SearchRequest, searchHref } from "@/lib/discovery/search-view";
+import { PLAIN_VIEW } from "@/lib/addresses/list-view";
+import { SEARCH_PATH, type SearchRequest, searchHref } from "@/lib/addresses/search-view";
 import { type Crumb, HOME_CRUMB } from "./breadcrumb-data";
 import { pageMetadata } from "./page-metadata";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import type { Brand } from "@/brands/types";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import { shopAddress } from "@/lib/addresses/shop-address";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { shorten } from "@/lib/goods/shorten";
 import { countText } from "@/lib/home/market-view";
 import type { ShopPageView } from "@/lib/shop/load-shop";
-import { shopAddress } from "@/lib/shop/shop-address";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { pageMetadata } from "./page-metadata";
 import { originOf } from "./site";

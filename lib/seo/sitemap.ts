@@ -1,7 +1,7 @@
 import { NEUTRAL } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { BLOCK_SIZE } from "@/contract/sitemap";
-import { GAMES_PATH } from "@/lib/discovery/game-path";
+import { GAMES_PATH } from "@/lib/addresses/game-path";
 import { isOwnAbout } from "./about";
 import { originOf } from "./site";
 

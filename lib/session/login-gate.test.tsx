@@ -1,5 +1,5 @@
 import type { Result } from "@/lib/api/result";
-import { clearSession, saveSession } from "./cookies";
+import { clearSession, saveSession } from "../cookies/session-cookies";
 import {
   isLoginPrompted,
   onLoginPrompted,

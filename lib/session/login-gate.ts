@@ -1,6 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import { createListeners } from "@/lib/listeners";
-import { readToken } from "./cookies";
+import { readToken } from "../cookies/session-cookies";
 
 /** Where acts that need a login meet the one login dialog (product §4 Session, product §10.9). */
 

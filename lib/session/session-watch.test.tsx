@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { clearSession, readToken, readUserId, saveSession } from "./cookies";
+import { clearSession, readToken, readUserId, saveSession } from "../cookies/session-cookies";
 import { onSessionChange } from "./session-watch";
 
 /** As browsers have it: what one posts, every other one of the same name hears. */

@@ -1,5 +1,5 @@
-import { readToken } from "./cookies";
-import { listenToSession, notifySessionChanged } from "./session-change";
+import { listenToSession, notifySessionChanged } from "../cookies/session-change";
+import { readToken } from "../cookies/session-cookies";
 
 const CHANNEL = "session";
 

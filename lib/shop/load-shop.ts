@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { ERRORS } from "@/contract/codes";
+import { queryId, UNKNOWN_ID } from "@/lib/addresses/query-id";
 import { shopCache } from "@/lib/api/cache-tags";
 import { callServer } from "@/lib/api/server";
-import { queryId, UNKNOWN_ID } from "@/lib/routing/query-id";
 import { readShopGoods, type ShopGoodsView } from "./shop-goods";
 import { readShop, type ShopView } from "./shop-view";
 

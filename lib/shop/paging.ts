@@ -1,5 +1,5 @@
 import { SHOP_SORTS, type ShopSort } from "@/contract/shop-sorts";
-import { queryValue } from "@/lib/routing/query";
+import { queryValue } from "@/lib/addresses/query";
 
 /** Where in a shop's list a visitor stands; kept in the address, so that a reload and the way back find it again. */
 export interface ListPlace {

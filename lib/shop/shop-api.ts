@@ -1,6 +1,6 @@
-import { guardPath } from "@/lib/api/path-guard";
-import { queryValue } from "@/lib/routing/query";
-import { defaultShopApi } from "./shop-address";
+import { guardPath } from "@/lib/addresses/path-guard";
+import { queryValue } from "@/lib/addresses/query";
+import { defaultShopApi } from "../addresses/shop-address";
 
 /** What the `api` of a shop's address asks for. */
 export type ShopApi =

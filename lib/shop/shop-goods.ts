@@ -1,5 +1,5 @@
 import { asCount, asObject } from "@/lib/decode/lenient";
-import { type GoodsRow, readRows } from "@/lib/home/goods-row";
+import { type GoodsRow, readRows } from "@/lib/goods/goods-row";
 
 /** One page of a shop's goods. */
 export interface ShopGoodsView {

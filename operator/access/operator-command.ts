@@ -2,7 +2,7 @@ import { renderUnicodeCompact } from "uqr";
 import { ConfigError } from "@/contract/config-error";
 import { OPERATOR_ROLES } from "@/database/schema";
 import type { Deps } from "@/marketplace/deps";
-import { type Command, CommandRefusal, type Print } from "../commands/command";
+import { type Command, CommandRefusal, type Print } from "../command";
 import {
   addOperator,
   type Credentials,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pictureStore } from "@/pictures/picture-store";
-import { type Command, CommandRefusal } from "../commands/command";
+import { type Command, CommandRefusal } from "../command";
 import { exportCatalogue } from "./export-catalogue";
 import { importCatalogue } from "./import-catalogue";
 

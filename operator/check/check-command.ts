@@ -1,5 +1,5 @@
 import { fenToYuan } from "@/contract/money";
-import { type Command, CommandRefusal } from "../commands/command";
+import { type Command, CommandRefusal } from "../command";
 import { checkLedger } from "./check-ledger";
 import { checkStock } from "./check-stock";
 

@@ -2,8 +2,8 @@ import type { Deps } from "@/marketplace/deps";
 import { operatorCommand } from "../access/operator-command";
 import { exportCommand, importCommand } from "../catalogue/catalogue-commands";
 import { checkCommand } from "../check/check-command";
+import { type Command, CommandRefusal, type Print } from "../command";
 import { reconcileCommand } from "../reconcile/reconcile-command";
-import { type Command, CommandRefusal, type Print } from "./command";
 
 const COMMANDS: readonly Command[] = [
   importCommand,

@@ -1,5 +1,5 @@
 import type { Config } from "@/marketplace/config";
-import type { Print } from "./command";
+import type { Print } from "../command";
 
 /** Where a running marketplace takes commands: the embedded database is open in its process only. */
 export const COMMAND_PATH = "/internal/market";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import type { Deliver } from "../store/received-message";
 import { refusalOf } from "./acs3-signature";
-import type { Deliver } from "./received-message";
 
 /** The customer of the simulated service. */
 export interface AliyunCustomer {

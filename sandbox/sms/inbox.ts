@@ -1,5 +1,5 @@
+import type { ReceivedMessage } from "../store/received-message";
 import type { InboxMessage, MessageStore } from "../store/sandbox-store";
-import type { ReceivedMessage } from "./received-message";
 
 /** How many messages the inbox shows. */
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { isSignedWebhook } from "@/contract/webhook-signature";
-import type { Deliver } from "./received-message";
+import type { Deliver } from "../store/received-message";
 
 interface Options {
   key: string;

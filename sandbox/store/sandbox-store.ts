@@ -1,5 +1,5 @@
 import type { ProviderName, TradeStore } from "../payments/trade";
-import type { ReceivedMessage } from "../sms/received-message";
+import type { ReceivedMessage } from "./received-message";
 
 /** A message in the inbox. */
 export interface InboxMessage extends ReceivedMessage {

@@ -1,7 +1,7 @@
 import { keepCookies } from "@/contract/keep-cookies";
 import { PATHS } from "@/contract/paths";
+import { guardPath } from "@/lib/addresses/path-guard";
 import { isMissingCall } from "@/lib/api/missing-call";
-import { guardPath } from "@/lib/api/path-guard";
 import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { SOCKET_ADDRESS_HEADER } from "@/lib/api/visitor";
+import { SOCKET_ADDRESS_HEADER } from "@/lib/proxy/visitor";
 
 /** Headers by which Next's own parts, and platforms, speak to each other; a client has no business with them. */
 const INTERNAL =

@@ -1,5 +1,5 @@
+import { UNKNOWN_ID } from "@/lib/addresses/query-id";
 import { goodsCache, shopCache } from "@/lib/api/cache-tags";
-import { UNKNOWN_ID } from "@/lib/routing/query-id";
 
 /** A page about one thing of the marketplace, by the internal path that routing gave it. */
 export interface ListingPath {

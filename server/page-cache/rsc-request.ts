@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { hexHash } from "next/dist/shared/lib/hash.js";
-import { queryValue } from "@/lib/routing/query";
+import { queryValue } from "@/lib/addresses/query";
 
 /** What of a page is asked for: the document, the payload the client router navigates by, or a part it prefetches. */
 export type PagePart =

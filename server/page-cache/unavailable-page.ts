@@ -1,5 +1,5 @@
 import type { Brand } from "@/brands/types";
-import { GAMES_PATH } from "@/lib/discovery/game-path";
+import { GAMES_PATH } from "@/lib/addresses/game-path";
 
 interface Copy {
   title: string;

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { queryValue } from "@/lib/addresses/query";
 import { mediaPath } from "@/lib/media/media-path";
 import { openMedia } from "@/lib/media/open-media";
-import { queryValue } from "@/lib/routing/query";
 import type { Exchange, Stage } from "../exchange";
 import { presetHeaders, sendText } from "../finalize";
 import { fetchImage, makeIcon } from "../images/fetch-image";

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { brandByKey } from "@/brands";
 import { CompanyFooter } from "@/components/chrome/company-footer";
-import { SiteHeader } from "@/components/chrome/site-header";
+import { SiteHeader } from "@/components/header/site-header";
 
 interface Props {
   params: Promise<{ brand: string }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey, NEUTRAL } from "@/brands";
-import { StructuredData } from "@/components/goods/structured-data";
 import { LandingView } from "@/components/landing/landing-view";
+import { StructuredData } from "@/components/ui/structured-data";
 import { landingMetadata } from "@/lib/seo/landing";
 import { organizationData } from "@/lib/seo/organization";
 

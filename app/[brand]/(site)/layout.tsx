@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { brandByKey } from "@/brands";
 import { BottomBar } from "@/components/chrome/bottom-bar";
-import { SiteHeader } from "@/components/chrome/site-header";
+import { SiteHeader } from "@/components/header/site-header";
 
 interface Props {
   params: Promise<{ brand: string }>;

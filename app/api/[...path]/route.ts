@@ -1,6 +1,6 @@
-import { proxyToMarketplace } from "@/lib/api/marketplace-proxy";
-import { readVisitor } from "@/lib/api/visitor";
 import { env } from "@/lib/env";
+import { proxyToMarketplace } from "@/lib/proxy/marketplace-proxy";
+import { readVisitor } from "@/lib/proxy/visitor";
 import { routingRules } from "@/lib/routing/rules";
 
 function pass(request: Request): Promise<Response> {

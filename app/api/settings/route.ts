@@ -1,6 +1,6 @@
-import { readVisitor } from "@/lib/api/visitor";
 import { mallOf, mobileSiteOf } from "@/lib/brand-sites";
 import { env } from "@/lib/env";
+import { readVisitor } from "@/lib/proxy/visitor";
 import { matchHost } from "@/lib/routing/host";
 import { routingRules } from "@/lib/routing/rules";
 

@@ -1,7 +1,7 @@
 import { fenToYuan } from "@/contract/money";
 import type { EnvelopeState, OwnEnvelope } from "@/lib/account/read-envelopes";
-import { goodsAddress } from "@/lib/goods/goods-address";
-import { shopAddress } from "@/lib/shop/shop-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import { shopAddress } from "@/lib/addresses/shop-address";
 
 const STATE_NAMES: Readonly<Record<EnvelopeState, string>> = {
   usable: "可使用",

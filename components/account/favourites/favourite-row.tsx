@@ -6,8 +6,8 @@ import { Price } from "@/components/ui/price";
 import { showToast } from "@/components/ui/toast";
 import { fenToYuan } from "@/contract/money";
 import type { Favourite } from "@/lib/account/read-favourites";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { call } from "@/lib/api/browser";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import { withLogin } from "@/lib/session/login-gate";
 import { Thumbnail } from "../parts/thumbnail";
 

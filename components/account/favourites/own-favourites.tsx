@@ -1,6 +1,6 @@
 "use client";
 
-import { PageLinks } from "@/components/shop/page-links";
+import { PageLinks } from "@/components/ui/page-links";
 import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
 import { lastPageOf } from "@/lib/account/list-place";
 import { readFavourites } from "@/lib/account/read-favourites";

@@ -1,6 +1,6 @@
 "use client";
 
-import { PageLinks } from "@/components/shop/page-links";
+import { PageLinks } from "@/components/ui/page-links";
 import { fenToYuan } from "@/contract/money";
 import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
 import { lastPageOf } from "@/lib/account/list-place";

@@ -12,8 +12,8 @@ import {
   sameAgain,
 } from "@/lib/account/order-acts";
 import type { OwnOrder } from "@/lib/account/read-orders";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Result } from "@/lib/api/result";
-import { goodsAddress } from "@/lib/goods/goods-address";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { ConfirmReceiptButton } from "./confirm-receipt-button";
 import { PhoneOrderDialog } from "./phone-order-dialog";
@@ -24,7 +24,7 @@ interface Props {
   onAgain: (request: PurchaseRequest) => void;
 }
 
-const loadContact = () => import("@/components/messages/contact").then((part) => part.Contact);
+const loadContact = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
 /** What can be done with an order on the desktop; card secrets and deliveries are looked at on the phone. */
 export function OrderActions({ order, reload, onAgain }: Props) {

@@ -7,7 +7,7 @@ import { fullTime } from "@/contract/china-time";
 import { fenToYuan } from "@/contract/money";
 import { stateNameOf, toneOf } from "@/lib/account/order-states";
 import type { OwnOrder } from "@/lib/account/read-orders";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { markVisible } from "@/lib/purchase/visible-orders";
 import { OrderActions } from "./order-actions";

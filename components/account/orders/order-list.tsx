@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { PageLinks } from "@/components/shop/page-links";
+import { PageLinks } from "@/components/ui/page-links";
 import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
 import { type ListPlace, lastPageOf } from "@/lib/account/list-place";
 import { STATE_NAMES } from "@/lib/account/order-states";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useCountdown } from "@/components/purchase/use-countdown";
+import { useCountdown } from "@/components/ui/use-countdown";
 import { shortCountdown, spokenCountdown } from "@/lib/purchase/countdown";
 
 interface Props {

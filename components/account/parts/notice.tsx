@@ -1,6 +1,6 @@
-import { EmptyShelf } from "@/components/shop/empty-shelf";
 import { Button } from "@/components/ui/button";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
+import { EmptyShelf } from "@/components/ui/empty-shelf";
 
 interface Props {
   title: string;

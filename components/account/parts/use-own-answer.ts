@@ -6,7 +6,7 @@ import type { CallRequest } from "@/contract/calls";
 import type { CallName } from "@/contract/paths";
 import { call } from "@/lib/api/browser";
 import { isMissingCall } from "@/lib/api/missing-call";
-import { readToken } from "@/lib/session/cookies";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 
 /** How far an answer about whoever is logged in is. */

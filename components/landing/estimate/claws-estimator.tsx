@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { fenToYuan } from "@/contract/money";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Estimate } from "@/lib/landing/estimates";
 import { Caliper } from "./caliper";
 import { ChooseEstimate } from "./choose-estimate";

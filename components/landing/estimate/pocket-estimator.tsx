@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { fenToYuan } from "@/contract/money";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Estimate } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { ChooseEstimate } from "./choose-estimate";

@@ -1,4 +1,4 @@
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { countText } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { priceUnit } from "@/lib/landing/price-unit";

@@ -1,4 +1,4 @@
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type Band, bands } from "@/lib/landing/card-faces";
 import { GetApp } from "../parts/get-app";
 import { VOUCHER_GROUNDS, Voucher } from "../parts/voucher";

@@ -1,6 +1,6 @@
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { fenToYuan } from "@/contract/money";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { GetApp } from "../parts/get-app";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { type Estimate, estimates } from "@/lib/landing/estimates";
 import { yuanText } from "@/lib/landing/yuan-text";
 import { GetApp } from "../parts/get-app";

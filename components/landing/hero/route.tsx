@@ -1,4 +1,4 @@
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GameIcon } from "../parts/game-icon";
 import { GetApp } from "../parts/get-app";

@@ -1,6 +1,6 @@
-import { Cover } from "@/components/home/cover";
-import { RowPrice } from "@/components/home/row-price";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { Cover } from "@/components/listing/cover";
+import { RowPrice } from "@/components/listing/row-price";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { Phrases } from "../parts/phrases";

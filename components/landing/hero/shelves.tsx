@@ -1,6 +1,6 @@
-import { Cover } from "@/components/home/cover";
-import { goodsAddress } from "@/lib/goods/goods-address";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { Cover } from "@/components/listing/cover";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { countText } from "@/lib/home/market-view";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";

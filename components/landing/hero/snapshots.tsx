@@ -1,5 +1,5 @@
-import { Cover } from "@/components/home/cover";
-import { RowPrice } from "@/components/home/row-price";
+import { Cover } from "@/components/listing/cover";
+import { RowPrice } from "@/components/listing/row-price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";

@@ -1,5 +1,5 @@
-import { Cover } from "@/components/home/cover";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { Cover } from "@/components/listing/cover";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import { GetApp } from "../parts/get-app";
 import { HeroGround } from "./hero-ground";

@@ -1,7 +1,7 @@
 import type { Ground } from "@/brands/landing-design";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
-import type { AppInfo } from "@/lib/home/read-app-info";
+import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { isDark } from "./is-dark";
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import type { Onward } from "@/brands/landing-design";
-import { queryValue } from "@/lib/routing/query";
+import { queryValue } from "@/lib/addresses/query";
 
 interface Props {
   onward: Onward;

@@ -1,6 +1,6 @@
 import type { GoodsPick } from "@/brands/landing-design";
-import { Cover } from "@/components/home/cover";
-import { RowPrice } from "@/components/home/row-price";
+import { Cover } from "@/components/listing/cover";
+import { RowPrice } from "@/components/listing/row-price";
 import { Price } from "@/components/ui/price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";

@@ -1,6 +1,6 @@
-import { Cover } from "@/components/home/cover";
-import { RowPrice } from "@/components/home/row-price";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { Cover } from "@/components/listing/cover";
+import { RowPrice } from "@/components/listing/row-price";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { countText } from "@/lib/home/market-view";
 
 /** A listing as a row on a phone. */

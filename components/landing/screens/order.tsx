@@ -1,7 +1,7 @@
 import type { GoodsPick } from "@/brands/landing-design";
-import { Cover } from "@/components/home/cover";
-import { RowPrice } from "@/components/home/row-price";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { Cover } from "@/components/listing/cover";
+import { RowPrice } from "@/components/listing/row-price";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";

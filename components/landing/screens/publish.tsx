@@ -1,5 +1,5 @@
 import type { GoodsPick, PublishWords } from "@/brands/landing-design";
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { Price } from "@/components/ui/price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";

@@ -1,4 +1,4 @@
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";

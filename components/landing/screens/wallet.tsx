@@ -1,5 +1,5 @@
 import type { GoodsPick } from "@/brands/landing-design";
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { fenToYuan } from "@/contract/money";
 import { chooseGoods, priceFen } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../landing-props";

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { REQUEST } from "@/lib/purchase/testing/answers";
 import { fakeServer } from "@/lib/purchase/testing/fake-server";
-import { clearSession, saveSession } from "@/lib/session/cookies";
 import { Purchase } from "../purchase";
 
 interface Here {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
 import { AboutView } from "@/components/about/about-view";
-import { StructuredData } from "@/components/goods/structured-data";
+import { StructuredData } from "@/components/ui/structured-data";
 import { aboutMetadata, aboutOwner } from "@/lib/seo/about";
 import { organizationData } from "@/lib/seo/organization";
 

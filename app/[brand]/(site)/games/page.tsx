@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
 import { GamesPage } from "@/components/discovery/games-page";
-import { StructuredData } from "@/components/goods/structured-data";
+import { StructuredData } from "@/components/ui/structured-data";
 import { loadGames } from "@/lib/discovery/load-games";
 import { gamesMetadata, gamesStructuredData } from "@/lib/seo/games";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey, NEUTRAL } from "@/brands";
-import { StructuredData } from "@/components/goods/structured-data";
 import { HomeView } from "@/components/home/home-view";
+import { StructuredData } from "@/components/ui/structured-data";
 import { homeMetadata } from "@/lib/seo/home";
 import { organizationData } from "@/lib/seo/organization";
 

@@ -1,4 +1,4 @@
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { series } from "@/lib/landing/card-faces";
 import { evenColumns } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";

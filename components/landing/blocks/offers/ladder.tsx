@@ -1,5 +1,5 @@
-import { Cover } from "@/components/home/cover";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { Cover } from "@/components/listing/cover";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { roundYuan } from "@/lib/landing/round-yuan";
 import { evenColumns, measures } from "../../parts/measures";

@@ -1,5 +1,5 @@
-import { Cover } from "@/components/home/cover";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { Cover } from "@/components/listing/cover";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import { Section, Title } from "../../parts/section";
 import type { OfferProps } from "./offer-props";
 import { RangePrice } from "./range-price";

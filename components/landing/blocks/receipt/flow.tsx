@@ -1,8 +1,8 @@
 import type { Receipt } from "@/brands/landing-blocks";
-import { Cover } from "@/components/home/cover";
-import { RowPrice } from "@/components/home/row-price";
-import { goodsAddress } from "@/lib/goods/goods-address";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { Cover } from "@/components/listing/cover";
+import { RowPrice } from "@/components/listing/row-price";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { evenColumns, measures } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 

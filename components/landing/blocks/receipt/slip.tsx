@@ -1,5 +1,5 @@
 import type { Receipt } from "@/brands/landing-blocks";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { Phrases } from "../../parts/phrases";
 import { Section } from "../../parts/section";

@@ -1,5 +1,5 @@
 import type { Shelf } from "@/brands/landing-blocks";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 
 export interface ShelfProps {
   block: Shelf;

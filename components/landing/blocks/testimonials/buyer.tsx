@@ -1,5 +1,5 @@
 import { pictureAt } from "@/contract/picture-widths";
-import { goodsAddress } from "@/lib/goods/goods-address";
+import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Review } from "@/lib/landing/choose-reviews";
 
 /** Who wrote a review, and of what. */

@@ -1,5 +1,5 @@
 import { Mark } from "@/components/brand/mark";
-import { Cover } from "@/components/home/cover";
+import { Cover } from "@/components/listing/cover";
 import { Price } from "@/components/ui/price";
 import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../../landing-props";

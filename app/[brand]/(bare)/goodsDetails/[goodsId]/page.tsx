@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { GoodsPage } from "@/components/goods/goods-page";
-import { StructuredData } from "@/components/goods/structured-data";
+import { StructuredData } from "@/components/ui/structured-data";
 import { mallOf } from "@/lib/brand-sites";
 import { type GoodsPageProps, pageGoods, pageGoodsAndMore } from "@/lib/goods/page-goods";
 import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
-import { StructuredData } from "@/components/goods/structured-data";
 import { ShopMissing } from "@/components/shop/shop-missing";
 import { ShopPage } from "@/components/shop/shop-page";
+import { StructuredData } from "@/components/ui/structured-data";
 import { SHOP_MISSING, shopMetadata, shopStructuredData } from "@/lib/seo/shop-seo";
 import { loadShop } from "@/lib/shop/load-shop";
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { PageMissing } from "@/components/chrome/page-missing";
 import { GamePage } from "@/components/discovery/game-page";
 import { ListUnavailable } from "@/components/discovery/list-unavailable";
-import { StructuredData } from "@/components/goods/structured-data";
+import { StructuredData } from "@/components/ui/structured-data";
 import { type GamePageProps, pageGame } from "@/lib/discovery/page-game";
 import { GAME_MISSING, gameMetadata, gameStructuredData } from "@/lib/seo/games";
 

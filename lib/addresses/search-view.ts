@@ -1,4 +1,4 @@
-import { queryValue } from "@/lib/routing/query";
+import { queryValue } from "@/lib/addresses/query";
 import { type ListView, listQuery, PLAIN_VIEW, readListView } from "./list-view";
 import { type KindSlug, kindNameOf } from "./listing-kinds";
 

@@ -1,4 +1,4 @@
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { GoodsCard } from "./goods-card";
 
 /** Five listings side by side. In a small window they lie down: the first across, the others in pairs below it. */

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { call, sendImage } from "@/lib/api/browser";
-import { clearSession, saveSession } from "@/lib/session/cookies";
+import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { Contact } from "./contact";
 

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { readRows } from "@/lib/home/goods-row";
+import { readRows } from "@/lib/goods/goods-row";
 import { RowPrice } from "./row-price";
 
 const LISTING = {

@@ -6,7 +6,7 @@ import { dayTime } from "@/contract/china-time";
 import { PARTY_NAMES } from "@/contract/message-terms";
 import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
-import { UnreadBadge } from "./unread-badge";
+import { UnreadBadge } from "../../messages/unread-badge";
 
 /** The visitor's conversations, the last written first. */
 export function Inbox({ onOpen }: { onOpen: (subject: Subject) => void }) {

@@ -1,5 +1,5 @@
 import Cookies from "js-cookie";
-import { clearSession, readToken, readUserId, saveSession } from "./cookies";
+import { clearSession, readToken, readUserId, saveSession } from "./session-cookies";
 
 afterEach(clearSession);
 

@@ -1,6 +1,6 @@
 import { type Crumb, HOME_CRUMB } from "@/lib/seo/breadcrumb-data";
-import { GAMES_PATH, type GamePath, gameHref, isGameName } from "./game-path";
-import { kindNameOf, kindSlugOf } from "./listing-kinds";
+import { GAMES_PATH, type GamePath, gameHref, isGameName } from "../addresses/game-path";
+import { kindNameOf, kindSlugOf } from "../addresses/listing-kinds";
 
 const GAMES_CRUMB: Crumb = { name: "全部游戏", href: GAMES_PATH };
 

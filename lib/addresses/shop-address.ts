@@ -1,4 +1,4 @@
-import { guardPath } from "@/lib/api/path-guard";
+import { guardPath } from "@/lib/addresses/path-guard";
 
 /** The path that the marketplace names as a seller's `home_page_api`, when nothing else is said. */
 export function defaultShopApi(userId: number): string {

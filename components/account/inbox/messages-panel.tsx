@@ -4,7 +4,7 @@ import { Dialog } from "radix-ui";
 import { useEffect, useRef, useState } from "react";
 import { CONVERSATION_PARTIES, PARTY_NAMES } from "@/contract/message-terms";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
-import { Conversation } from "./conversation";
+import { Conversation } from "../../messages/conversation";
 import { Inbox } from "./inbox";
 
 interface Props {

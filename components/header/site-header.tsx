@@ -4,7 +4,7 @@ import { SessionEntry } from "@/components/login/session-entry";
 import { ResumeOfferLoader } from "@/components/purchase/resume-orders-loader";
 import { SearchBox } from "@/components/search/search-box";
 import { mallOf } from "@/lib/brand-sites";
-import { HOME, headerLinks } from "./links";
+import { HOME, headerLinks } from "../chrome/links";
 
 interface Props {
   brand: Brand;

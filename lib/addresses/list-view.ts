@@ -1,5 +1,5 @@
 import type { LISTING_SORTS } from "@/contract/discovery";
-import { queryValue } from "@/lib/routing/query";
+import { queryValue } from "@/lib/addresses/query";
 import { type FilterParam, filtersOf, LIST_FILTERS, valueName } from "./list-filters";
 import type { KindSlug } from "./listing-kinds";
 

@@ -1,5 +1,3 @@
-import type { Counted } from "./counted";
-
 /** Kinds of listings in the order of menus: the word that `goodsKind` answers, and the segment of the address. */
 export const LISTING_KINDS = [
   { name: "账号", slug: "account" },
@@ -12,12 +10,6 @@ export const LISTING_KINDS = [
 ] as const;
 
 export type KindSlug = (typeof LISTING_KINDS)[number]["slug"];
-
-/** A kind with the number of its listings. */
-export interface KindCount extends Counted {
-  slug: KindSlug;
-  name: string;
-}
 
 /** @returns undefined when no kind has the slug */
 export function kindNameOf(slug: string): string | undefined {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { runs } from "@/scripts/jest/test-scope";
+import { HOSTILE_PATHS } from "../api/testing/hostile-paths";
 import { guardPath } from "./path-guard";
-import { HOSTILE_PATHS } from "./testing/hostile-paths";
 
 const PLAIN = [
   "/v1/order/pay_status?order_num=20260101000001",

@@ -1,5 +1,5 @@
+import { readShopApi } from "../shop/shop-api";
 import { defaultShopApi, enterShopAddress, shopAddress } from "./shop-address";
-import { readShopApi } from "./shop-api";
 
 const API = "/v1/user/home_page?user_id=5";
 

@@ -1,5 +1,5 @@
-import { goodsAddress } from "@/lib/goods/goods-address";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import { goodsAddress } from "@/lib/addresses/goods-address";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { countText } from "@/lib/home/market-view";
 import { Cover } from "./cover";
 import { RowPrice } from "./row-price";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { PhoneDialog } from "@/components/goods/phone-dialog";
+import { PhoneDialog } from "@/components/listing/phone-dialog";
 import { call } from "@/lib/api/browser";
 import { isMissingCall } from "@/lib/api/missing-call";
 import type { Subject } from "@/lib/messages/subject";

@@ -1,5 +1,5 @@
 import { Price } from "@/components/ui/price";
-import type { GoodsRow } from "@/lib/home/goods-row";
+import type { GoodsRow } from "@/lib/goods/goods-row";
 import { priceUnit } from "@/lib/landing/price-unit";
 
 interface Props {
