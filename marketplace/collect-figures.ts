@@ -3,7 +3,7 @@ import { type RowCount, readCounts, readOutboxAges, readOverdue } from "@/databa
 import type { GaugeName } from "@/observability/metrics/catalogue";
 import type { Recorder } from "@/observability/metrics/recorder";
 import type { Deps } from "./deps";
-import { channelOf } from "./services/payments/channels";
+import { channelOf } from "./services/order-terms/channels";
 
 type Collector = (recorder: Recorder) => Promise<void> | void;
 

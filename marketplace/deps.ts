@@ -8,6 +8,7 @@ import type { StorefrontNotifier } from "@/providers/storefront/storefront-notif
 import type { WechatOpenPlatform } from "@/providers/wechat-login/open-platform";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import type { FindPayable } from "./services/payments/payable";
 
 /** Everything a service needs from outside; tests put their own in. */
 export interface Deps {
@@ -18,6 +19,8 @@ export interface Deps {
   config: Config;
   log: Logger;
   limiter: Limiter;
+  /** What an order number stands for that a payment names. Payments know no kinds of orders themselves. */
+  findPayable: FindPayable;
   /** Payment providers that are configured. */
   payments: PaymentProviders;
   sms: SmsSender;

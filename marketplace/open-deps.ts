@@ -11,6 +11,7 @@ import { type Clock, systemClock } from "./clock";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
 import { openLimiter } from "./limits/open-limiter";
+import { findPayable } from "./services/orders/find-payable";
 
 export interface OpenDeps {
   deps: Deps;
@@ -60,6 +61,7 @@ export async function openDeps(
       config,
       log,
       limiter,
+      findPayable,
       payments: openProviders(config.payments, config.publicApiUrl, clock.now),
       sms,
       wechat: config.wechatLogin && wechatOpenPlatform(config.wechatLogin),

@@ -13,7 +13,7 @@ import { createMarketplaceServer } from "./create-server";
 import type { Deps } from "./deps";
 import { type OpenSystems, openDeps, realSystems } from "./open-deps";
 import { startOutbox } from "./services/goods/start-outbox";
-import { startSweeper } from "./services/orders/start-sweeper";
+import { startSweeper } from "./services/sweeper/start-sweeper";
 
 type Fetch = Parameters<typeof createMarketplaceServer>[0];
 type Composed = { fetch: Fetch };

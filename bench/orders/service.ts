@@ -1,3 +1,4 @@
+import { findPayable } from "@/marketplace/services/orders/find-payable";
 import { createLog } from "@/observability/log";
 import { systemClock } from "../../marketplace/clock";
 import { readConfig } from "../../marketplace/config";
@@ -13,6 +14,7 @@ export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): P
     db,
     clock: CLOCK,
     config: CONFIG,
+    findPayable,
     payments: { wxpay: INSTANT_PROVIDER },
     log: LOG,
   };

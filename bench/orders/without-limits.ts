@@ -8,7 +8,7 @@ const readsHistory = ({ text }: Statement): boolean =>
   text.includes(" union all ") && text.includes('"boost_orders"');
 
 /**
- * An order's statements without those of the limits of unpaid orders (marketplace/services/orders/buyer-history.ts).
+ * An order's statements without those of the limits of unpaid orders (marketplace/services/order-terms/buyer-history.ts).
  * @throws Error when the order has none of them: the marketplace words them differently now
  */
 export function withoutLimits(statements: readonly Statement[]): Statement[] {

@@ -1,7 +1,7 @@
 import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, users } from "@/database/schema";
-import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { BALANCE_CHANNEL } from "../services/order-terms/channels";
 import { sweepWithBoosters } from "../testing/play-boosters";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";

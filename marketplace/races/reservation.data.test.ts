@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, goods, orders, stock } from "@/database/schema";
-import { BALANCE_CHANNEL } from "../services/payments/channels";
+import { BALANCE_CHANNEL } from "../services/order-terms/channels";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";

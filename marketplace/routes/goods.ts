@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import type { Deps } from "../deps";
 import { defineCall } from "../http/define-call";
 import { readOwnEnvelopes } from "../services/coupons/own-envelopes";
-import { receiveEnvelope } from "../services/coupons/receive";
 import { readCatalogue } from "../services/goods/catalogue";
 import { collectGoods } from "../services/goods/collect";
 import { readGoodsDetail } from "../services/goods/detail";
@@ -15,6 +14,7 @@ import { shareGoods } from "../services/goods/share";
 import { readOpenGroups } from "../services/groups/open-groups";
 import { readGroup } from "../services/groups/read-group";
 import { readRewards } from "../services/promotion/read-rewards";
+import { receiveEnvelope } from "../services/shops/receive";
 
 /** Goods, and what a visitor does with them short of buying (product §7). */
 export function goodsRoutes(app: Hono, deps: Deps): void {

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps";
-import { findPayable } from "../services/payments/find-payable";
+import { findPayable } from "../services/orders/find-payable";
 
 /** The money for an order has come, whoever brought it. */
 export async function settlePayment(

@@ -17,6 +17,7 @@ import { type Config, readConfig } from "../config";
 import type { Deps } from "../deps";
 import { issueToken } from "../services/accounts/tokens";
 import { enterStorefronts } from "../services/goods/change-outbox";
+import { findPayable } from "../services/orders/find-payable";
 import { OPENING, openPrepared } from "./prepared-database";
 import { expectRightBooks, expectRightBooksIfWritten } from "./right-books";
 import { keepRows, putBack } from "./seeded-tables";
@@ -81,6 +82,7 @@ export async function openTestApp(
     config,
     log: createLog("marketplace", "silent"),
     limiter: databaseLimiter(db),
+    findPayable,
     payments: systems.providers,
     sms: systems.sms ?? {
       send: async (message) => {

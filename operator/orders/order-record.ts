@@ -1,6 +1,5 @@
 import { maskPhone } from "@/marketplace/services/accounts/mask-phone";
-import type { BoostOrder } from "@/marketplace/services/boost/build-boost";
-import type { Order } from "@/marketplace/services/orders/order-result";
+import type { BoostOrder, Order } from "@/marketplace/services/order-terms/order-result";
 
 /** What both kinds of orders have for an operator. */
 interface Shared {

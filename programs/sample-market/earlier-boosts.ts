@@ -1,7 +1,7 @@
 import type { Db } from "@/database/open";
 import { boostOrders, users } from "@/database/schema";
 import { recordPayment } from "@/marketplace/services/ledger/record-payment";
-import { after } from "@/marketplace/services/orders/order-terms";
+import { after } from "@/marketplace/services/order-terms/order-terms";
 import { readWay } from "@/rules/boost/boost-request";
 import { GRACE_HOURS } from "@/rules/boost/boost-terms";
 import { STEPS } from "@/rules/boost/ladder";

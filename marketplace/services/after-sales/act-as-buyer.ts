@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import type { Db } from "@/database/open";
 import type { Deps } from "../../deps";
-import { boostOrderState, goodsOrderState } from "../orders/order-states";
+import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
 import { actOnAfterSale } from "./act-on-after-sale";
 import { findAfterSale } from "./find-after-sale";
 import { lapseIfDue } from "./lapse";

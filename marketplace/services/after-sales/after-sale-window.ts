@@ -1,7 +1,6 @@
 import { AFTER_SALE_DAYS } from "@/contract/refund-terms";
-import type { BoostOrder } from "../boost/build-boost";
-import type { Order } from "../orders/order-result";
-import { after } from "../orders/order-terms";
+import type { BoostOrder, Order } from "../order-terms/order-result";
+import { after } from "../order-terms/order-terms";
 
 type Times = Pick<
   Order,

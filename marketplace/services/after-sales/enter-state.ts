@@ -6,7 +6,7 @@ import {
 } from "@/contract/after-sale-rules";
 import type { Db } from "@/database/open";
 import { afterSaleEvents, afterSales } from "@/database/schema";
-import { after } from "../orders/order-terms";
+import { after } from "../order-terms/order-terms";
 import type { AfterSale } from "./find-after-sale";
 import type { Sale } from "./lock-sale";
 import { refundSale } from "./refund-sale";

@@ -3,9 +3,8 @@ import { ApiError } from "@/contract/api-error";
 import { isBoostNum } from "@/contract/boost-terms";
 import type { Db } from "@/database/open";
 import { boostOrders, orders } from "@/database/schema";
-import type { BoostOrder } from "../boost/build-boost";
-import { priceFen } from "../orders/give-cashback";
-import type { Order } from "../orders/order-result";
+import { priceFen } from "../fulfilment/give-cashback";
+import type { BoostOrder, Order } from "../order-terms/order-result";
 
 /** An order of either kind, and the most that its after-sale can give back. */
 export type Sale = { priceFen: number; userId: number } & (

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BoostOrder } from "./build-boost";
+import type { BoostOrder } from "../order-terms/order-result";
 
 /** Portraits that any buyer may have in a list that everybody sees. */
 const HEADS = 57;

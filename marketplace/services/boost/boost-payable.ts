@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { boostOrders } from "@/database/schema";
 import { ACCEPT_HOURS } from "@/rules/boost/boost-terms";
 import { recordPayment, recordUnwantedPayment } from "../ledger/record-payment";
-import { after } from "../orders/order-terms";
+import { after } from "../order-terms/order-terms";
 import type { FindPayable } from "../payments/payable";
 
 /**

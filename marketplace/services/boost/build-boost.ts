@@ -10,12 +10,11 @@ import type { Config } from "../../config";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
 import { recordPayment } from "../ledger/record-payment";
-import { lockBuyer, readBuyerHistory } from "../orders/buyer-history";
-import { after, PAY_WINDOW_S } from "../orders/order-terms";
-import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
+import { lockBuyer, readBuyerHistory } from "../order-terms/buyer-history";
+import { BALANCE_CHANNEL, isOffered } from "../order-terms/channels";
+import type { BoostOrder } from "../order-terms/order-result";
+import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { priceWay } from "./price-boost";
-
-export type BoostOrder = typeof boostOrders.$inferSelect;
 
 export interface CreateBoostInput extends BoostRequest {
   requestId: string;

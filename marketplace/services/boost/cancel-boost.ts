@@ -1,7 +1,7 @@
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import type { Deps } from "../../deps";
-import type { BoostOrder } from "./build-boost";
+import type { BoostOrder } from "../order-terms/order-result";
 import { answerBoost, ownBoost } from "./read-boost";
 import { takeBackBoost } from "./take-back-boost";
 

@@ -8,9 +8,9 @@ import { starsWon } from "@/rules/boost/stars-won";
 import type { Deps } from "../../deps";
 import { lapseIfDue } from "../after-sales/lapse";
 import { type OwnAfterSale, readAfterSale } from "../after-sales/read-after-sale";
-import { countDown } from "../orders/order-terms";
+import type { BoostOrder } from "../order-terms/order-result";
+import { countDown } from "../order-terms/order-terms";
 import { readQrTexts } from "../payments/ensure-trade";
-import type { BoostOrder } from "./build-boost";
 
 /**
  * The buyer's own boost order.

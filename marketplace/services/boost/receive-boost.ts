@@ -1,7 +1,7 @@
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import type { Deps } from "../../deps";
-import { boostOrderState } from "../orders/order-states";
+import { boostOrderState } from "../order-terms/order-states";
 import { ownBoost } from "./read-boost";
 import { completeBoost } from "./work-on-boost";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from "drizzle-orm";
 import { boostOrders } from "@/database/schema";
 import type { Deps } from "../../deps";
-import type { BoostOrder } from "./build-boost";
+import type { BoostOrder } from "../order-terms/order-result";
 import { takeBackBoost } from "./take-back-boost";
 import { completeBoost } from "./work-on-boost";
 

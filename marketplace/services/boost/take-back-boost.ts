@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
-import { BALANCE_CHANNEL } from "../payments/channels";
+import { BALANCE_CHANNEL } from "../order-terms/channels";
+import type { BoostOrder } from "../order-terms/order-result";
 import { payBack } from "../payments/pay-back";
-import type { BoostOrder } from "./build-boost";
 
 /**
  * Gives the whole price of a paid boost back, in the caller's transaction: to the balance at once, to a payment provider

@@ -3,8 +3,8 @@ import type { Db } from "@/database/open";
 import { boostOrders } from "@/database/schema";
 import { GRACE_HOURS } from "@/rules/boost/boost-terms";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
-import { after } from "../orders/order-terms";
-import type { BoostOrder } from "./build-boost";
+import type { BoostOrder } from "../order-terms/order-result";
+import { after } from "../order-terms/order-terms";
 
 /** waiting → accepted, once. @returns false when it is not waiting any more */
 export async function acceptBoost(

@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import type { Deps } from "../../deps";
-import { couponAnswer } from "../orders/price-answer";
-import { type BuyersCoupon, readCoupons } from "../orders/read-coupons";
+import { couponAnswer } from "./coupon-answer";
+import { type BuyersCoupon, readCoupons } from "./read-coupons";
 
 type OwnEnvelope = CallAnswer<"ownEnvelopes">["list"][number];
 

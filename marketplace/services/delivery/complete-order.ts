@@ -1,8 +1,8 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
-import { giveCashback } from "../orders/give-cashback";
-import type { Order } from "../orders/order-result";
+import { giveCashback } from "../fulfilment/give-cashback";
+import type { Order } from "../order-terms/order-result";
 
 /**
  * delivered → completed, by its buyer or because the time to object is over. The buyer gets the cashback with it.

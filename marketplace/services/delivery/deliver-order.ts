@@ -4,8 +4,8 @@ import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
 import { CONFIRM_HOURS } from "@/rules/orders/delivery-terms";
 import type { Deps } from "../../deps";
-import type { Order } from "../orders/order-result";
-import { after } from "../orders/order-terms";
+import type { Order } from "../order-terms/order-result";
+import { after } from "../order-terms/order-terms";
 
 type Needs = Pick<Deps, "db" | "clock">;
 

@@ -1,5 +1,5 @@
 import type { CallAnswer } from "@/contract/calls";
-import type { Order } from "../orders/order-result";
+import type { Order } from "../order-terms/order-result";
 
 /** How far the manual delivery of an order is, null of an order that has none. Only a phone is shown the note. */
 export function readDelivery(order: Order, device: 1 | 2): CallAnswer<"orderDetail">["delivery"] {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
-import { takeBack } from "../orders/take-back";
+import { takeBack } from "../fulfilment/take-back";
 import { sweepAll } from "../sweep-all";
 import { completeOrder } from "./complete-order";
 import { TO_DELIVER } from "./deliver-order";

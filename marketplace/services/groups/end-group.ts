@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { moveStock } from "../fulfilment/move-stock";
 import { refundToBalance } from "../ledger/record-refund";
-import { moveStock } from "../orders/move-stock";
 import { lockGroup, seatedOrders } from "./seats";
 
 /**

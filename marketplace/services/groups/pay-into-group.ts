@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
 import { GROUP_LIFE_H, GROUP_SIZE } from "@/rules/orders/group-terms";
-import { fulfilOrder } from "../orders/fulfil-order";
-import { moveStock } from "../orders/move-stock";
-import type { Order } from "../orders/order-result";
-import { after } from "../orders/order-terms";
+import { fulfilOrder } from "../fulfilment/fulfil-order";
+import { moveStock } from "../fulfilment/move-stock";
+import type { Order } from "../order-terms/order-result";
+import { after } from "../order-terms/order-terms";
 import { type Group, isOpen, lockGroup, seatedOrders } from "./seats";
 
 /**

@@ -3,8 +3,8 @@ import { ApiError } from "@/contract/api-error";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
 import { GROUP_SIZE } from "@/rules/orders/group-terms";
-import type { Order } from "../orders/order-result";
-import { ACTIVE_STATUSES } from "../orders/order-terms";
+import type { Order } from "../order-terms/order-result";
+import { ACTIVE_STATUSES } from "../order-terms/order-terms";
 
 export type Group = typeof groupBuys.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { BALANCE_CHANNEL, channelOf } from "../payments/channels";
+import { BALANCE_CHANNEL, channelOf } from "../order-terms/channels";
 
 /** The books' accounts that belong to nobody in particular. What a name means: docs/architecture.md, "The ledger". */
 export const ACCOUNTS = {

@@ -9,22 +9,22 @@ import { checkMostForBuyer, checkReservation } from "@/rules/orders/order-limits
 import { type CreateOrderInput, isSameContent } from "@/rules/orders/same-content";
 import type { Deps } from "../../deps";
 import { takeFromBalance } from "../accounts/balance";
+import { lockCoupon } from "../coupons/read-coupons";
+import { moveStock } from "../fulfilment/move-stock";
 import { coverOf } from "../goods/cover";
 import { takeSeat } from "../groups/seats";
 import { recordPayment } from "../ledger/record-payment";
-import { BALANCE_CHANNEL, isOffered } from "../payments/channels";
+import { lockBuyer, readBuyerHistory } from "../order-terms/buyer-history";
+import { BALANCE_CHANNEL, isOffered } from "../order-terms/channels";
+import { type Order, orderResult } from "../order-terms/order-result";
+import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { ensureTrade } from "../payments/ensure-trade";
-import { lockBuyer, readBuyerHistory } from "./buyer-history";
 import { readRemarks } from "./confirm-order";
-import { moveStock } from "./move-stock";
-import { type Order, orderResult } from "./order-result";
-import { after, DRAFT_LIFE_S, isActive, PAY_WINDOW_S } from "./order-terms";
 import { basePrice, withCoupon } from "./price-offer";
-import { lockCoupon } from "./read-coupons";
 import { checkOffer, findOffer, mostForBuyer, type Offer } from "./read-offer";
 import { settleOrder } from "./settle-order";
 
-type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
+type Needs = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * Makes the order of an order number, once: the same submission again, also at the same moment, gets the same

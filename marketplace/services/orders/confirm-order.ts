@@ -8,7 +8,7 @@ import { underNewOrderNum } from "@/rules/orders/order-num";
 import type { Deps } from "../../deps";
 import { coverOf } from "../goods/cover";
 import { seatedOrders, seatIn } from "../groups/seats";
-import { channelsOffered } from "../payments/channels";
+import { channelsOffered } from "../order-terms/channels";
 import { provenPromoter } from "../promotion/promotion-sign";
 import { quoteOrder } from "./quote-order";
 import type { OfferInput } from "./read-offer";

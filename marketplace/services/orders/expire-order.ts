@@ -2,8 +2,8 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
+import type { Order } from "../order-terms/order-result";
 import { resolveIfDue } from "../payments/resolve-trades";
-import type { Order } from "./order-result";
 import { releaseHeld } from "./release-held";
 
 /**
@@ -26,7 +26,7 @@ export async function expireOrder(tx: Db, orderId: number, now: Date): Promise<b
  * @returns whether the order may be another than it was read as
  */
 export async function expireIfDue(
-  deps: Pick<Deps, "db" | "clock" | "payments" | "log">,
+  deps: Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">,
   order: Pick<Order, "id" | "orderNum" | "status" | "expiresAt">,
 ): Promise<boolean> {
   const { db, clock } = deps;

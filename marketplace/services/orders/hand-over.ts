@@ -7,7 +7,7 @@ import { orderHandovers, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { keyedHash, plainHash, sameText } from "../accounts/keyed-hash";
 import { issueToken } from "../accounts/tokens";
-import { after } from "./order-terms";
+import { after } from "../order-terms/order-terms";
 
 /** Paid for, and nothing of it taken back. */
 const IN_HAND = ["paid", "grouping", "collected", "delivering", "delivered", "completed"] as const;

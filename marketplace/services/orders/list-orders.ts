@@ -6,9 +6,9 @@ import type { Db } from "@/database/open";
 import { boostOrders, goods, orders, rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { latestAfterSaleStates } from "../after-sales/find-after-sale";
+import { boostStatusesOf, goodsStatusesOf } from "../order-terms/order-states";
 import { readQrTexts } from "../payments/ensure-trade";
 import { listedBoost, listedGoodsOrder } from "./listed-order";
-import { boostStatusesOf, goodsStatusesOf } from "./order-states";
 
 interface Page {
   userId: number;

@@ -2,9 +2,9 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import type { rentals } from "@/database/schema";
 import type { Config } from "../../config";
-import type { BoostOrder } from "../boost/build-boost";
-import { type Order, orderResult } from "./order-result";
-import { boostOrderState, goodsOrderState } from "./order-states";
+import type { BoostOrder } from "../order-terms/order-result";
+import { type Order, orderResult } from "../order-terms/order-result";
+import { boostOrderState, goodsOrderState } from "../order-terms/order-states";
 
 type ListedOrder = Omit<CallAnswer<"orderList">["list"][number], "after_sale">;
 

@@ -3,10 +3,10 @@ import type { CallAnswer } from "@/contract/calls";
 import { checkMostForBuyer } from "@/rules/orders/order-limits";
 import { bestCoupon } from "@/rules/pricing/judge-coupon";
 import type { Deps } from "../../deps";
-import { readBuyerHistory } from "./buyer-history";
+import { readCoupons } from "../coupons/read-coupons";
+import { readBuyerHistory } from "../order-terms/buyer-history";
 import { priceAnswer } from "./price-answer";
 import { basePrice, couponUse, withCoupon } from "./price-offer";
-import { readCoupons } from "./read-coupons";
 import { mostForBuyer, type Offer, type OfferInput, readOffer } from "./read-offer";
 
 /** The coupon to put on the price: the buyer's choice by id, 0 for none, or the one that takes most off. */

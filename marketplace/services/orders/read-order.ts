@@ -9,15 +9,15 @@ import { lapseIfDue } from "../after-sales/lapse";
 import { readAfterSale } from "../after-sales/read-after-sale";
 import { readDelivery } from "../delivery/read-delivery";
 import { endGroupIfDue } from "../groups/end-group";
+import type { Order } from "../order-terms/order-result";
+import { countDown } from "../order-terms/order-terms";
+import { refundableUntil } from "../order-terms/refund-until";
 import { readQrTexts } from "../payments/ensure-trade";
 import { followTrade } from "../payments/follow-trade";
 import { readRental } from "../rent/read-rental";
 import { expireIfDue } from "./expire-order";
-import type { Order } from "./order-result";
-import { countDown } from "./order-terms";
-import { refundableUntil } from "./refund-order";
 
-export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log">;
+export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">;
 
 /**
  * The buyer's own order, expired first if its time is over, like the group it waits in.

@@ -5,9 +5,9 @@ import type { CallAnswer } from "@/contract/calls";
 import { orders } from "@/database/schema";
 import { receiveBoost } from "../boost/receive-boost";
 import { completeOrder } from "../delivery/complete-order";
-import { giveCashback } from "./give-cashback";
-import type { Order } from "./order-result";
-import { goodsOrderState } from "./order-states";
+import { giveCashback } from "../fulfilment/give-cashback";
+import type { Order } from "../order-terms/order-result";
+import { goodsOrderState } from "../order-terms/order-states";
 import { type OrderNeeds, ownOrder } from "./read-order";
 
 /**

@@ -1,37 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
-import { NO_REASON_REFUND_DAYS } from "@/contract/refund-terms";
 import { orders } from "@/database/schema";
 import type { Deps } from "../../deps";
-import type { Order } from "./order-result";
-import { goodsOrderState } from "./order-states";
-import { after } from "./order-terms";
-import { takeBack } from "./take-back";
-
-const DAY_S = 24 * 60 * 60;
-
-/**
- * Until when an order that is paid now can be given back without a reason.
- * @param promised whether its listing says so; a rent is used at once, and a group's price was for two
- */
-export const refundUntil = (
-  { rentHours, groupId }: Pick<Order, "rentHours" | "groupId">,
-  promised: boolean,
-  paidAt: Date,
-): Date | null =>
-  promised && rentHours === null && groupId === null
-    ? after(paidAt, NO_REASON_REFUND_DAYS * DAY_S)
-    : null;
-
-/** @returns the same while the buyer has got nothing yet and the time is not over, else null */
-export const refundableUntil = (
-  { status, refundUntil }: Pick<Order, "status" | "refundUntil">,
-  now: Date,
-): Date | null =>
-  (status === "paid" || status === "delivering") && refundUntil !== null && refundUntil > now
-    ? refundUntil
-    : null;
+import { takeBack } from "../fulfilment/take-back";
+import { goodsOrderState } from "../order-terms/order-states";
+import { refundableUntil } from "../order-terms/refund-until";
 
 /**
  * 无理由退款: an order that the buyer has got nothing of yet is taken back, and the whole price goes back as it was paid.

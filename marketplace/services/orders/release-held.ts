@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { userEnvelopes } from "@/database/schema";
+import { moveStock } from "../fulfilment/move-stock";
 import { leaveGroup } from "../groups/end-group";
-import { moveStock } from "./move-stock";
-import type { Order } from "./order-result";
+import type { Order } from "../order-terms/order-result";
 
 /**
  * Gives back what a locked order held that has just been closed unpaid: its seat in a group, its pieces, its coupon.

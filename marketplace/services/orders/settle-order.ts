@@ -1,8 +1,8 @@
 import type { Db } from "@/database/open";
+import { fulfilOrder } from "../fulfilment/fulfil-order";
 import { payIntoGroup } from "../groups/pay-into-group";
+import type { Order } from "../order-terms/order-result";
 import { startRental } from "../rent/start-rental";
-import { fulfilOrder } from "./fulfil-order";
-import type { Order } from "./order-result";
 
 /**
  * What a payment does to a locked order: it is handed over, a rental begins, or its group waits for one more.

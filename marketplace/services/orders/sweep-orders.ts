@@ -1,12 +1,12 @@
 import { and, asc, eq, lt, lte, notExists, sql } from "drizzle-orm";
 import { orderDrafts, orders } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { after, DRAFT_LIFE_S } from "../order-terms/order-terms";
 import { resolveDueTrades } from "../payments/resolve-trades";
 import { sweepAll } from "../sweep-all";
 import { expireOrder } from "./expire-order";
-import { after, DRAFT_LIFE_S } from "./order-terms";
 
-type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
+type Needs = Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">;
 
 /**
  * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used. Payment

@@ -4,7 +4,7 @@ import type { Db } from "@/database/open";
 import { paymentTrades } from "@/database/schema";
 import type { Created, NewTrade, PaymentProvider } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import { channelOf } from "./channels";
+import { channelOf } from "../order-terms/channels";
 
 type Needs = Pick<Deps, "db" | "clock" | "payments" | "log">;
 

@@ -17,7 +17,7 @@ type Trade = typeof paymentTrades.$inferSelect;
  * @returns failed: the last try to pay was refused, or the provider has closed the trade
  */
 export async function followTrade(
-  deps: Pick<Deps, "db" | "clock" | "log" | "payments">,
+  deps: Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">,
   orderNum: string,
 ): Promise<"paid" | "failed" | "waiting"> {
   const { db, clock, payments } = deps;

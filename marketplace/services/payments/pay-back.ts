@@ -3,7 +3,7 @@ import type { Db } from "@/database/open";
 import { paymentRefunds, paymentTrades } from "@/database/schema";
 import type { PaidOrder } from "../ledger/record-payment";
 import { recordRefundOwed, refundToBalance } from "../ledger/record-refund";
-import { BALANCE_CHANNEL } from "./channels";
+import { BALANCE_CHANNEL } from "../order-terms/channels";
 
 /**
  * Gives back what was paid for an order, all or a part of it, in the caller's transaction: to the balance at once, to

@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { paymentTrades } from "@/database/schema";
 import type { PaymentProvider, ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import { after, PAY_WINDOW_S } from "../orders/order-terms";
+import { after, PAY_WINDOW_S } from "../order-terms/order-terms";
 import { backOff } from "./back-off";
 import { isAccepted, settlePayment } from "./settle-payment";
 
-type Needs = Pick<Deps, "db" | "clock" | "log" | "payments">;
+type Needs = Pick<Deps, "db" | "clock" | "log" | "payments" | "findPayable">;
 type Trade = typeof paymentTrades.$inferSelect;
 
 /** What one sweep does at most, so that the sweeps of other things have their turn. */

@@ -3,9 +3,8 @@ import type { Db } from "@/database/open";
 import { paymentTrades } from "@/database/schema";
 import type { ProviderName } from "@/providers/payments/provider";
 import type { Deps } from "../../deps";
-import { channelOf } from "./channels";
-import { findPayable } from "./find-payable";
-import type { Settled } from "./payable";
+import { channelOf } from "../order-terms/channels";
+import type { FindPayable, Settled } from "./payable";
 import { recordNotice } from "./record-notice";
 
 /** Money that a payment provider says it has got. */
@@ -27,12 +26,12 @@ export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel
  * Whatever comes of it is recorded in the same transaction.
  */
 export async function settlePayment(
-  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  { db, clock, log, findPayable }: Pick<Deps, "db" | "clock" | "log" | "findPayable">,
   payment: Payment,
 ): Promise<PaymentResult> {
   const now = clock.now();
   const { result } = await db.transaction(async (tx) => {
-    const settled = await settle(tx, payment, now);
+    const settled = await settle(tx, payment, now, findPayable);
     await recordNotice(tx, payment, settled.result, now);
     return settled;
   });
@@ -52,6 +51,7 @@ async function settle(
   tx: Db,
   { channel, orderNum, amountFen, tradeNum }: Payment,
   now: Date,
+  findPayable: FindPayable,
 ): Promise<{ result: PaymentResult }> {
   const payable = await findPayable(tx, orderNum);
   if (!payable) return { result: "unknown_order" };

@@ -2,7 +2,7 @@ import type { Db } from "@/database/open";
 import { shareRewards } from "@/database/schema";
 import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
-import type { Order } from "../orders/order-result";
+import type { Order } from "../order-terms/order-result";
 
 /**
  * Owes the promoter of a paid order its listing's reward: one for each order, however many pieces and however often

@@ -4,7 +4,7 @@ import type { Db } from "@/database/open";
 import { shareRewards } from "@/database/schema";
 import { ACCOUNTS, earningsOf } from "../ledger/accounts";
 import { recordTransfers } from "../ledger/record-transfers";
-import type { Order } from "../orders/order-result";
+import type { Order } from "../order-terms/order-result";
 
 /**
  * Takes the promoter's reward of an order back whose sale is undone, in the transaction that undoes it.

@@ -3,10 +3,10 @@ import type { Db } from "@/database/open";
 import { cardSecrets, orders, rentals } from "@/database/schema";
 import { newLoginCode } from "@/rules/rent/new-login-code";
 import type { Deps } from "../../deps";
+import { giveCashback } from "../fulfilment/give-cashback";
+import { moveStock } from "../fulfilment/move-stock";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
-import { giveCashback } from "../orders/give-cashback";
-import { moveStock } from "../orders/move-stock";
 
 /** Given back by its renter, its time was up, or its whole price was refunded. */
 type ClosedBy = "renter" | "time" | "refund";

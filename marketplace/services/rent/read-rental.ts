@@ -3,7 +3,7 @@ import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { rentals } from "@/database/schema";
 import type { Deps } from "../../deps";
-import type { Order } from "../orders/order-result";
+import type { Order } from "../order-terms/order-result";
 import { closeRentalNow } from "./close-rental";
 
 /** The rental of a rent order that has been paid, closed first if its time is up; null for any other order. */

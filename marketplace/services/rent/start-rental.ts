@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, rentals } from "@/database/schema";
-import type { Order } from "../orders/order-result";
-import { after } from "../orders/order-terms";
+import type { Order } from "../order-terms/order-result";
+import { after } from "../order-terms/order-terms";
 
 /**
  * A rental begins with the payment: the account that the order was just given, until its hours are over. The database

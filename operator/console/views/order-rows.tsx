@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { comingTime, fullTime } from "@/contract/china-time";
-import { channelOf } from "@/marketplace/services/payments/channels";
+import { channelOf } from "@/marketplace/services/order-terms/channels";
 import type { OrderRecord } from "../../orders/order-record";
 import { CHANNEL_NAMES, STATUS_LABELS } from "./labels";
 import { Money, Tag } from "./parts";

@@ -5,7 +5,7 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "sell-what-is-gone",
     protects: "no more pieces are sold than there are",
-    file: "marketplace/services/orders/move-stock.ts",
+    file: "marketplace/services/fulfilment/move-stock.ts",
     find: "gte(stock[from], quantity)",
     replacement: "gte(stock[from], 0)",
     testFile: "marketplace/services/orders/orders.test.ts",
@@ -23,7 +23,7 @@ export const ORDERS: readonly Mutant[] = [
   {
     id: "late-payment-without-stock",
     protects: "a late payment takes its pieces anew",
-    file: "marketplace/services/orders/fulfil-order.ts",
+    file: "marketplace/services/fulfilment/fulfil-order.ts",
     find: 'moveStock(tx, order, late ? "available" : "held", "sold")',
     replacement: 'moveStock(tx, order, "held", "sold")',
     testFile: "marketplace/services/payments/payments.test.ts",

@@ -5,19 +5,19 @@ export const OWNERS: readonly Mutant[] = [
   {
     id: "coupon-of-another-buyer",
     protects: "a coupon is used by its owner only",
-    file: "marketplace/services/orders/read-coupons.ts",
+    file: "marketplace/services/coupons/read-coupons.ts",
     find: "and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)),\n  );",
     replacement: "eq(userEnvelopes.id, couponId),\n  );",
-    testFile: "marketplace/services/orders/read-coupons.test.ts",
+    testFile: "marketplace/services/coupons/read-coupons.test.ts",
     test: "neither reads nor locks a coupon of somebody else",
   },
   {
     id: "lock-of-another-buyer",
     protects: "a coupon is locked by its owner only",
-    file: "marketplace/services/orders/read-coupons.ts",
+    file: "marketplace/services/coupons/read-coupons.ts",
     find: ".where(and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)))",
     replacement: ".where(eq(userEnvelopes.id, couponId))",
-    testFile: "marketplace/services/orders/read-coupons.test.ts",
+    testFile: "marketplace/services/coupons/read-coupons.test.ts",
     test: "neither reads nor locks a coupon of somebody else",
   },
   {

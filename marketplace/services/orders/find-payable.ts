@@ -1,6 +1,6 @@
 import { boostPayable } from "../boost/boost-payable";
-import { goodsPayable } from "../orders/goods-payable";
-import type { FindPayable } from "./payable";
+import type { FindPayable } from "../payments/payable";
+import { goodsPayable } from "./goods-payable";
 
 const KINDS: readonly FindPayable[] = [goodsPayable, boostPayable];
 

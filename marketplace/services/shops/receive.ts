@@ -2,10 +2,10 @@ import { and, eq, or } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { envelopes } from "@/database/schema";
 import type { Deps } from "../../deps";
+import { appliesTo } from "../coupons/for-goods";
+import { takeEnvelope } from "../coupons/take-envelope";
 import { liveGoods } from "../goods/live-goods";
-import { follow } from "../shops/follow";
-import { appliesTo } from "./for-goods";
-import { takeEnvelope } from "./take-envelope";
+import { follow } from "./follow";
 
 /**
  * Claims a coupon on a goods page: once for each user, while there are any (product §7 receive_envelope). The gift for

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
+import type { Order } from "../order-terms/order-result";
 import { payBack } from "../payments/pay-back";
 import { takeBackReward } from "../promotion/take-back-reward";
 import { moveStock } from "./move-stock";
-import type { Order } from "./order-result";
 
 /**
  * Undoes the sale of a locked order that its buyer has got nothing for: its pieces with their unseen card secrets, its

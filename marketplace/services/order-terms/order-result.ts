@@ -1,11 +1,12 @@
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { PATHS } from "@/contract/paths";
-import type { orders } from "@/database/schema";
+import type { boostOrders, orders } from "@/database/schema";
 import type { Config } from "../../config";
 import { countDown } from "./order-terms";
 
 export type Order = typeof orders.$inferSelect;
+export type BoostOrder = typeof boostOrders.$inferSelect;
 
 /**
  * What `build` answers, the same each time it is asked for one order (product §3 Order result).

@@ -2,7 +2,7 @@ import { refundedShare } from "@/contract/refund-terms";
 import type { Db } from "@/database/open";
 import { ACCOUNTS } from "../ledger/accounts";
 import { creditBalance } from "../ledger/credit-balance";
-import type { Order } from "./order-result";
+import type { Order } from "../order-terms/order-result";
 
 type CashbackOrder = Pick<
   Order,

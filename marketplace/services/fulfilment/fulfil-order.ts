@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
+import type { Order } from "../order-terms/order-result";
+import { ACTIVE_STATUSES, after } from "../order-terms/order-terms";
+import { refundUntil } from "../order-terms/refund-until";
 import { recordReward } from "../promotion/record-reward";
 import { moveStock } from "./move-stock";
-import type { Order } from "./order-result";
-import { ACTIVE_STATUSES, after } from "./order-terms";
-import { refundUntil } from "./refund-order";
 
 /**
  * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned or the

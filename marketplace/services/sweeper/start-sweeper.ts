@@ -6,10 +6,10 @@ import { sweepBoosts } from "../boost/sweep-boosts";
 import { sweepDeliveries } from "../delivery/sweep-deliveries";
 import { sweepGroups } from "../groups/sweep-groups";
 import { sweepImages } from "../images/sweep-images";
+import { sweepOrders } from "../orders/sweep-orders";
 import { sweepRefunds } from "../payments/refunds";
 import { sweepRentals } from "../rent/sweep-rentals";
 import { refreshSellerFigures } from "../shops/refresh-figures";
-import { sweepOrders } from "./sweep-orders";
 
 const EVERY_MS = 5_000;
 /** Once in this many sweeps, an hour, what old logins and unused pictures left behind goes too. */
@@ -20,7 +20,7 @@ const FORGET_EVERY = 720;
  * @returns a function that ends it, after the sweep that is under way
  */
 export function startSweeper(
-  deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log">,
+  deps: Pick<Deps, "db" | "clock" | "config" | "payments" | "log" | "findPayable">,
 ): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
