@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
 import { call } from "@/lib/api/browser";
 import { MoreReviews } from "./more-reviews";
 
@@ -26,13 +27,20 @@ const page = (from: number, count: number) =>
     },
   }) as never;
 
+const open = (total: number) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MoreReviews goodsId={1001} shown={10} total={total} />
+    </SWRConfig>,
+  );
+
 // The part that comes with the first click; on a busy machine its loading outlasts what a test waits.
 beforeAll(() => import("./review-pages"));
 afterEach(() => answer.mockReset());
 
 test("brings the others a page at a time, with the focus on the first new one", async () => {
   const user = userEvent.setup();
-  render(<MoreReviews goodsId={1001} shown={10} total={22} />);
+  open(22);
   answer.mockResolvedValueOnce(page(11, 10));
   await user.click(screen.getByRole("button", { name: "查看更多评价（还有 12 条）" }));
   expect((await screen.findByText("评价 11")).closest("li")).toHaveFocus();
@@ -46,7 +54,7 @@ test("brings the others a page at a time, with the focus on the first new one", 
 
 test("what cannot be had is said, and can be tried again", async () => {
   const user = userEvent.setup();
-  render(<MoreReviews goodsId={1001} shown={10} total={12} />);
+  open(12);
   answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
   await user.click(screen.getByRole("button", { name: /查看更多评价/ }));
   expect(await screen.findByText("网络连接失败")).toBeInTheDocument();

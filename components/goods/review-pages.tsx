@@ -1,8 +1,10 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import useSWRInfinite from "swr/infinite";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/api/browser";
+import type { Failure } from "@/lib/api/result";
 import type { CommentView } from "@/lib/goods/goods-view";
 import { readCommentPage } from "@/lib/goods/read-comments";
 import { ReviewItem } from "./review-item";
@@ -14,61 +16,26 @@ export interface ReviewPagesProps {
   total: number;
 }
 
-interface Loaded {
-  comments: CommentView[];
-  /** The page that came last. */
-  page: number;
-  /** Where its reviews begin. */
-  from: number;
-  /** It was empty: reviews have gone meanwhile, and there are no more. */
-  ended: boolean;
-}
-
 /** The reviews behind the first ones, a page at a time; the focus goes to the first new one. */
 export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
-  const [wanted, setWanted] = useState({ page: 2, attempt: 1 });
-  const [{ comments, page, from, ended }, setLoaded] = useState<Loaded>({
-    comments: [],
-    page: 1,
-    from: 0,
-    ended: false,
-  });
-  const [problem, setProblem] = useState("");
   const list = useRef<HTMLUListElement>(null);
-  const left = ended ? 0 : total - shown - comments.length;
-  const busy = wanted.page > page && problem === "";
+  const { data, error, setSize, isValidating, mutate } = useSWRInfinite<unknown, Failure>(
+    (index: number) => ["goods-comments", goodsId, index + 2],
+    ([, goods_id, page]: readonly [string, number, number]) => fetchPage(goods_id, page),
+    { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const pages = readPages(data ?? [], shown);
+  const comments = pages.flat();
+  const problem = error && !isValidating ? error.msg : "";
+  // A page that is empty: reviews have gone meanwhile, and there are no more.
+  const left = pages.at(-1)?.length === 0 ? 0 : total - shown - comments.length;
+  const from = comments.length - (pages.at(-1)?.length ?? 0);
 
   useEffect(() => {
-    const ending = new AbortController();
-    const ask = { goods_id: goodsId, page: wanted.page };
-    call("goodsComments", ask, { signal: ending.signal }).then((result) => {
-      if (ending.signal.aborted) return;
-      if (!result.ok) {
-        setProblem(result.msg);
-        return;
-      }
-      setLoaded((before) => {
-        const { length } = before.comments;
-        const more = readCommentPage(result.data, shown + length).comments;
-        return {
-          comments: [...before.comments, ...more],
-          page: wanted.page,
-          from: length,
-          ended: more.length === 0,
-        };
-      });
-    });
-    return () => ending.abort();
-  }, [goodsId, shown, wanted]);
+    if (pages.length > 0) list.current?.querySelectorAll("li")[from]?.focus();
+  }, [pages.length, from]);
 
-  useEffect(() => {
-    if (page > 1) list.current?.querySelectorAll("li")[from]?.focus();
-  }, [page, from]);
-
-  const more = () => {
-    setProblem("");
-    setWanted({ page: page + 1, attempt: wanted.attempt + 1 });
-  };
+  const more = () => void (error ? mutate() : setSize((size) => size + 1));
 
   return (
     <>
@@ -84,11 +51,27 @@ export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
       </p>
       {left > 0 ? (
         <p className="mt-4 border-line border-t pt-4 text-center">
-          <Button disabled={busy} onClick={more}>
-            {busy ? "正在加载…" : `查看更多评价（还有 ${left} 条）`}
+          <Button disabled={isValidating} onClick={more}>
+            {isValidating ? "正在加载…" : `查看更多评价（还有 ${left} 条）`}
           </Button>
         </p>
       ) : null}
     </>
   );
+}
+
+/** @throws Failure */
+async function fetchPage(goods_id: number, page: number): Promise<unknown> {
+  const result = await call("goodsComments", { goods_id, page });
+  if (!result.ok) throw result;
+  return result.data;
+}
+
+/** Numbers reviews through, over all pages. */
+function readPages(answers: readonly unknown[], shown: number): CommentView[][] {
+  const pages: CommentView[][] = [];
+  for (const answer of answers) {
+    pages.push(readCommentPage(answer, shown + pages.flat().length).comments);
+  }
+  return pages;
 }

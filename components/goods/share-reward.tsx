@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
 import { call } from "@/lib/api/browser";
+import { readToken } from "@/lib/cookies/session-cookies";
 import { asCount, asFen, asObject } from "@/lib/decode/lenient";
 
 interface Props {
@@ -18,19 +19,20 @@ interface Earned {
   orders: number;
 }
 
+/** @returns null when it is not known */
+async function fetchEarned(): Promise<Earned | null> {
+  const result = await call("shareRewards", {});
+  if (!result.ok) return null;
+  const { total_reward, total_orders } = asObject(result.data);
+  return { fen: asFen(total_reward), orders: asCount(total_orders) };
+}
+
 /** The million plan: what a sale by this link earns, and what the visitor's links have earned so far (product §2). */
 export function ShareReward({ rewardFen, named, onLogIn }: Props) {
-  const [earned, setEarned] = useState<Earned | null>(null);
-  useEffect(() => {
-    if (!named) return;
-    const ending = new AbortController();
-    call("shareRewards", {}, { signal: ending.signal }).then((result) => {
-      if (!result.ok) return;
-      const { total_reward, total_orders } = asObject(result.data);
-      setEarned({ fen: asFen(total_reward), orders: asCount(total_orders) });
-    });
-    return () => ending.abort();
-  }, [named]);
+  const { data: earned = null } = useSWR(
+    named ? ["share-rewards", readToken()] : null,
+    fetchEarned,
+  );
 
   return (
     <section aria-label="百万计划" className="mt-4 rounded-m bg-tint px-4 py-3">

@@ -1,21 +1,19 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import useSWRImmutable from "swr/immutable";
 import { call } from "@/lib/api/browser";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { readSuggestions } from "@/lib/goods/read-suggestions";
 import { GRID, RecommendedCards } from "./recommended-cards";
 
+async function fetchSuggestions(): Promise<RecommendedView[]> {
+  const result = await call("catalogue", { page: 1 });
+  return result.ok ? readSuggestions(result.data) : [];
+}
+
 /** Where a listing is gone: others that can be bought now. Nothing at all when they cannot be had. */
 export function SuggestedGoods() {
-  const [goods, setGoods] = useState<RecommendedView[]>([]);
-  useEffect(() => {
-    const ending = new AbortController();
-    call("catalogue", { page: 1 }, { signal: ending.signal }).then((result) => {
-      if (result.ok) setGoods(readSuggestions(result.data));
-    });
-    return () => ending.abort();
-  }, []);
+  const { data: goods = [] } = useSWRImmutable("suggested-goods", fetchSuggestions);
 
   if (goods.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
+import useSWRImmutable from "swr/immutable";
 import { readLinkedPath } from "@/lib/api/browser";
 import { readShopApi } from "@/lib/shop/shop-api";
 import { readShop, type ShopView } from "@/lib/shop/shop-view";
@@ -14,35 +15,27 @@ export interface LinkedShop {
   retry: () => void;
 }
 
-const UNASKED = { shop: null, problem: null } as const;
-
 /** Reads `api` of the address: fetched when it is a path of the marketplace, refused when it is anything else. */
 export function useLinkedShop(userId: number): LinkedShop {
-  const [state, setState] = useState<Omit<LinkedShop, "retry">>(UNASKED);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
-  useEffect(() => {
-    const api = readShopApi(window.location.search, userId);
-    if (api.kind !== "linked") {
-      setState(api.kind === "refused" ? { shop: null, problem: "refused" } : UNASKED);
-      return;
-    }
-    let left = false;
-    readLinkedPath("shop", api.path).then((result) => {
-      if (left) return;
-      const shop = result.ok ? readShop(result.data) : null;
-      if (shop?.userId === userId) setState({ shop, problem: null });
-      else setState({ shop: null, problem: isOutage(result) ? "failed" : "not-this-shop" });
-    });
-    return () => {
-      left = true;
-    };
-  }, [userId, attempt]);
-
-  return { ...state, retry: () => setAttempt(attempt + 1) };
+  const query = useSyncExternalStore(listenToNothing, readQuery, () => "");
+  const api = readShopApi(query, userId);
+  const path = api.kind === "linked" ? api.path : null;
+  const { data, mutate } = useSWRImmutable(path === null ? null : ["linked-shop", path], () =>
+    fetchLinked(path ?? "", userId),
+  );
+  const retry = () => void mutate();
+  if (api.kind === "refused") return { shop: null, problem: "refused", retry };
+  return { shop: data?.shop ?? null, problem: data?.problem ?? null, retry };
 }
 
-function isOutage(result: Awaited<ReturnType<typeof readLinkedPath>>): boolean {
-  return !result.ok && (result.kind === "network" || result.kind === "timeout");
+async function fetchLinked(path: string, userId: number): Promise<Omit<LinkedShop, "retry">> {
+  const result = await readLinkedPath("shop", path);
+  const shop = result.ok ? readShop(result.data) : null;
+  if (shop?.userId === userId) return { shop, problem: null };
+  const isOutage = !result.ok && (result.kind === "network" || result.kind === "timeout");
+  return { shop: null, problem: isOutage ? "failed" : "not-this-shop" };
 }
+
+/** The address of a page that stays does not change. */
+const listenToNothing = () => () => {};
+const readQuery = () => window.location.search;

@@ -1,4 +1,5 @@
 import { call } from "@/lib/api/browser";
+import { fetchSettings } from "@/lib/settings";
 import { type AppInfo, readAppInfo } from "./read-app-info";
 
 /**
@@ -17,10 +18,7 @@ export async function appInfoHere(): Promise<AppInfo | null> {
 /** Where the mobile site is, told by the storefront when asked (product §10.1); "" when it does not say. */
 async function mobileDownload(): Promise<string> {
   try {
-    const { mobileSiteUrl } = (await (await fetch("/api/settings")).json()) as {
-      mobileSiteUrl: string;
-    };
-    return `${mobileSiteUrl}download`;
+    return `${(await fetchSettings()).mobileSiteUrl}download`;
   } catch {
     return "";
   }

@@ -1,5 +1,6 @@
 import { OWN_CODES } from "@/lib/api/codes";
 import type { Failure } from "@/lib/api/result";
+import { fetchSettings } from "@/lib/settings";
 import type { SmsKeyMaterial } from "./sms-cipher";
 
 export interface SmsSettings {
@@ -13,11 +14,7 @@ export async function readSmsSettings(
   signal: AbortSignal,
 ): Promise<{ ok: true; data: SmsSettings } | Failure> {
   try {
-    const response = await fetch("/api/settings", { signal });
-    const { sms, challengePage } = (await response.json()) as {
-      sms: SmsKeyMaterial;
-      challengePage?: unknown;
-    };
+    const { sms, challengePage } = await fetchSettings(signal);
     const page = typeof challengePage === "string" ? challengePage : null;
     return { ok: true, data: { material: { key: sms.key, iv: sms.iv }, challengePage: page } };
   } catch {
