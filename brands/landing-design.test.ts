@@ -18,11 +18,11 @@ const DESIGNED: Designed[] = BRANDS.flatMap((brand) =>
   ),
 );
 
-const look = (block: Block | undefined) => (block ? `${block.block}/${block.look}` : "");
+const variant = (block: Block | undefined) => (block ? `${block.block}/${block.variant}` : "");
 
 /** What is seen of a page before its fourth section. */
 function face({ landing, design: { hero, sections } }: Designed): string {
-  return [landing.kind, hero.look, ...sections.slice(0, 3).map(look)].join(" ");
+  return [landing.kind, hero.variant, ...sections.slice(0, 3).map(variant)].join(" ");
 }
 
 function twice(texts: readonly string[]): string[] {
@@ -44,7 +44,7 @@ test("no two pages of one kind begin alike", () => {
 
 test("of one kind, the same hero never stands on the same ground with the same pattern", () => {
   const heroes = DESIGNED.map(({ landing, design: { hero } }) =>
-    [landing.kind, hero.look, hero.on, hero.pattern ?? "plain"].join(" "),
+    [landing.kind, hero.variant, hero.surface, hero.pattern ?? "plain"].join(" "),
   );
   expect(twice(heroes)).toEqual([]);
 });
@@ -74,7 +74,7 @@ test("what an hour costs is never compared with what a piece costs", () => {
 
 test("an estimator stands above the table of all that it can say", () => {
   const apart = DESIGNED.filter(({ design: { hero, sections } }) => {
-    if (!("kinds" in hero) || !ESTIMATORS.includes(hero.look)) return false;
+    if (!("kinds" in hero) || !ESTIMATORS.includes(hero.variant)) return false;
     const tables = sections.flatMap((it) => (it.block === "rates" ? [it.kinds.join()] : []));
     return tables.join(";") !== hero.kinds.join();
   });
@@ -85,14 +85,14 @@ test.each(["play", "info", "value", "bag", "mall"] as const)(
   "pages of the kind %s have a hero and a section each that no other kind has",
   (kind) => {
     const others = DESIGNED.filter(({ landing }) => landing.kind !== kind);
-    const heroes = new Set(others.map(({ design: { hero } }) => hero.look));
-    const blocks = new Set(others.flatMap(({ design: { sections } }) => sections.map(look)));
+    const heroes = new Set(others.map(({ design: { hero } }) => hero.variant));
+    const blocks = new Set(others.flatMap(({ design: { sections } }) => sections.map(variant)));
     const own = DESIGNED.filter(({ landing }) => landing.kind === kind);
     expect(own.length).toBeGreaterThan(1);
-    expect(twice(own.map(({ design: { hero } }) => hero.look))).toEqual([]);
+    expect(twice(own.map(({ design: { hero } }) => hero.variant))).toEqual([]);
     for (const { name, design } of own) {
-      expect([name, heroes.has(design.hero.look)]).toEqual([name, false]);
-      expect([name, design.sections.every((block) => blocks.has(look(block)))]).toEqual([
+      expect([name, heroes.has(design.hero.variant)]).toEqual([name, false]);
+      expect([name, design.sections.every((block) => blocks.has(variant(block)))]).toEqual([
         name,
         false,
       ]);
@@ -108,7 +108,7 @@ describe.each(DESIGNED.map((it) => [it.name, it.design] as const))(
       expect(sections.filter(({ block }) => block === "downloads")).toHaveLength(1);
       expect(sections.at(-1)?.block).toBe("downloads");
       expect(sections.map(({ block }) => block)).toContain("questions");
-      expect(twice(sections.map(look))).toEqual([]);
+      expect(twice(sections.map(variant))).toEqual([]);
       expect(twice(sections.map(({ title }) => title))).toEqual([]);
     });
 
@@ -120,7 +120,7 @@ describe.each(DESIGNED.map((it) => [it.name, it.design] as const))(
     });
 
     test("changes its ground from part to part", () => {
-      const grounds = [hero.on, ...sections.map(({ on }) => on)];
+      const grounds = [hero.surface, ...sections.map(({ surface }) => surface)];
       expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([]);
     });
 
@@ -134,7 +134,7 @@ describe.each(DESIGNED.map((it) => [it.name, it.design] as const))(
 /** Whether a block's list is neither too short nor too long for how it is set. */
 function amount(block: Block): string {
   const [count, least, most] = bounds(block);
-  return count >= least && count <= most ? "fits" : `${look(block)} has ${count}`;
+  return count >= least && count <= most ? "fits" : `${variant(block)} has ${count}`;
 }
 
 function bounds(block: Block): [count: number, least: number, most: number] {
@@ -142,15 +142,15 @@ function bounds(block: Block): [count: number, least: number, most: number] {
     case "steps":
       return [block.steps.length, 3, 5];
     case "figures":
-      return [block.figures.length, 2, block.look === "ledger" ? 6 : 4];
+      return [block.figures.length, 2, block.variant === "ledger" ? 6 : 4];
     case "compare":
       return [block.rows.length, 3, 6];
     case "promises":
-      return [block.promises.length, 3, block.look === "seals" ? 4 : 6];
+      return [block.promises.length, 3, block.variant === "seals" ? 4 : 6];
     case "questions":
       return [block.list.length, 3, 6];
     case "screens":
-      return [block.screens.length, { trio: 3, pair: 2, notes: 1 }[block.look], 3];
+      return [block.screens.length, { trio: 3, pair: 2, notes: 1 }[block.variant], 3];
     case "story":
       return [block.text.length, 2, 5];
     case "handover":

@@ -4,7 +4,7 @@ import type { InfoHero } from "./landing-info";
 import type { PlayHero } from "./landing-play";
 
 /** What a part of the page stands on. Text, hairlines and panels follow from it (app/landing.css). */
-export type Ground = "white" | "tint" | "ground" | "primary" | "deep" | "ink" | "spark";
+export type Surface = "white" | "tint" | "ground" | "primary" | "deep" | "ink" | "spark";
 
 /** What is drawn, faintly, into a ground. */
 export type Pattern =
@@ -79,7 +79,7 @@ export interface Onward {
 }
 
 interface HeroBase {
-  on: Ground;
+  surface: Surface;
   pattern?: Pattern;
   /** A short line above the headline. */
   kicker?: string;
@@ -89,53 +89,57 @@ interface HeroBase {
 /** The first thing to be seen: one composition, and what it needs. */
 export type Hero = HeroBase &
   (
-    | { look: "slab"; screen: Screen; slips: GoodsPick; side?: "left" }
-    | { look: "giant"; word: string; screen: Screen }
-    | { look: "band"; goods: GoodsPick; icon: Icon; slope?: "up" }
-    | { look: "callouts"; screen: Screen; notes: readonly Note[] }
-    | { look: "fan"; goods: GoodsPick; side?: "left" }
-    | { look: "scene"; icons: readonly [Icon, Icon, Icon]; horizon: Horizon; light?: Light }
-    | { look: "ticket"; stub: string; lines: readonly (readonly [string, string])[]; icon: Icon }
-    | { look: "poster"; icon?: Icon; side?: "left"; screen: Screen }
-    | { look: "board"; goods: GoodsPick; head: string }
-    | { look: "mosaic"; goods: GoodsPick; side?: "left" }
-    | { look: "orbit"; icons: readonly Icon[]; centre: Icon }
-    | { look: "scroll"; goods: GoodsPick; seal: string }
-    | { look: "tag"; goods: GoodsPick; label: string; side?: "left" }
-    | { look: "talk"; lines: readonly ChatLine[]; icon: Icon; goods: GoodsPick }
-    | { look: "shelves"; goods: GoodsPick; sign: string }
+    | { variant: "slab"; screen: Screen; slips: GoodsPick; side?: "left" }
+    | { variant: "giant"; word: string; screen: Screen }
+    | { variant: "band"; goods: GoodsPick; icon: Icon; slope?: "up" }
+    | { variant: "callouts"; screen: Screen; notes: readonly Note[] }
+    | { variant: "fan"; goods: GoodsPick; side?: "left" }
+    | { variant: "scene"; icons: readonly [Icon, Icon, Icon]; horizon: Horizon; light?: Light }
+    | { variant: "ticket"; stub: string; lines: readonly (readonly [string, string])[]; icon: Icon }
+    | { variant: "poster"; icon?: Icon; side?: "left"; screen: Screen }
+    | { variant: "board"; goods: GoodsPick; head: string }
+    | { variant: "mosaic"; goods: GoodsPick; side?: "left" }
+    | { variant: "orbit"; icons: readonly Icon[]; centre: Icon }
+    | { variant: "scroll"; goods: GoodsPick; seal: string }
+    | { variant: "tag"; goods: GoodsPick; label: string; side?: "left" }
+    | { variant: "talk"; lines: readonly ChatLine[]; icon: Icon; goods: GoodsPick }
+    | { variant: "shelves"; goods: GoodsPick; sign: string }
     | {
-        look: "snapshots";
+        variant: "snapshots";
         goods: GoodsPick;
         captions: readonly [string, string, string];
         side?: "left";
       }
-    | { look: "gallery"; goods: GoodsPick; plaque: string }
-    | { look: "stalls"; goods: GoodsPick; signs: readonly [string, string, string, string] }
-    | { look: "wanted"; head: string; wants: readonly Note[]; icon: Icon }
-    | { look: "halves"; names: readonly [string, string]; screens: readonly [Screen, Screen] }
-    | { look: "route"; goods: GoodsPick; stops: readonly string[]; icon: Icon }
-    | { look: "sheet"; goods: GoodsPick; file: string }
-    | { look: "bids"; goods: GoodsPick; icon: Icon }
-    | { look: "vault"; word: string }
-    | { look: "quotes"; goods: GoodsPick; head: string; icon: Icon }
-    | { look: "locks"; locks: readonly string[]; icon: Icon }
-    | { look: "radar"; axes: readonly (readonly [string, 1 | 2 | 3 | 4 | 5])[]; goods: GoodsPick }
-    | { look: "pocket"; kinds: readonly GoodsWord[]; patch: string }
-    | { look: "pockets"; kind: GoodsWord }
-    | { look: "claws"; kinds: readonly GoodsWord[]; signs: readonly [string, string, string] }
+    | { variant: "gallery"; goods: GoodsPick; plaque: string }
+    | { variant: "stalls"; goods: GoodsPick; signs: readonly [string, string, string, string] }
+    | { variant: "wanted"; head: string; wants: readonly Note[]; icon: Icon }
+    | { variant: "halves"; names: readonly [string, string]; screens: readonly [Screen, Screen] }
+    | { variant: "route"; goods: GoodsPick; stops: readonly string[]; icon: Icon }
+    | { variant: "sheet"; goods: GoodsPick; file: string }
+    | { variant: "bids"; goods: GoodsPick; icon: Icon }
+    | { variant: "vault"; word: string }
+    | { variant: "quotes"; goods: GoodsPick; head: string; icon: Icon }
+    | { variant: "locks"; locks: readonly string[]; icon: Icon }
     | {
-        look: "catalogue";
+        variant: "radar";
+        axes: readonly (readonly [string, 1 | 2 | 3 | 4 | 5])[];
+        goods: GoodsPick;
+      }
+    | { variant: "pocket"; kinds: readonly GoodsWord[]; patch: string }
+    | { variant: "pockets"; kind: GoodsWord }
+    | { variant: "claws"; kinds: readonly GoodsWord[]; signs: readonly [string, string, string] }
+    | {
+        variant: "catalogue";
         lines: readonly (readonly [string, string])[];
         seal: string;
         caption: string;
       }
-    | { look: "ledger"; head: string; lines: readonly (readonly [string, string])[] }
-    | { look: "cardwall" }
-    | { look: "vending"; goods: GoodsPick; sign: string; panel: readonly string[] }
-    | { look: "counter"; sign: string; receipt: readonly string[] }
-    | { look: "dial"; screen: Screen }
-    | { look: "staircase"; screen: Screen }
+    | { variant: "ledger"; head: string; lines: readonly (readonly [string, string])[] }
+    | { variant: "cardwall" }
+    | { variant: "vending"; goods: GoodsPick; sign: string; panel: readonly string[] }
+    | { variant: "counter"; sign: string; receipt: readonly string[] }
+    | { variant: "dial"; screen: Screen }
+    | { variant: "staircase"; screen: Screen }
     | PlayHero
     | InfoHero
   );

@@ -6,9 +6,9 @@ import type { Icon, Note } from "./landing-design";
 export type SystemFacts = readonly (readonly [string, string])[];
 
 export type InfoHero =
-  | { look: "centre"; scan: string; ios: SystemFacts; android: SystemFacts; desktop: string }
+  | { variant: "centre"; scan: string; ios: SystemFacts; android: SystemFacts; desktop: string }
   | {
-      look: "table";
+      variant: "table";
       /** The buyer's side, the middle and the seller's side of the table. */
       sides: readonly [Note, Note, Note];
       /** The money, and the goods. */
@@ -21,7 +21,7 @@ export type InstallPicture = "scan" | "store" | "package" | "permit" | "login" |
 /** Installing step by step, a track for each system. */
 export type Install = Base & {
   block: "install";
-  look: "tracks";
+  variant: "tracks";
   tracks: readonly {
     name: string;
     steps: readonly (Note & { picture: InstallPicture })[];
@@ -31,14 +31,14 @@ export type Install = Base & {
 /** What is seen when it does not work, why, and what to do. */
 export type Trouble = Base & {
   block: "trouble";
-  look: "sheet";
+  variant: "sheet";
   cases: readonly { seen: string; why: string; todo: readonly string[] }[];
 };
 
 /** One deal on two devices, and what is done on which. */
 export type Together = Base & {
   block: "together";
-  look: "desk";
+  variant: "desk";
   desktop: readonly Note[];
   phone: readonly Note[];
 };
@@ -48,13 +48,13 @@ export type Party = "buyer" | "platform" | "seller";
 /** Who moves when in a trade, and in whose hands the money is then. */
 export type Escrow = Base & {
   block: "escrow";
-  look: "lanes";
+  variant: "lanes";
   moves: readonly (Note & { who: Party; money: Party })[];
   /** What happens when the two disagree. */
   dispute: Note;
 };
 
 /** Who runs the site: the facts are those of the host's company. */
-export type CompanyPlate = Base & { block: "company"; look: "plate" };
+export type CompanyPlate = Base & { block: "company"; variant: "plate" };
 
 export type InfoBlock = Install | Trouble | Together | Escrow | CompanyPlate;

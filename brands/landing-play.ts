@@ -29,21 +29,21 @@ export interface Lodging {
 
 export type PlayHero =
   | {
-      look: "formation";
+      variant: "formation";
       room: string;
       /** Left to right; the free one in the middle carries the code. */
       seats: readonly [Seat, Seat, Seat, Seat, Seat];
     }
-  | { look: "voices"; voices: readonly [Voice, Voice, Voice] }
+  | { variant: "voices"; voices: readonly [Voice, Voice, Voice] }
   | {
-      look: "house";
+      variant: "house";
       /** Nine windows, from the top left. */
       rooms: readonly Lodging[];
       /** Called from window to window. */
       calls: readonly [string, string];
     }
   | {
-      look: "campfire";
+      variant: "campfire";
       /** Who sits behind the fire, from left to right, and what each would like to play. */
       says: readonly [Note, Note, Note, Note, Note];
     };
@@ -60,12 +60,12 @@ export interface Room {
 }
 
 /** The app's lobby with rooms that look for somebody. */
-export type Rooms = Base & { block: "rooms"; look: "lobby"; rooms: readonly Room[] };
+export type Rooms = Base & { block: "rooms"; variant: "lobby"; rooms: readonly Room[] };
 
 /** Who does what in a team of five. */
 export type Roles = Base & {
   block: "roles";
-  look: "wheel";
+  variant: "wheel";
   roles: readonly { name: string; icon: Icon; text: string }[];
   /** Which of them is looked for, from 0. */
   open: number;
@@ -74,7 +74,7 @@ export type Roles = Base & {
 /** A fixed team's evenings, Monday first. */
 export type Week = Base & {
   block: "week";
-  look: "timetable";
+  variant: "timetable";
   dates: readonly {
     day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
     /** Hours of the evening, 18 to 24. */
@@ -90,14 +90,14 @@ export type Week = Base & {
 /** Notes pinned up by neighbours, and who answered. */
 export type Wall = Base & {
   block: "wall";
-  look: "pins";
+  variant: "pins";
   notes: readonly { street: string; icon: Icon; text: string; answer: string }[];
 };
 
 /** A vote on what to play tonight, by show of hands; the most first. */
 export type Ballot = Base & {
   block: "ballot";
-  look: "hands";
+  variant: "hands";
   options: readonly { game: string; icon: Icon; hands: readonly string[] }[];
 };
 

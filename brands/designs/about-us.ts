@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 关于我们: one table with the money and the goods on it, and who keeps it. */
 export const aboutUs: LandingDesign = {
   hero: {
-    look: "table",
-    on: "tint",
+    variant: "table",
+    surface: "tint",
     kicker: "关于我们",
     icons: ["cash", "open-treasure-chest"],
     sides: [
@@ -16,8 +16,8 @@ export const aboutUs: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "essay",
-      on: "white",
+      variant: "essay",
+      surface: "white",
       title: "我们是谁",
       icon: "round-table",
       text: [
@@ -29,8 +29,8 @@ export const aboutUs: LandingDesign = {
     },
     {
       block: "escrow",
-      look: "lanes",
-      on: "tint",
+      variant: "lanes",
+      surface: "tint",
       title: "一笔交易怎么被护住",
       lead: "从左到右是时间，圆圈是那笔钱。",
       moves: [
@@ -67,8 +67,8 @@ export const aboutUs: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "今天桌上有多少",
       figures: [
         ["listings", "商品在架"],
@@ -79,15 +79,15 @@ export const aboutUs: LandingDesign = {
     },
     {
       block: "company",
-      look: "plate",
-      on: "deep",
+      variant: "plate",
+      surface: "deep",
       title: "谁在运营这个网站",
       lead: "你正在看的网站，由门牌上的这家公司运营。",
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "常被问起",
       list: [
         { ask: "你们自己卖货吗？", answer: "大多数商品来自卖家。平台自营的，页面上标着「自营」。" },
@@ -96,6 +96,6 @@ export const aboutUs: LandingDesign = {
         { ask: "客服几点在？", answer: "{hours}，人工。" },
       ],
     },
-    { block: "downloads", look: "band", on: "ink", title: "坐下来，做一单试试" },
+    { block: "downloads", variant: "band", surface: "ink", title: "坐下来，做一单试试" },
   ],
 };

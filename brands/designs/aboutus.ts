@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 淘包包 · 关于我们: a bench, a lamp, a ledger. */
 export const aboutus: LandingDesign = {
   hero: {
-    look: "ledger",
-    on: "deep",
+    variant: "ledger",
+    surface: "deep",
     kicker: "关于我们",
     head: "进门登记",
     lines: [
@@ -18,23 +18,23 @@ export const aboutus: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "manifesto",
-      on: "white",
+      variant: "manifesto",
+      surface: "white",
       title: "我们信的三件事",
       icon: "magnifying-glass",
       text: ["不收来路不明的。", "不卖说不清的。", "瑕疵写在最前面。"],
     },
     {
       block: "lots",
-      look: "boards",
-      on: "tint",
+      variant: "boards",
+      surface: "tint",
       title: "先看哪里旧",
       lead: "每种款式，最先老的地方不一样。验包就从那里开始。",
     },
     {
       block: "promises",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "一张台，一盏灯，一本账",
       promises: [
         { name: "一张台", icon: "desk", text: "每次只放一只包，验完一只再拿下一只。" },
@@ -44,8 +44,8 @@ export const aboutus: LandingDesign = {
     },
     {
       block: "steps",
-      look: "ledger",
-      on: "ground",
+      variant: "ledger",
+      surface: "ground",
       title: "一只包在这里的几天",
       steps: [
         { name: "进门", text: "拆封录像，编号，登记附件。" },
@@ -56,8 +56,8 @@ export const aboutus: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "常被问起",
       list: [
         { ask: "你们自己收包吗？", answer: "不收。只做寄卖，赚的是服务的钱，不和卖家抢价。" },
@@ -65,6 +65,6 @@ export const aboutus: LandingDesign = {
         { ask: "怎么联系？", answer: "App 里的客服 {hours} 在线。" },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "认识我们，从一只包开始" },
+    { block: "downloads", variant: "split", surface: "primary", title: "认识我们，从一只包开始" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 橙玩, the root: two hours after work. */
 export const chengwanRoot: LandingDesign = {
   hero: {
-    look: "band",
-    on: "primary",
+    variant: "band",
+    surface: "primary",
     slope: "up",
     icon: "orange-slice",
     goods: { from: 4 },
@@ -13,8 +13,8 @@ export const chengwanRoot: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "一个晚上怎么用才够",
       steps: [
         { name: "地铁上", text: "挑好充值和账号，付款只要扫一下。" },
@@ -25,15 +25,15 @@ export const chengwanRoot: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "tint",
+      variant: "strip",
+      surface: "tint",
       title: "到家之前能办好",
       goods: { kinds: ["卡密", "代充"], by: "hot" },
     },
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "不占用你的两小时",
       promises: [
         { name: "不等发货", icon: "orange", text: "卡密自动发，{delivery}。" },
@@ -43,14 +43,14 @@ export const chengwanRoot: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "spark",
+      variant: "wall",
+      surface: "spark",
       title: "同样下了班的人",
     },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "路上问的",
       list: [
         {
@@ -61,6 +61,6 @@ export const chengwanRoot: LandingDesign = {
         { ask: "今天没空玩，买的能退吗？", answer: "标了「无理由」的 {refund} 天内能退。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "出站之前，先装上" },
+    { block: "downloads", variant: "code", surface: "deep", title: "出站之前，先装上" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 下载中心: the code, a sheet for each system, and help from the first scan to the first order. */
 export const download: LandingDesign = {
   hero: {
-    look: "centre",
-    on: "ground",
+    variant: "centre",
+    surface: "ground",
     kicker: "下载中心",
     scan: "手机自带的相机或微信，对准就行",
     ios: [
@@ -22,8 +22,8 @@ export const download: LandingDesign = {
   sections: [
     {
       block: "install",
-      look: "tracks",
-      on: "white",
+      variant: "tracks",
+      surface: "white",
       title: "一步一步装好",
       lead: "第一步都是扫码，后面跟着自己的系统走。图是画出来的示意，字样以手机上的为准。",
       tracks: [
@@ -49,8 +49,8 @@ export const download: LandingDesign = {
     },
     {
       block: "trouble",
-      look: "sheet",
-      on: "tint",
+      variant: "sheet",
+      surface: "tint",
       title: "扫不上、装不了，先查这张表",
       cases: [
         {
@@ -89,8 +89,8 @@ export const download: LandingDesign = {
     },
     {
       block: "together",
-      look: "desk",
-      on: "white",
+      variant: "desk",
+      surface: "white",
       title: "电脑看货，手机收货",
       lead: "网页和 App 是同一个账号。在哪边开始都行，另一边接得上。",
       desktop: [
@@ -106,8 +106,8 @@ export const download: LandingDesign = {
     },
     {
       block: "promises",
-      look: "leaflet",
-      on: "ground",
+      variant: "leaflet",
+      surface: "ground",
       title: "安全须知",
       promises: [
         {
@@ -134,8 +134,8 @@ export const download: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "装之前想问的",
       list: [
         { ask: "不装 App 能买吗？", answer: "能看、能下单、能付款；卡密要在手机上收。" },
@@ -147,6 +147,6 @@ export const download: LandingDesign = {
         { ask: "想注销账号？", answer: "App 的设置里自己就能办，没完成的订单先处理完。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "都看完了？就是这个码" },
+    { block: "downloads", variant: "code", surface: "deep", title: "都看完了？就是这个码" },
   ],
 };

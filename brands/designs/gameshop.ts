@@ -3,23 +3,23 @@ import type { LandingDesign } from "../landing-design";
 /** 游戏商城: a bright shop front for cards and gift packs. */
 export const gameshop: LandingDesign = {
   hero: {
-    look: "cardwall",
-    on: "spark",
+    variant: "cardwall",
+    surface: "spark",
     pattern: "dots",
     kicker: "点卡 · 月卡 · 礼包码",
   },
   sections: [
     {
       block: "counters",
-      look: "fronts",
-      on: "white",
+      variant: "fronts",
+      surface: "white",
       title: "一款游戏，一节柜台",
       lead: "招牌上写着有几种，柜台边写着从多少到多少。",
     },
     {
       block: "handover",
-      look: "belt",
-      on: "primary",
+      variant: "belt",
+      surface: "primary",
       title: "付款的时候，传送带已经在走",
       stations: [
         { name: "选面值", text: "规格、价格、库存写在同一个按钮上。" },
@@ -31,15 +31,15 @@ export const gameshop: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "tint",
+      variant: "strip",
+      surface: "tint",
       title: "零花钱就够",
       goods: { kinds: ["卡密", "代充", "道具"], by: "cheap" },
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "收银台旁边的牌子",
       list: [
         {
@@ -50,6 +50,6 @@ export const gameshop: LandingDesign = {
         { ask: "可以开票吗？", answer: "可以，在订单里申请，抬头自己填。" },
       ],
     },
-    { block: "downloads", look: "split", on: "deep", title: "领卡密，用手机" },
+    { block: "downloads", variant: "split", surface: "deep", title: "领卡密，用手机" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 号马: a horse and who knows its worth. */
 export const hM: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "deep",
+    variant: "scene",
+    surface: "deep",
     horizon: "hills",
     light: "sunset",
     icons: ["horse-head", "horseshoe", "grass"],
@@ -12,8 +12,8 @@ export const hM: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "letter",
-      on: "tint",
+      variant: "letter",
+      surface: "tint",
       title: "致练了三年的你",
       icon: "horseshoe",
       text: [
@@ -24,8 +24,8 @@ export const hM: LandingDesign = {
     },
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "相马四看",
       promises: [
         {
@@ -52,17 +52,17 @@ export const hM: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ladder",
-      on: "ground",
+      variant: "ladder",
+      surface: "ground",
       title: "各家好马，当下身价",
       lead: "每款游戏里在售最高的一个，点开看它凭什么。",
       goods: { kinds: ["账号"] },
     },
-    { block: "testimonials", look: "large", on: "ink", title: "伯乐的话", about: ["账号"] },
+    { block: "testimonials", variant: "large", surface: "ink", title: "伯乐的话", about: ["账号"] },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "卖老号的人常问",
       list: [
         {
@@ -83,6 +83,6 @@ export const hM: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "牵出来遛遛" },
+    { block: "downloads", variant: "split", surface: "primary", title: "牵出来遛遛" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 好号: a passport with an account's whole history. */
 export const haohaoPage: LandingDesign = {
   hero: {
-    look: "ticket",
-    on: "tint",
+    variant: "ticket",
+    surface: "tint",
     pattern: "grid",
     icon: "finger-print",
     stub: "扫码查来历",
@@ -17,8 +17,8 @@ export const haohaoPage: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "账号页，先写来历",
       screens: [
         {
@@ -41,8 +41,8 @@ export const haohaoPage: LandingDesign = {
     },
     {
       block: "promises",
-      look: "rows",
-      on: "ground",
+      variant: "rows",
+      surface: "ground",
       title: "四条来历，缺一不上架",
       promises: [
         { name: "首任号主", icon: "finger-print", text: "注册时间与注册方式，由验号师核对。" },
@@ -53,8 +53,8 @@ export const haohaoPage: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "ink",
+      variant: "table",
+      surface: "ink",
       title: "两种账号页",
       heads: ["只有截图", "有来历"],
       rows: [
@@ -65,15 +65,15 @@ export const haohaoPage: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "white",
+      variant: "wall",
+      surface: "white",
       title: "问过来历才买的人",
       about: ["账号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "tint",
+      variant: "accordion",
+      surface: "tint",
       title: "刨根问底",
       list: [
         {
@@ -90,6 +90,6 @@ export const haohaoPage: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "spark", title: "先问来历，再问价" },
+    { block: "downloads", variant: "band", surface: "spark", title: "先问来历，再问价" },
   ],
 };

@@ -2,12 +2,12 @@ import type { LandingDesign } from "../landing-design";
 
 /** 火山租号, the root: an evening by the clock. Dark ground, embers, hours. */
 export const huoshanRoot: LandingDesign = {
-  hero: { look: "dial", on: "ink", screen: { screen: "rent" } },
+  hero: { variant: "dial", surface: "ink", screen: { screen: "rent" } },
   sections: [
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "一个晚上，四个时刻",
       lead: "以起租 3 小时的账号为例。",
       steps: [
@@ -17,11 +17,17 @@ export const huoshanRoot: LandingDesign = {
         { name: "22:43 押金退回", text: "没有违规记录，押金按原支付方式退回。" },
       ],
     },
-    { block: "shelf", look: "lead", on: "ground", title: "现在就能租", goods: { kinds: ["租号"] } },
+    {
+      block: "shelf",
+      variant: "lead",
+      surface: "ground",
+      title: "现在就能租",
+      goods: { kinds: ["租号"] },
+    },
     {
       block: "receipt",
-      look: "slip",
-      on: "primary",
+      variant: "slip",
+      surface: "primary",
       title: "押金是押，不是扣",
       lead: "一张单子几行字，下单前给你看，到期照着退。多出一行，都可以找客服。",
       goods: { kinds: ["租号"] },
@@ -33,15 +39,15 @@ export const huoshanRoot: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "white",
+      variant: "bubbles",
+      surface: "white",
       title: "下线以后，他们这么说",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "租之前想清楚",
       list: [
         {
@@ -62,6 +68,6 @@ export const huoshanRoot: LandingDesign = {
         { ask: "找谁处理问题？", answer: "App 订单页点「联系客服」，人工客服 {hours} 在线。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "今晚几点上号？" },
+    { block: "downloads", variant: "band", surface: "deep", title: "今晚几点上号？" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 火山租号's landing route: the mountain at night. */
 export const huoshanzuhao: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "ink",
+    variant: "scene",
+    surface: "ink",
     horizon: "volcano",
     light: "lamp",
     icons: ["old-lantern", "campfire", "flame"],
@@ -12,8 +12,8 @@ export const huoshanzuhao: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "剩多少时间，一直看得见",
       screens: [{ screen: "rent", from: 1 }],
       notes: [
@@ -24,15 +24,15 @@ export const huoshanzuhao: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "ground",
+      variant: "cards",
+      surface: "ground",
       title: "今晚能租的号",
       goods: { kinds: ["租号"], by: "cheap" },
     },
     {
       block: "compare",
-      look: "duel",
-      on: "tint",
+      variant: "duel",
+      surface: "tint",
       title: "借朋友的号，还是租一个",
       heads: ["借朋友的号", "在火山租一个"],
       rows: [
@@ -44,15 +44,15 @@ export const huoshanzuhao: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "white",
+      variant: "wall",
+      surface: "white",
       title: "租过的人",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "三个问题",
       list: [
         {
@@ -69,6 +69,6 @@ export const huoshanzuhao: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "扫一下，今晚就上号" },
+    { block: "downloads", variant: "code", surface: "primary", title: "扫一下，今晚就上号" },
   ],
 };

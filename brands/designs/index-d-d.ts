@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 点点代练: squared paper with the climb drawn on it. */
 export const indexDD: LandingDesign = {
   hero: {
-    look: "staircase",
-    on: "tint",
+    variant: "staircase",
+    surface: "tint",
     pattern: "grid",
     screen: { screen: "boost" },
     onward: { text: "先算一算多少钱", to: "/practicePage" },
@@ -12,8 +12,8 @@ export const indexDD: LandingDesign = {
   sections: [
     {
       block: "figures",
-      look: "giant",
-      on: "ink",
+      variant: "giant",
+      surface: "ink",
       title: "「{promise}」",
       figures: [
         ["accept", "平均接单时间"],
@@ -22,8 +22,8 @@ export const indexDD: LandingDesign = {
     },
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "一单代练怎么走",
       steps: [
         {
@@ -38,8 +38,8 @@ export const indexDD: LandingDesign = {
     },
     {
       block: "promises",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "钱花在打上去这件事上",
       promises: [
         {
@@ -66,15 +66,15 @@ export const indexDD: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "white",
+      variant: "strip",
+      surface: "white",
       title: "开打之前，顺手备齐",
       goods: { kinds: ["代练", "代充"] },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "tint",
+      variant: "chat",
+      surface: "tint",
       title: "第一次找代练，先问清楚",
       list: [
         {
@@ -93,6 +93,6 @@ export const indexDD: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "段位自己会往上走" },
+    { block: "downloads", variant: "split", surface: "spark", title: "段位自己会往上走" },
   ],
 };

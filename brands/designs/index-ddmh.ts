@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 多多卖号: offers side by side, longest first. */
 export const indexDdmh: LandingDesign = {
   hero: {
-    look: "quotes",
-    on: "tint",
+    variant: "quotes",
+    surface: "tint",
     pattern: "stripes",
     icon: "receive-money",
     head: "此刻架上，大家标多少",
@@ -13,8 +13,8 @@ export const indexDdmh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "一份资料，问遍各家",
       steps: [
         { name: "填一次", text: "参数和截图只填一遍，各家看到的一样。" },
@@ -25,8 +25,8 @@ export const indexDdmh: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "ground",
+      variant: "duel",
+      surface: "ground",
       title: "一家说了算，还是多家比着来",
       heads: ["只问一家", "问遍多家"],
       rows: [
@@ -38,8 +38,8 @@ export const indexDdmh: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "ink",
+      variant: "ledger",
+      surface: "ink",
       title: "先把盘子看全",
       figures: [
         ["accounts", "在售账号"],
@@ -51,16 +51,22 @@ export const indexDdmh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "white",
+      variant: "cards",
+      surface: "white",
       title: "别人正挂着的",
       goods: { kinds: ["账号"], from: 3 },
     },
-    { block: "testimonials", look: "wall", on: "spark", title: "多问一句的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "wall",
+      surface: "spark",
+      title: "多问一句的人",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "多嘴问问",
       list: [
         {
@@ -74,6 +80,6 @@ export const indexDdmh: LandingDesign = {
         { ask: "都不满意呢？", answer: "全部谢绝，转到普通上架，资料不用再填。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "多问几家，不吃亏" },
+    { block: "downloads", variant: "band", surface: "deep", title: "多问几家，不吃亏" },
   ],
 };

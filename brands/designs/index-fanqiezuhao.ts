@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 番茄租号: a kitchen timer. Red, round, honest about time. */
 export const indexFanqiezuhao: LandingDesign = {
   hero: {
-    look: "dial",
-    on: "primary",
+    variant: "dial",
+    surface: "primary",
     pattern: "rings",
     screen: { screen: "rent" },
     kicker: "玩一段，歇一段",
@@ -12,8 +12,8 @@ export const indexFanqiezuhao: LandingDesign = {
   sections: [
     {
       block: "compare",
-      look: "duel",
-      on: "white",
+      variant: "duel",
+      surface: "white",
       title: "一不小心，和刚刚好",
       heads: ["一不小心", "按番茄钟"],
       rows: [
@@ -25,8 +25,8 @@ export const indexFanqiezuhao: LandingDesign = {
     },
     {
       block: "steps",
-      look: "path",
-      on: "tint",
+      variant: "path",
+      surface: "tint",
       title: "把一段时间切成四瓣",
       steps: [
         { name: "拧一下", text: "选好游戏和时长。不足起租时长的，按起租时长算，先告诉你。" },
@@ -37,23 +37,23 @@ export const indexFanqiezuhao: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ranges",
-      on: "ground",
+      variant: "ranges",
+      surface: "ground",
       title: "一小时大概多少钱",
       lead: "按游戏看，现在架上的租号从多少到多少。",
       goods: { kinds: ["租号"] },
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "white",
+      variant: "strip",
+      surface: "white",
       title: "适合只玩一小会儿",
       goods: { kinds: ["租号"], by: "cheap", from: 1 },
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "tint",
+      variant: "accordion",
+      surface: "tint",
       title: "关于时间的问题",
       list: [
         {
@@ -68,6 +68,6 @@ export const indexFanqiezuhao: LandingDesign = {
         { ask: "续一段要重新上号吗？", answer: "不用。续租成功，倒计时接着走，游戏不断线。" },
       ],
     },
-    { block: "downloads", look: "split", on: "deep", title: "下一段，从一只番茄开始" },
+    { block: "downloads", variant: "split", surface: "deep", title: "下一段，从一只番茄开始" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 估号蟹: two claws, one range. */
 export const indexGuhaoxie: LandingDesign = {
   hero: {
-    look: "claws",
-    on: "primary",
+    variant: "claws",
+    surface: "primary",
     pattern: "waves",
     kinds: ["账号", "租号", "卡密", "道具"],
     signs: ["左钳 · 最低", "壳上 · 居中", "右钳 · 最高"],
@@ -13,16 +13,16 @@ export const indexGuhaoxie: LandingDesign = {
   sections: [
     {
       block: "rates",
-      look: "calipers",
-      on: "white",
+      variant: "calipers",
+      surface: "white",
       title: "每一格，都有一对钳子",
       lead: "左钳是现在架上的最低价，右钳是最高价，圆点是居中的那一件。",
       kinds: ["账号", "租号", "卡密", "道具"],
     },
     {
       block: "story",
-      look: "art",
-      on: "tint",
+      variant: "art",
+      surface: "tint",
       title: "为什么给两个价",
       icon: "crab",
       text: [
@@ -32,8 +32,8 @@ export const indexGuhaoxie: LandingDesign = {
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "deep",
+      variant: "stairs",
+      surface: "deep",
       title: "横着走四步",
       steps: [
         { name: "剥壳", text: "段位、皮肤、实名，一项项拆开看。" },
@@ -44,15 +44,15 @@ export const indexGuhaoxie: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "同一片沙滩上的号",
       goods: { kinds: ["账号"], by: "dear" },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "ground",
+      variant: "chat",
+      surface: "ground",
       title: "问蟹",
       list: [
         { ask: "高价是成交价吗？", answer: "是架上的标价。成交价会写在订单里，标价人人看得到。" },
@@ -60,6 +60,6 @@ export const indexGuhaoxie: LandingDesign = {
         { ask: "冷门游戏也能估？", answer: "架上有同类才估得出，没有就直说没有，不瞎猜。" },
       ],
     },
-    { block: "downloads", look: "band", on: "spark", title: "借你一对钳子" },
+    { block: "downloads", variant: "band", surface: "spark", title: "借你一对钳子" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 号来: a notice board of what is wanted. */
 export const indexHL: LandingDesign = {
   hero: {
-    look: "wanted",
-    on: "deep",
+    variant: "wanted",
+    surface: "deep",
     pattern: "bricks",
     head: "求购",
     icon: "acoustic-megaphone",
@@ -20,8 +20,8 @@ export const indexHL: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "四行字，剩下的等",
       steps: [
         { name: "写", text: "区服、段位、皮肤、预算。写得越具体，来的越准。" },
@@ -32,8 +32,8 @@ export const indexHL: LandingDesign = {
     },
     {
       block: "screens",
-      look: "trio",
-      on: "tint",
+      variant: "trio",
+      surface: "tint",
       title: "从求购单到到手",
       screens: [
         {
@@ -71,19 +71,25 @@ export const indexHL: LandingDesign = {
         { name: "当面谈", text: "谈妥就在对话里付款，钱由平台代管。" },
       ],
     },
-    { block: "testimonials", look: "wall", on: "white", title: "等到了的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "wall",
+      surface: "white",
+      title: "等到了的人",
+      about: ["账号"],
+    },
     {
       block: "offers",
-      look: "ranges",
-      on: "ground",
+      variant: "ranges",
+      surface: "ground",
       title: "预算写多少合适",
       lead: "这些是在售账号的价，照着写不会落空。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "tint",
+      variant: "chat",
+      surface: "tint",
       title: "贴之前问一句",
       list: [
         { ask: "贴求购单要先付钱吗？", answer: "不用。看中了哪一个，才为那一个付款。" },
@@ -94,6 +100,6 @@ export const indexHL: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "贴一张，看看谁来" },
+    { block: "downloads", variant: "band", surface: "primary", title: "贴一张，看看谁来" },
   ],
 };

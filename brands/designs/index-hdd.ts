@@ -2,12 +2,12 @@ import type { LandingDesign } from "../landing-design";
 
 /** 号多多: a wall of accounts, and a fine sieve. */
 export const indexHdd: LandingDesign = {
-  hero: { look: "mosaic", on: "tint", side: "left", goods: { kinds: ["账号"] } },
+  hero: { variant: "mosaic", surface: "tint", side: "left", goods: { kinds: ["账号"] } },
   sections: [
     {
       block: "figures",
-      look: "giant",
-      on: "primary",
+      variant: "giant",
+      surface: "primary",
       title: "多，是数出来的",
       figures: [
         ["listings", "此刻在售商品"],
@@ -17,8 +17,8 @@ export const indexHdd: LandingDesign = {
     },
     {
       block: "screens",
-      look: "trio",
-      on: "white",
+      variant: "trio",
+      surface: "white",
       title: "三层筛子，越筛越准",
       screens: [
         { screen: "list", kinds: ["账号"], by: "cheap", tabs: ["游戏", "区服", "价格"] },
@@ -41,22 +41,22 @@ export const indexHdd: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "ground",
+      variant: "table",
+      surface: "ground",
       title: "筛之前，先看一眼堆头",
       goods: { kinds: ["账号", "道具"] },
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "white",
+      variant: "wall",
+      surface: "white",
       title: "挑花眼的人，后来",
       about: ["账号", "道具"],
     },
     {
       block: "questions",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "选择困难门诊",
       list: [
         { ask: "筛完还剩几十个？", answer: "再加一条「一定不要」。排除比挑选快。" },
@@ -65,6 +65,6 @@ export const indexHdd: LandingDesign = {
         { ask: "一个都没有呢？", answer: "留着提醒，同时看看最接近的几个差在哪一条。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "多看几个，再定一个" },
+    { block: "downloads", variant: "band", surface: "deep", title: "多看几个，再定一个" },
   ],
 };

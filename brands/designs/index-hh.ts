@@ -3,31 +3,31 @@ import type { LandingDesign } from "../landing-design";
 /** 号号: two characters, one of them to go. */
 export const indexHh: LandingDesign = {
   hero: {
-    look: "giant",
-    on: "spark",
+    variant: "giant",
+    surface: "spark",
     word: "号号",
     screen: { screen: "list", kinds: ["账号"], by: "cheap", tabs: ["小号", "开局号", "渠道号"] },
   },
   sections: [
     {
       block: "offers",
-      look: "tags",
-      on: "white",
+      variant: "tags",
+      surface: "white",
       title: "小号，看左边那个数",
       lead: "同一款游戏，左边是小号，右边是毕业号。小号不贵，但放着就是零。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "ink",
+      variant: "strip",
+      surface: "ink",
       title: "刚腾出来的",
       goods: { kinds: ["账号", "道具"], by: "cheap" },
     },
     {
       block: "steps",
-      look: "path",
-      on: "ground",
+      variant: "path",
+      surface: "ground",
       title: "一次清完",
       steps: [
         { name: "数一数", text: "哪个留，哪个卖，勾一下。" },
@@ -38,8 +38,8 @@ export const indexHh: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "white",
+      variant: "duel",
+      surface: "white",
       title: "留着，还是出了",
       heads: ["留着", "出了"],
       rows: [
@@ -48,11 +48,17 @@ export const indexHh: LandingDesign = {
         { about: "手机", alone: "双开发烫", here: "凉的" },
       ],
     },
-    { block: "testimonials", look: "wall", on: "tint", title: "接走小号的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "wall",
+      surface: "tint",
+      title: "接走小号的人",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "小号小问题",
       list: [
         { ask: "十几块的号也收？", answer: "收。打包更好卖，买的人多半拿去试阵容。" },
@@ -64,6 +70,6 @@ export const indexHh: LandingDesign = {
         { ask: "打包能拆开卖吗？", answer: "能。有人只要其中一个，点「拆」就单独成一页。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "留一个，卖一个" },
+    { block: "downloads", variant: "band", surface: "primary", title: "留一个，卖一个" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 火箭租号: a launch, from the checklist to lift-off. */
 export const indexHjzh: LandingDesign = {
   hero: {
-    look: "poster",
-    on: "ink",
+    variant: "poster",
+    surface: "ink",
     pattern: "rays",
     icon: "rocket",
     screen: {
@@ -19,8 +19,8 @@ export const indexHjzh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "stairs",
-      on: "white",
+      variant: "stairs",
+      surface: "white",
       title: "点火清单",
       lead: "每一级都有系统盯着，哪一级没过，钱就不会离开平台。",
       steps: [
@@ -32,8 +32,8 @@ export const indexHjzh: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "ground",
+      variant: "pair",
+      surface: "ground",
       title: "屏幕上只剩两样东西",
       screens: [
         { screen: "list", tabs: ["马上能上", "排位", "娱乐"], kinds: ["租号"] },
@@ -46,8 +46,8 @@ export const indexHjzh: LandingDesign = {
     },
     {
       block: "figures",
-      look: "giant",
-      on: "primary",
+      variant: "giant",
+      surface: "primary",
       title: "发射场实况",
       figures: [
         ["sold", "累计成交"],
@@ -57,15 +57,15 @@ export const indexHjzh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "white",
+      variant: "cards",
+      surface: "white",
       title: "已经加满油",
       goods: { kinds: ["租号"], by: "hot", from: 2 },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "tint",
+      variant: "chat",
+      surface: "tint",
       title: "升空之前问一句",
       list: [
         { ask: "上号失败怎么算？", answer: "没进大厅就不计时。换号或者全额退款，你选。" },
@@ -78,8 +78,8 @@ export const indexHjzh: LandingDesign = {
     },
     {
       block: "downloads",
-      look: "band",
-      on: "deep",
+      variant: "band",
+      surface: "deep",
       pattern: "stars",
       title: "装好它，下次不让人等",
     },

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 交易猴: a lookout in the tree. */
 export const indexJiaoyihou: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "deep",
+    variant: "scene",
+    surface: "deep",
     horizon: "forest",
     icons: ["monkey", "spyglass", "banana-bunch"],
     kicker: "树上有眼睛",
@@ -12,15 +12,15 @@ export const indexJiaoyihou: LandingDesign = {
   sections: [
     {
       block: "shelf",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "猴正盯着的价",
       goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap", from: 4 },
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "spark",
+      variant: "stairs",
+      surface: "spark",
       title: "派一只猴上树",
       steps: [
         { name: "说个价", text: "心里能接受的最高价，一件一个价。" },
@@ -31,8 +31,8 @@ export const indexJiaoyihou: LandingDesign = {
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "响的那一下，值得看",
       screens: [
         {
@@ -50,14 +50,14 @@ export const indexJiaoyihou: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "tint",
+      variant: "bubbles",
+      surface: "tint",
       title: "手快的人说",
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "猴听得懂的问题",
       list: [
         {
@@ -68,6 +68,6 @@ export const indexJiaoyihou: LandingDesign = {
         { ask: "降价是不是因为有问题？", answer: "账号类看验号报告，其他看评价。都写在商品页上。" },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "带一只猴走" },
+    { block: "downloads", variant: "split", surface: "primary", title: "带一只猴走" },
   ],
 };

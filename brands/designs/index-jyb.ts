@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 交易宝: an agreement, sealed. */
 export const indexJyb: LandingDesign = {
   hero: {
-    look: "ticket",
-    on: "ground",
+    variant: "ticket",
+    surface: "ground",
     pattern: "grid",
     stub: "扫码签约",
     icon: "wax-seal",
@@ -19,8 +19,8 @@ export const indexJyb: LandingDesign = {
   sections: [
     {
       block: "receipt",
-      look: "flow",
-      on: "white",
+      variant: "flow",
+      surface: "white",
       title: "钱停在哪里，一步一停",
       goods: { kinds: ["账号"], by: "dear" },
       lines: [
@@ -32,8 +32,8 @@ export const indexJyb: LandingDesign = {
     },
     {
       block: "promises",
-      look: "shield",
-      on: "deep",
+      variant: "shield",
+      surface: "deep",
       title: "四条退路",
       promises: [
         { name: "卖家失约", icon: "cancel", text: "超时未交付，自动退款。" },
@@ -44,8 +44,8 @@ export const indexJyb: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "口头说好，和写在单上",
       heads: ["口头说好", "写在单上"],
       rows: [
@@ -56,15 +56,15 @@ export const indexJyb: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "tint",
+      variant: "strip",
+      surface: "tint",
       title: "值得签一份约的商品",
       goods: { kinds: ["账号"], by: "dear", from: 1 },
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "签之前",
       list: [
         { ask: "约定能改吗？", answer: "付款之前能，付款之后要双方都同意，改动处会留痕。" },
@@ -73,6 +73,6 @@ export const indexJyb: LandingDesign = {
         { ask: "多大额才算大额？", answer: "不分大小，每一单都有同样的约定。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "盖章，从这里开始" },
+    { block: "downloads", variant: "code", surface: "primary", title: "盖章，从这里开始" },
   ],
 };

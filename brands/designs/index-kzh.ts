@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 快租号: lunch break. One phone, everything explained by arrows. */
 export const indexKzh: LandingDesign = {
   hero: {
-    look: "callouts",
-    on: "spark",
+    variant: "callouts",
+    surface: "spark",
     screen: { screen: "list", tabs: ["常玩", "上次租过", "新到"], kinds: ["租号"], by: "hot" },
     kicker: "午休只有一小时",
     notes: [
@@ -17,8 +17,8 @@ export const indexKzh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "别人挑号的工夫，你已经打完一局",
       steps: [
         { name: "打开", text: "首页不是广告，是能租的号。" },
@@ -29,15 +29,15 @@ export const indexKzh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "lead",
-      on: "tint",
+      variant: "lead",
+      surface: "tint",
       title: "现在就空着",
       goods: { kinds: ["租号"], by: "hot", from: 3 },
     },
     {
       block: "receipt",
-      look: "flow",
-      on: "ink",
+      variant: "flow",
+      surface: "ink",
       title: "一笔钱怎么走",
       lead: "快，不等于糊涂。每一步停在哪里，单子上都看得到。",
       goods: { kinds: ["租号"], from: 3 },
@@ -50,15 +50,15 @@ export const indexKzh: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "white",
+      variant: "large",
+      surface: "white",
       title: "省下来的时间",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "三个快问快答",
       list: [
         {
@@ -72,6 +72,6 @@ export const indexKzh: LandingDesign = {
         { ask: "付错了时长怎么办？", answer: "没上号之前可以改，也可以退，押金全退。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "少点两下，从扫这一下开始" },
+    { block: "downloads", variant: "code", surface: "primary", title: "少点两下，从扫这一下开始" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 乐玩: plain words beside every price. */
 export const indexL: LandingDesign = {
   hero: {
-    look: "callouts",
-    on: "spark",
+    variant: "callouts",
+    surface: "spark",
     pattern: "dots",
     screen: { screen: "detail", kinds: ["账号"], by: "hot" },
     kicker: "不研究行情，也不会买贵",
@@ -18,23 +18,23 @@ export const indexL: LandingDesign = {
   sections: [
     {
       block: "offers",
-      look: "tags",
-      on: "white",
+      variant: "tags",
+      surface: "white",
       title: "这个价，贵不贵",
       lead: "同一款游戏，现在架上最低的和最高的都摆出来，你的那一件落在哪里，自己看。",
       goods: { kinds: ["账号", "卡密", "代充", "道具"] },
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "tint",
+      variant: "cards",
+      surface: "tint",
       title: "大家买得最多的",
       goods: { by: "hot" },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "不懂行话？直接问",
       list: [
         {
@@ -51,8 +51,8 @@ export const indexL: LandingDesign = {
     },
     {
       block: "steps",
-      look: "path",
-      on: "ground",
+      variant: "path",
+      surface: "ground",
       title: "第一次买，就四步",
       steps: [
         { name: "搜游戏", text: "写全名、写简称都行。" },
@@ -63,10 +63,10 @@ export const indexL: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "white",
+      variant: "bubbles",
+      surface: "white",
       title: "也是第一次买的人",
     },
-    { block: "downloads", look: "split", on: "primary", title: "玩得开心最要紧" },
+    { block: "downloads", variant: "split", surface: "primary", title: "玩得开心最要紧" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 乐淘: bargains by the wall. */
 export const indexLt: LandingDesign = {
   hero: {
-    look: "mosaic",
-    on: "spark",
+    variant: "mosaic",
+    surface: "spark",
     side: "left",
     goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap" },
     kicker: "刚降价 · 最后一件 · 差一人",
@@ -12,15 +12,15 @@ export const indexLt: LandingDesign = {
   sections: [
     {
       block: "shelf",
-      look: "lead",
-      on: "white",
+      variant: "lead",
+      surface: "white",
       title: "今天捡到的",
       goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap", from: 1 },
     },
     {
       block: "promises",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "便宜得有道理",
       promises: [
         { name: "降价写明原价", icon: "price-tag", text: "划掉的是卖家自己标过的价，不是编的。" },
@@ -34,21 +34,21 @@ export const indexLt: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ladder",
-      on: "white",
+      variant: "ladder",
+      surface: "white",
       title: "各家的底价",
       goods: { kinds: ["账号", "卡密", "代充", "道具"], by: "cheap" },
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "deep",
+      variant: "wall",
+      surface: "deep",
       title: "淘到的人得意地写",
     },
     {
       block: "questions",
-      look: "chat",
-      on: "ground",
+      variant: "chat",
+      surface: "ground",
       title: "淘之前打听打听",
       list: [
         { ask: "降价会通知我吗？", answer: "收藏的商品一降，手机就响。同一件一天只响一次。" },
@@ -56,6 +56,6 @@ export const indexLt: LandingDesign = {
         { ask: "首单还能再减？", answer: "标着首单减的商品，第一次下单自动减，写在价格明细里。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "扫一扫，开淘" },
+    { block: "downloads", variant: "code", surface: "primary", title: "扫一扫，开淘" },
   ],
 };

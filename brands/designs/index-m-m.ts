@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 密马买卖: an offer and an answer. */
 export const indexMM: LandingDesign = {
   hero: {
-    look: "talk",
-    on: "tint",
+    variant: "talk",
+    surface: "tint",
     pattern: "scales",
     icon: "shaking-hands",
     goods: { kinds: ["账号"], named: "可换绑" },
@@ -17,8 +17,8 @@ export const indexMM: LandingDesign = {
   sections: [
     {
       block: "receipt",
-      look: "flow",
-      on: "white",
+      variant: "flow",
+      surface: "white",
       title: "谈好的数，一分不动地走完",
       lead: "这是一个在售账号的标价。成交之后，钱按这条线走。",
       goods: { kinds: ["账号"], named: "可换绑" },
@@ -31,8 +31,8 @@ export const indexMM: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "ground",
+      variant: "duel",
+      surface: "ground",
       title: "在群里喊，还是在密马谈",
       heads: ["在群里喊", "在密马谈"],
       rows: [
@@ -44,8 +44,8 @@ export const indexMM: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "tint",
+      variant: "pair",
+      surface: "tint",
       title: "两边各看各的",
       screens: [
         { screen: "wallet", title: "我卖出的", kinds: ["账号"], from: 3 },
@@ -65,8 +65,8 @@ export const indexMM: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "桌上现在有多少买卖",
       lead: "数字来自市场，不是海报。",
       figures: [
@@ -78,8 +78,8 @@ export const indexMM: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "开口之前",
       list: [
         { ask: "还价被拒了能再出吗？", answer: "能。对方拒绝时可以附一个底价，你照着出就成交。" },
@@ -93,6 +93,6 @@ export const indexMM: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "code", on: "ink", title: "出个价试试" },
+    { block: "downloads", variant: "code", surface: "ink", title: "出个价试试" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 密马租号: try before you buy, prices on a tag. */
 export const indexMRent: LandingDesign = {
   hero: {
-    look: "tag",
-    on: "tint",
+    variant: "tag",
+    surface: "tint",
     label: "每小时",
     goods: { kinds: ["租号"], by: "dear" },
     kicker: "密马租号",
@@ -12,8 +12,8 @@ export const indexMRent: LandingDesign = {
   sections: [
     {
       block: "promises",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "试之前，先写清楚的三件事",
       promises: [
         { name: "租金", icon: "price-tag", text: "按小时标价，不足起租时长按起租时长算。" },
@@ -27,15 +27,15 @@ export const indexMRent: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "ground",
+      variant: "cards",
+      surface: "ground",
       title: "先试这几套",
       goods: { kinds: ["租号"], by: "dear", from: 1 },
     },
     {
       block: "screens",
-      look: "trio",
-      on: "deep",
+      variant: "trio",
+      surface: "deep",
       title: "从想试，到试完",
       screens: [
         { screen: "detail", kinds: ["租号"] },
@@ -56,8 +56,8 @@ export const indexMRent: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "直接买，还是先租一局",
       heads: ["直接买", "先租一局"],
       rows: [
@@ -69,8 +69,8 @@ export const indexMRent: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "租号常问",
       list: [
         {
@@ -85,6 +85,6 @@ export const indexMRent: LandingDesign = {
         { ask: "租完想买怎么办？", answer: "同一个号若也在出售，订单页会有「买下它」。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "版本更新那晚，先来这里试" },
+    { block: "downloads", variant: "band", surface: "primary", title: "版本更新那晚，先来这里试" },
   ],
 };

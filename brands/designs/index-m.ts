@@ -3,18 +3,18 @@ import type { LandingDesign } from "../landing-design";
 /** 密马: a trading floor. Light, dense, prices everywhere. */
 export const indexM: LandingDesign = {
   hero: {
-    look: "slab",
-    on: "tint",
+    variant: "slab",
+    surface: "tint",
     kicker: "先看价，再下单",
     screen: { screen: "list" },
     slips: { from: 5 },
   },
   sections: [
-    { block: "shelf", look: "table", on: "white", title: "此刻在成交", goods: {} },
+    { block: "shelf", variant: "table", surface: "white", title: "此刻在成交", goods: {} },
     {
       block: "promises",
-      look: "rows",
-      on: "ground",
+      variant: "rows",
+      surface: "ground",
       title: "四种买法，一样的担保",
       promises: [
         {
@@ -41,8 +41,8 @@ export const indexM: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "ink",
+      variant: "table",
+      surface: "ink",
       title: "同一笔交易，换个地方做",
       lead: "私下转账省下的那点手续，往往就是被骗的那一笔。差别都列在这里。",
       heads: ["私下交易", "在密马"],
@@ -55,8 +55,8 @@ export const indexM: LandingDesign = {
     },
     {
       block: "figures",
-      look: "band",
-      on: "white",
+      variant: "band",
+      surface: "white",
       title: "盘子有多大，当场数给你看",
       figures: [
         ["listings", "在售商品"],
@@ -66,14 +66,14 @@ export const indexM: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "tint",
+      variant: "large",
+      surface: "tint",
       title: "买家写在订单后面的话",
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "下单前，大家常问",
       list: [
         {
@@ -98,6 +98,6 @@ export const indexM: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "行情在手机上，随时看一眼" },
+    { block: "downloads", variant: "band", surface: "deep", title: "行情在手机上，随时看一眼" },
   ],
 };

@@ -3,16 +3,16 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号鹅: a goose on its pond asks the questions. */
 export const indexMaihaoe: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "spark",
+    variant: "scene",
+    surface: "spark",
     horizon: "sea",
     icons: ["goose", "high-grass", "lotus"],
   },
   sections: [
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "鹅问，你答",
       screens: [
         {
@@ -37,8 +37,8 @@ export const indexMaihaoe: LandingDesign = {
     },
     {
       block: "story",
-      look: "letter",
-      on: "tint",
+      variant: "letter",
+      surface: "tint",
       title: "鹅写的一篇",
       icon: "feather",
       text: [
@@ -50,8 +50,8 @@ export const indexMaihaoe: LandingDesign = {
     },
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "三步，比下水还快",
       steps: [
         { name: "答题", text: "语音也行，鹅听得懂。" },
@@ -59,11 +59,17 @@ export const indexMaihaoe: LandingDesign = {
         { name: "下水", text: "定个价，挂出去，买家付款平台先收着。" },
       ],
     },
-    { block: "testimonials", look: "bubbles", on: "primary", title: "买家嘎嘎乐", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "bubbles",
+      surface: "primary",
+      title: "买家嘎嘎乐",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "轮到你问鹅了",
       list: [
         { ask: "不想答某一题怎么办？", answer: "跳过。鹅不会追着你跑。" },
@@ -74,6 +80,6 @@ export const indexMaihaoe: LandingDesign = {
         { ask: "鹅下班了找谁？", answer: "鹅不下班，人会。人工客服 {hours} 在线。" },
       ],
     },
-    { block: "downloads", look: "split", on: "deep", title: "跟鹅聊两句" },
+    { block: "downloads", variant: "split", surface: "deep", title: "跟鹅聊两句" },
   ],
 };

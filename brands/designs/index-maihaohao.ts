@@ -2,12 +2,17 @@ import type { LandingDesign } from "../landing-design";
 
 /** 卖好号: a catalogue hung from top to bottom. */
 export const indexMaihaohao: LandingDesign = {
-  hero: { look: "scroll", on: "ground", goods: { kinds: ["账号"], by: "dear" }, seal: "寄售" },
+  hero: {
+    variant: "scroll",
+    surface: "ground",
+    goods: { kinds: ["账号"], by: "dear" },
+    seal: "寄售",
+  },
   sections: [
     {
       block: "story",
-      look: "art",
-      on: "ink",
+      variant: "art",
+      surface: "ink",
       title: "好号不打折",
       icon: "jewel-crown",
       text: [
@@ -18,8 +23,8 @@ export const indexMaihaohao: LandingDesign = {
     },
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "一场慢买卖",
       steps: [
         { name: "上门看号", text: "专人登录核对，记下每一处值钱的地方。" },
@@ -31,15 +36,15 @@ export const indexMaihaohao: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "lead",
-      on: "tint",
+      variant: "lead",
+      surface: "tint",
       title: "本期图录",
       goods: { kinds: ["账号"], by: "dear", from: 1 },
     },
     {
       block: "promises",
-      look: "shield",
-      on: "white",
+      variant: "shield",
+      surface: "white",
       title: "寄售的体面",
       promises: [
         { name: "不群发", icon: "closed-doors", text: "只给问过价、验过资的人看全图。" },
@@ -50,8 +55,8 @@ export const indexMaihaohao: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "寄售之前",
       list: [
         {
@@ -66,6 +71,6 @@ export const indexMaihaohao: LandingDesign = {
         { ask: "中途不卖了？", answer: "说一声就撤下，图录送给你留作纪念。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "请专人看看你的号" },
+    { block: "downloads", variant: "code", surface: "deep", title: "请专人看看你的号" },
   ],
 };

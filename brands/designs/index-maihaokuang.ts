@@ -3,16 +3,16 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号狂: a work sheet. */
 export const indexMaihaokuang: LandingDesign = {
   hero: {
-    look: "sheet",
-    on: "ink",
+    variant: "sheet",
+    surface: "ink",
     goods: { kinds: ["账号"], from: 5 },
     file: "今天要上架的.xlsx",
   },
   sections: [
     {
       block: "steps",
-      look: "stairs",
-      on: "white",
+      variant: "stairs",
+      surface: "white",
       title: "一早上，一批号",
       steps: [
         { name: "导表", text: "原来的表格直接拖进来，列名自动对上。" },
@@ -23,8 +23,8 @@ export const indexMaihaokuang: LandingDesign = {
     },
     {
       block: "screens",
-      look: "trio",
-      on: "ground",
+      variant: "trio",
+      surface: "ground",
       title: "人不在电脑前也行",
       screens: [
         { screen: "wallet", title: "工作室账本", kinds: ["账号"], from: 2 },
@@ -53,8 +53,8 @@ export const indexMaihaokuang: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "tint",
+      variant: "ledger",
+      surface: "tint",
       title: "同行都在这儿",
       figures: [
         ["accounts", "在售账号"],
@@ -66,15 +66,15 @@ export const indexMaihaokuang: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "盯一眼对手的价",
       goods: { by: "dear", kinds: ["账号"] },
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "量大的问题",
       list: [
         { ask: "一次能导多少行？", answer: "几百行没问题，再多就分两张表，进度条看得到。" },
@@ -83,6 +83,6 @@ export const indexMaihaokuang: LandingDesign = {
         { ask: "自动回复会不会乱答应价？", answer: "不会。涉及价格的只会请对方出数，成交由人点。" },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "开工" },
+    { block: "downloads", variant: "split", surface: "spark", title: "开工" },
   ],
 };

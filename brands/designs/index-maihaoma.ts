@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号马: the road that the money takes. */
 export const indexMaihaoma: LandingDesign = {
   hero: {
-    look: "route",
-    on: "ink",
+    variant: "route",
+    surface: "ink",
     goods: { kinds: ["账号"], from: 2 },
     stops: ["买家付款", "平台代管", "换绑", "验收", "到你手里"],
     icon: "horse-head",
@@ -12,8 +12,8 @@ export const indexMaihaoma: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "提现走到哪一站",
       screens: [{ screen: "wallet", title: "我的货款", kinds: ["账号"] }],
       notes: [
@@ -24,8 +24,8 @@ export const indexMaihaoma: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "ground",
+      variant: "duel",
+      surface: "ground",
       title: "货款最怕走丢",
       heads: ["私下等回款", "快马送货款"],
       rows: [
@@ -37,8 +37,8 @@ export const indexMaihaoma: LandingDesign = {
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "white",
+      variant: "stairs",
+      surface: "white",
       title: "你只管往前走",
       steps: [
         { name: "上架", text: "填参数，传截图，等验号。" },
@@ -47,11 +47,17 @@ export const indexMaihaoma: LandingDesign = {
         { name: "收钱", text: "买家确认，货款进余额。" },
       ],
     },
-    { block: "testimonials", look: "bubbles", on: "spark", title: "一路上的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "bubbles",
+      surface: "spark",
+      title: "一路上的人",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "驿站问答",
       list: [
         {
@@ -65,6 +71,6 @@ export const indexMaihaoma: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "备好马，等你装货" },
+    { block: "downloads", variant: "band", surface: "primary", title: "备好马，等你装货" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号手: a hand to hold, one card a step. */
 export const indexMaihaoshou: LandingDesign = {
   hero: {
-    look: "poster",
-    on: "tint",
+    variant: "poster",
+    surface: "tint",
     icon: "hand",
     screen: {
       screen: "chat",
@@ -21,8 +21,8 @@ export const indexMaihaoshou: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "五张卡片，翻完就卖好了",
       steps: [
         { name: "截图卡", text: "该截哪几页、哪里要打码，圈给你看。" },
@@ -34,8 +34,8 @@ export const indexMaihaoshou: LandingDesign = {
     },
     {
       block: "questions",
-      look: "chat",
-      on: "ground",
+      variant: "chat",
+      surface: "ground",
       title: "不好意思问的，都可以问",
       list: [
         {
@@ -55,8 +55,8 @@ export const indexMaihaoshou: LandingDesign = {
     },
     {
       block: "promises",
-      look: "seals",
-      on: "white",
+      variant: "seals",
+      surface: "white",
       title: "新手有新手的护具",
       promises: [
         { name: "不怕点错", icon: "return-arrow", text: "付款之前，每一步都能退回。" },
@@ -66,8 +66,8 @@ export const indexMaihaoshou: LandingDesign = {
     },
     {
       block: "receipt",
-      look: "slip",
-      on: "primary",
+      variant: "slip",
+      surface: "primary",
       title: "第一笔，长这样",
       lead: "拿一个在售的号举例。四行字看懂，就可以卖你的了。",
       goods: { kinds: ["账号"], from: 5 },
@@ -80,11 +80,11 @@ export const indexMaihaoshou: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "tint",
+      variant: "bubbles",
+      surface: "tint",
       title: "来买号的人，其实也紧张",
       about: ["账号"],
     },
-    { block: "downloads", look: "code", on: "white", title: "来，从第一张卡片开始" },
+    { block: "downloads", variant: "code", surface: "white", title: "来，从第一张卡片开始" },
   ],
 };

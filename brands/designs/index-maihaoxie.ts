@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号蟹: two claws and a chain of locks. */
 export const indexMaihaoxie: LandingDesign = {
   hero: {
-    look: "locks",
-    on: "tint",
+    variant: "locks",
+    surface: "tint",
     pattern: "waves",
     icon: "crab-claw",
     locks: ["手机", "邮箱", "实名", "密保"],
@@ -12,8 +12,8 @@ export const indexMaihaoxie: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "上一步没完，下一步锁着",
       screens: [
         {
@@ -33,8 +33,8 @@ export const indexMaihaoxie: LandingDesign = {
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "primary",
+      variant: "stairs",
+      surface: "primary",
       title: "四道关",
       steps: [
         { name: "手机", text: "旧号解绑，新号收码，当场换。" },
@@ -45,8 +45,8 @@ export const indexMaihaoxie: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "出事都出在哪一步",
       heads: ["自己换", "蟹钳着换"],
       rows: [
@@ -55,18 +55,24 @@ export const indexMaihaoxie: LandingDesign = {
         { about: "旁证", alone: "聊天记录会消失", here: "三方群录屏留底" },
       ],
     },
-    { block: "testimonials", look: "bubbles", on: "ground", title: "交接完的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "bubbles",
+      surface: "ground",
+      title: "交接完的人",
+      about: ["账号"],
+    },
     {
       block: "shelf",
-      look: "strip",
-      on: "ink",
+      variant: "strip",
+      surface: "ink",
       title: "等着交接的号",
       goods: { kinds: ["账号"], from: 8 },
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "横着问",
       list: [
         {
@@ -78,6 +84,6 @@ export const indexMaihaoxie: LandingDesign = {
         { ask: "一次交接要多久？", answer: "两边都在线就快。约在 {hours} 之间，交接员随叫随到。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "钳牢了，再放手" },
+    { block: "downloads", variant: "band", surface: "deep", title: "钳牢了，再放手" },
   ],
 };

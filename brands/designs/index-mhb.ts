@@ -2,12 +2,12 @@ import type { LandingDesign } from "../landing-design";
 
 /** 卖号宝: a vault, the code in it. */
 export const indexMhb: LandingDesign = {
-  hero: { look: "vault", on: "ink", word: "扫码开柜" },
+  hero: { variant: "vault", surface: "ink", word: "扫码开柜" },
   sections: [
     {
       block: "receipt",
-      look: "flow",
-      on: "white",
+      variant: "flow",
+      surface: "white",
       title: "钱进了柜，才谈换绑",
       lead: "以一个在售账号为例，同一笔钱走四格。",
       goods: { kinds: ["账号"], by: "dear", from: 1 },
@@ -20,8 +20,8 @@ export const indexMhb: LandingDesign = {
     },
     {
       block: "promises",
-      look: "shield",
-      on: "tint",
+      variant: "shield",
+      surface: "tint",
       title: "两把钥匙，一道锁",
       promises: [
         { name: "买家一把", icon: "skeleton-key", text: "没验收，他不转，钱不动。" },
@@ -36,8 +36,8 @@ export const indexMhb: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "deep",
+      variant: "table",
+      surface: "deep",
       title: "号先给，还是钱先给",
       heads: ["先给号", "钱先入柜"],
       rows: [
@@ -48,8 +48,8 @@ export const indexMhb: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "柜里有多少，自己看",
       screens: [
         { screen: "wallet", title: "我的保险箱", kinds: ["账号"], by: "dear" },
@@ -68,11 +68,17 @@ export const indexMhb: LandingDesign = {
         { name: "打开的", text: "可以提现，也可以留着买东西。" },
       ],
     },
-    { block: "testimonials", look: "large", on: "spark", title: "两边都放心", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "large",
+      surface: "spark",
+      title: "两边都放心",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "开柜须知",
       list: [
         { ask: "入柜的钱谁保管？", answer: "由平台代管，不进任何一方的余额，也不能提前支取。" },
@@ -84,6 +90,6 @@ export const indexMhb: LandingDesign = {
         { ask: "少付一点能先开始吗？", answer: "不能。差一分，柜门都不算锁上。" },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "先上锁，再交号" },
+    { block: "downloads", variant: "split", surface: "primary", title: "先上锁，再交号" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号哥: somebody who knows, talking straight. */
 export const indexMhg: LandingDesign = {
   hero: {
-    look: "talk",
-    on: "deep",
+    variant: "talk",
+    surface: "deep",
     pattern: "zigzag",
     icon: "cowboy-boot",
     goods: { kinds: ["账号"], from: 4 },
@@ -18,24 +18,24 @@ export const indexMhg: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "manifesto",
-      on: "white",
+      variant: "manifesto",
+      surface: "white",
       title: "哥说实话",
       icon: "thumb-up",
       text: ["能卖的，告诉你多少。", "不能卖的，告诉你为什么。", "现在别卖的，告诉你等到哪天。"],
     },
     {
       block: "offers",
-      look: "ranges",
-      on: "ground",
+      variant: "ranges",
+      surface: "ground",
       title: "哥手边的价目",
       lead: "不是拍脑袋，都是此刻挂着的标价。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "compare",
-      look: "table",
-      on: "tint",
+      variant: "table",
+      surface: "tint",
       title: "问群友，还是问哥",
       heads: ["问群友", "问哥"],
       rows: [
@@ -47,8 +47,8 @@ export const indexMhg: LandingDesign = {
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "一个游戏一位哥",
       screens: [
         {
@@ -69,11 +69,17 @@ export const indexMhg: LandingDesign = {
         { name: "卖掉才算", text: "不成交，不收钱。" },
       ],
     },
-    { block: "testimonials", look: "wall", on: "ground", title: "经哥手买走的", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "wall",
+      surface: "ground",
+      title: "经哥手买走的",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "哥，再问一个",
       list: [
         { ask: "哥会不会压我的价？", answer: "压你的价，哥也少挣。价是你定，哥只给参考。" },
@@ -84,6 +90,6 @@ export const indexMhg: LandingDesign = {
         { ask: "冷门游戏有哥吗？", answer: "没有常驻的，会转给懂行的。实在没人懂，直接告诉你。" },
       ],
     },
-    { block: "downloads", look: "band", on: "spark", title: "有事，找哥" },
+    { block: "downloads", variant: "band", surface: "spark", title: "有事，找哥" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 买好号: a look before paying. */
 export const indexMhh: LandingDesign = {
   hero: {
-    look: "callouts",
-    on: "tint",
+    variant: "callouts",
+    surface: "tint",
     pattern: "checks",
     screen: { screen: "detail", kinds: ["账号"], from: 3 },
     notes: [
@@ -17,8 +17,8 @@ export const indexMhh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "验号清单",
       lead: "付款前替你走一遍，和描述不符就不成交。",
       steps: [
@@ -31,8 +31,8 @@ export const indexMhh: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "deep",
+      variant: "table",
+      surface: "deep",
       title: "省掉这一步会怎样",
       heads: ["没验就付", "验过再付"],
       rows: [
@@ -43,16 +43,22 @@ export const indexMhh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "lead",
-      on: "ground",
+      variant: "lead",
+      surface: "ground",
       title: "已经验过的",
       goods: { kinds: ["账号"], from: 2 },
     },
-    { block: "testimonials", look: "large", on: "white", title: "收到号以后", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "large",
+      surface: "white",
+      title: "收到号以后",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "accordion",
-      on: "tint",
+      variant: "accordion",
+      surface: "tint",
       title: "放心之前",
       list: [
         {
@@ -66,6 +72,6 @@ export const indexMhh: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "ink", title: "看清楚了，再扫码" },
+    { block: "downloads", variant: "split", surface: "ink", title: "看清楚了，再扫码" },
   ],
 };

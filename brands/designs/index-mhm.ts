@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号猫: asleep, and sold. */
 export const indexMhm: LandingDesign = {
   hero: {
-    look: "poster",
-    on: "ink",
+    variant: "poster",
+    surface: "ink",
     icon: "cat",
     side: "left",
     screen: {
@@ -22,8 +22,8 @@ export const indexMhm: LandingDesign = {
   sections: [
     {
       block: "compare",
-      look: "duel",
-      on: "white",
+      variant: "duel",
+      surface: "white",
       title: "自己卖的一天，托管的一天",
       heads: ["自己卖", "托给猫"],
       rows: [
@@ -35,16 +35,16 @@ export const indexMhm: LandingDesign = {
     },
     {
       block: "story",
-      look: "manifesto",
-      on: "spark",
+      variant: "manifesto",
+      surface: "spark",
       title: "猫的工作守则",
       icon: "yarn",
       text: ["底价之下，不叫醒。", "问东问西，不叫醒。", "想加微信，不叫醒。", "钱到了，叫醒。"],
     },
     {
       block: "screens",
-      look: "notes",
-      on: "ground",
+      variant: "notes",
+      surface: "ground",
       title: "一天只看这一屏",
       screens: [
         {
@@ -64,8 +64,8 @@ export const indexMhm: LandingDesign = {
     },
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "猫爪按过印的",
       promises: [
         { name: "不越底价", icon: "paw-print", text: "低于底价的一律谢绝，一分也不松。" },
@@ -75,15 +75,15 @@ export const indexMhm: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "tint",
+      variant: "large",
+      surface: "tint",
       title: "买家以为在跟你聊",
       about: ["账号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "睡前三问",
       list: [
         { ask: "底价定多少合适？", answer: "同款在售价会给你看。往下留一点讲价的余地，就是底价。" },
@@ -94,6 +94,6 @@ export const indexMhm: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "先躺下，再扫码" },
+    { block: "downloads", variant: "band", surface: "primary", title: "先躺下，再扫码" },
   ],
 };

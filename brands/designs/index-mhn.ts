@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号牛: a price that stands. */
 export const indexMhn: LandingDesign = {
   hero: {
-    look: "tag",
-    on: "primary",
+    variant: "tag",
+    surface: "primary",
     side: "left",
     goods: { kinds: ["账号"], by: "dear", from: 2 },
     label: "就这个价",
@@ -12,8 +12,8 @@ export const indexMhn: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "art",
-      on: "tint",
+      variant: "art",
+      surface: "tint",
       title: "牛脾气，用在价格上",
       icon: "charging-bull",
       text: [
@@ -23,8 +23,8 @@ export const indexMhn: LandingDesign = {
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "看牛怎么顶",
       screens: [
         {
@@ -48,16 +48,16 @@ export const indexMhn: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ladder",
-      on: "ground",
+      variant: "ladder",
+      surface: "ground",
       title: "站得住的价",
       lead: "各游戏在售的最高标价，牛拿来顶人的就是它们。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "promises",
-      look: "rows",
-      on: "deep",
+      variant: "rows",
+      surface: "deep",
       title: "四蹄落地",
       promises: [
         { name: "底线只有你知道", icon: "bull-horns", text: "买家看到的是标价，看不到底线在哪。" },
@@ -72,15 +72,15 @@ export const indexMhn: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "white",
+      variant: "large",
+      surface: "white",
       title: "没砍动，还是买了",
       about: ["账号"],
     },
     {
       block: "questions",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "牛也有商量",
       list: [
         {
@@ -92,6 +92,6 @@ export const indexMhn: LandingDesign = {
         { ask: "买家骂人怎么办？", answer: "截图自动留底，客服 {hours} 处理。" },
       ],
     },
-    { block: "downloads", look: "band", on: "ink", title: "让牛去说「不」" },
+    { block: "downloads", variant: "band", surface: "ink", title: "让牛去说「不」" },
   ],
 };

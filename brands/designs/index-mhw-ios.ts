@@ -3,16 +3,16 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号网 iOS 版: much white, one word. */
 export const indexMhwIos: LandingDesign = {
   hero: {
-    look: "giant",
-    on: "white",
+    variant: "giant",
+    surface: "white",
     word: "iOS",
     screen: { screen: "detail", kinds: ["账号"], named: "苹果" },
   },
   sections: [
     {
       block: "screens",
-      look: "notes",
-      on: "ground",
+      variant: "notes",
+      surface: "ground",
       title: "一部 iPhone 就够了",
       screens: [
         {
@@ -39,8 +39,8 @@ export const indexMhwIos: LandingDesign = {
     },
     {
       block: "steps",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "换绑，有图有字",
       steps: [
         { name: "解除", text: "在游戏里退出游戏中心，截图上传。" },
@@ -51,8 +51,8 @@ export const indexMhwIos: LandingDesign = {
     },
     {
       block: "promises",
-      look: "seals",
-      on: "ink",
+      variant: "seals",
+      surface: "ink",
       title: "苹果区的三条规矩",
       promises: [
         { name: "地区写明", icon: "world", text: "商店地区不写，不让上架。" },
@@ -62,15 +62,15 @@ export const indexMhwIos: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "tint",
+      variant: "strip",
+      surface: "tint",
       title: "苹果区在看",
       goods: { kinds: ["账号"], named: "苹果" },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "用 iPhone 的人问",
       list: [
         {
@@ -84,6 +84,6 @@ export const indexMhwIos: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "在 App Store 等你" },
+    { block: "downloads", variant: "band", surface: "primary", title: "在 App Store 等你" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号网: a net with everything that can be sold on it. */
 export const indexMhw: LandingDesign = {
   hero: {
-    look: "orbit",
-    on: "primary",
+    variant: "orbit",
+    surface: "primary",
     pattern: "hex",
     centre: "fishing-net",
     icons: [
@@ -20,8 +20,8 @@ export const indexMhw: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "你的号，出现在三个地方",
       screens: [
         { screen: "list", kinds: ["账号"], from: 4 },
@@ -43,8 +43,8 @@ export const indexMhw: LandingDesign = {
     },
     {
       block: "figures",
-      look: "giant",
-      on: "spark",
+      variant: "giant",
+      surface: "spark",
       title: "不是刷出来的",
       figures: [
         ["listings", "此刻在网上的商品"],
@@ -54,8 +54,8 @@ export const indexMhw: LandingDesign = {
     },
     {
       block: "promises",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "后台都有记录",
       promises: [
         { name: "谁看过", icon: "eye-target", text: "每天多少次浏览、停了多久，画成一条线。" },
@@ -66,15 +66,15 @@ export const indexMhw: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "ground",
+      variant: "table",
+      surface: "ground",
       title: "邻居们在卖",
       goods: { kinds: ["账号"] },
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "上网之前",
       list: [
         { ask: "浏览很多却没人问？", answer: "多半是标价。和同款在售价比一比，差得远就调一次。" },
@@ -86,6 +86,6 @@ export const indexMhw: LandingDesign = {
         { ask: "多久能收到钱？", answer: "买家确认收货就放款。拖着不确认的，到期由平台核对后放。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "撒一网" },
+    { block: "downloads", variant: "code", surface: "deep", title: "撒一网" },
   ],
 };

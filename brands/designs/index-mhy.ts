@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号鱼: under water, prices rising. */
 export const indexMhy: LandingDesign = {
   hero: {
-    look: "bids",
-    on: "primary",
+    variant: "bids",
+    surface: "primary",
     pattern: "bubbles",
     icon: "tropical-fish",
     goods: { kinds: ["账号"], by: "dear" },
@@ -12,8 +12,8 @@ export const indexMhy: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "timeline",
-      on: "tint",
+      variant: "timeline",
+      surface: "tint",
       title: "钓鱼的工序",
       steps: [
         { name: "下底价", text: "低于它不成交，别人看不到它。" },
@@ -25,16 +25,16 @@ export const indexMhy: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ladder",
-      on: "white",
+      variant: "ladder",
+      surface: "white",
       title: "水有多深",
       lead: "每款游戏里在售最高的价。底价别高过水面。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "promises",
-      look: "shield",
-      on: "ink",
+      variant: "shield",
+      surface: "ink",
       title: "不让人搅浑水",
       promises: [
         { name: "实名出价", icon: "id-card", text: "出价的人都过了实名，小号抬不了价。" },
@@ -43,11 +43,17 @@ export const indexMhy: LandingDesign = {
         { name: "过程可查", icon: "fishing-net", text: "谁在几点加了多少，收竿后全部公开。" },
       ],
     },
-    { block: "testimonials", look: "bubbles", on: "white", title: "上钩的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "bubbles",
+      surface: "white",
+      title: "上钩的人",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "下竿之前",
       list: [
         {
@@ -58,6 +64,6 @@ export const indexMhy: LandingDesign = {
         { ask: "我能自己加价吗？", answer: "不能。和你有关联的账号出价会被取消，整场作废。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "抛一竿" },
+    { block: "downloads", variant: "code", surface: "deep", title: "抛一竿" },
   ],
 };

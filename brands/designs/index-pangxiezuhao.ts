@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 螃蟹租号: sideways, loud, a belt of big accounts. */
 export const indexPangxiezuhao: LandingDesign = {
   hero: {
-    look: "band",
-    on: "primary",
+    variant: "band",
+    surface: "primary",
     pattern: "waves",
     slope: "up",
     icon: "crown",
@@ -14,8 +14,8 @@ export const indexPangxiezuhao: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "manifesto",
-      on: "white",
+      variant: "manifesto",
+      surface: "white",
       title: "横着走的三条规矩",
       icon: "crab-claw",
       text: [
@@ -26,15 +26,15 @@ export const indexPangxiezuhao: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "tint",
+      variant: "table",
+      surface: "tint",
       title: "今天的大号",
       goods: { kinds: ["租号"], by: "dear", from: 2 },
     },
     {
       block: "promises",
-      look: "seals",
-      on: "deep",
+      variant: "seals",
+      surface: "deep",
       title: "硬壳四块",
       promises: [
         { name: "真大号", icon: "rank-3", text: "段位与图鉴由平台实测，截图带时间。" },
@@ -45,15 +45,15 @@ export const indexPangxiezuhao: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "white",
+      variant: "wall",
+      surface: "white",
       title: "横行过的人",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "先问清楚再横",
       list: [
         {
@@ -64,6 +64,6 @@ export const indexPangxiezuhao: LandingDesign = {
         { ask: "同时租两个行吗？", answer: "行，两张单子两份押金，各算各的时间。" },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "把大号揣进壳里" },
+    { block: "downloads", variant: "split", surface: "spark", title: "把大号揣进壳里" },
   ],
 };

@@ -2,12 +2,17 @@ import type { LandingDesign } from "../landing-design";
 
 /** 轻租: white space, a seal, little weight. */
 export const indexQZ: LandingDesign = {
-  hero: { look: "scroll", on: "white", seal: "轻", goods: { kinds: ["租号"], by: "cheap" } },
+  hero: {
+    variant: "scroll",
+    surface: "white",
+    seal: "轻",
+    goods: { kinds: ["租号"], by: "cheap" },
+  },
   sections: [
     {
       block: "receipt",
-      look: "slip",
-      on: "tint",
+      variant: "slip",
+      surface: "tint",
       title: "一张薄薄的单子",
       lead: "四行写完。没有第五行。",
       goods: { kinds: ["租号"], by: "cheap" },
@@ -19,16 +24,16 @@ export const indexQZ: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ladder",
-      on: "white",
+      variant: "ladder",
+      surface: "white",
       title: "从最轻的开始排",
       lead: "价格由低到高，按游戏看。",
       goods: { kinds: ["租号"], by: "cheap" },
     },
     {
       block: "story",
-      look: "art",
-      on: "ground",
+      variant: "art",
+      surface: "ground",
       title: "押金为什么可以轻",
       icon: "feather",
       text: [
@@ -38,8 +43,8 @@ export const indexQZ: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "primary",
+      variant: "table",
+      surface: "primary",
       title: "压在身上的，和没有的",
       heads: ["常见的租法", "轻租"],
       rows: [
@@ -50,8 +55,8 @@ export const indexQZ: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "轻声问几句",
       list: [
         {
@@ -65,6 +70,6 @@ export const indexQZ: LandingDesign = {
         { ask: "押金多久回来？", answer: "还号即退，到账时间看支付渠道，退回余额是即时的。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "轻轻扫一下" },
+    { block: "downloads", variant: "code", surface: "deep", title: "轻轻扫一下" },
   ],
 };

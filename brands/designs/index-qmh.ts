@@ -3,9 +3,9 @@ import type { LandingDesign } from "../landing-design";
 /** 趣卖号: an album with captions. */
 export const indexQmh: LandingDesign = {
   hero: {
-    look: "snapshots",
+    variant: "snapshots",
     side: "left",
-    on: "tint",
+    surface: "tint",
     pattern: "stars",
     kicker: "一页一个号，一号一段故事",
     goods: { kinds: ["账号"], from: 9 },
@@ -14,8 +14,8 @@ export const indexQmh: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "letter",
-      on: "white",
+      variant: "letter",
+      surface: "white",
       title: "给接手的你",
       icon: "musical-notes",
       text: [
@@ -26,8 +26,8 @@ export const indexQmh: LandingDesign = {
     },
     {
       block: "steps",
-      look: "ledger",
-      on: "ground",
+      variant: "ledger",
+      surface: "ground",
       title: "故事页怎么写",
       steps: [
         { name: "挑三张图", text: "最得意的、最后悔的、最后一次的。" },
@@ -38,8 +38,8 @@ export const indexQmh: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "tint",
+      variant: "pair",
+      surface: "tint",
       title: "读完再买",
       screens: [
         { screen: "detail", kinds: ["账号"], from: 10 },
@@ -59,11 +59,17 @@ export const indexQmh: LandingDesign = {
         { name: "带得走", text: "故事页跟着号走，下次转手还在。" },
       ],
     },
-    { block: "testimonials", look: "large", on: "spark", title: "接过来的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "large",
+      surface: "spark",
+      title: "接过来的人",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "动笔之前",
       list: [
         { ask: "不会写怎么办？", answer: "说也行。录一段话，我们替你排成字，你再改。" },
@@ -71,6 +77,6 @@ export const indexQmh: LandingDesign = {
         { ask: "故事能编吗？", answer: "情怀随你，数字不行。战绩和皮肤以验号报告为准。" },
       ],
     },
-    { block: "downloads", look: "split", on: "deep", title: "讲一段，再道别" },
+    { block: "downloads", variant: "split", surface: "deep", title: "讲一段，再道别" },
   ],
 };

@@ -3,16 +3,16 @@ import type { LandingDesign } from "../landing-design";
 /** 手游集: a street of stalls. */
 export const indexSY: LandingDesign = {
   hero: {
-    look: "stalls",
-    on: "tint",
+    variant: "stalls",
+    surface: "tint",
     goods: { kinds: ["账号", "道具"] },
     signs: ["老陈专卖", "半夜还开", "皮肤铺子", "清仓两天"],
   },
   sections: [
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "赶集的门道",
       steps: [
         { name: "看招牌", text: "一个摊主打一两款游戏，写在招牌上，不用满街找。" },
@@ -24,30 +24,30 @@ export const indexSY: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "ground",
+      variant: "cards",
+      surface: "ground",
       title: "今天摊上有",
       goods: { kinds: ["账号", "道具"] },
     },
     {
       block: "offers",
-      look: "ranges",
-      on: "white",
+      variant: "ranges",
+      surface: "white",
       title: "问了一圈的价",
       lead: "从最便宜的到最贵的，逛之前心里有个数。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "primary",
+      variant: "bubbles",
+      surface: "primary",
       title: "隔壁摊听来的",
       about: ["账号", "卡密"],
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "头一回来",
       list: [
         { ask: "我也能摆摊吗？", answer: "能。实名之后挂上招牌就行，先摆一件也可以。" },
@@ -59,6 +59,6 @@ export const indexSY: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "集在手机里，天天有" },
+    { block: "downloads", variant: "split", surface: "spark", title: "集在手机里，天天有" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 闪卖: three snapshots on yellow, and done. */
 export const indexS: LandingDesign = {
   hero: {
-    look: "snapshots",
-    on: "spark",
+    variant: "snapshots",
+    surface: "spark",
     pattern: "rays",
     goods: { kinds: ["账号"] },
     captions: ["仓库一张", "皮肤一张", "填上价格"],
@@ -12,8 +12,8 @@ export const indexS: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "咔嚓，咔嚓，咔嚓",
       lead: "全程不用打一段介绍。",
       steps: [
@@ -25,8 +25,8 @@ export const indexS: LandingDesign = {
     },
     {
       block: "screens",
-      look: "notes",
-      on: "ground",
+      variant: "notes",
+      surface: "ground",
       title: "发布页只有一屏",
       screens: [
         {
@@ -49,17 +49,23 @@ export const indexS: LandingDesign = {
     },
     {
       block: "offers",
-      look: "tags",
-      on: "ink",
+      variant: "tags",
+      surface: "ink",
       title: "别人这样标",
       lead: "此刻在售账号的价格区间，按游戏看。",
       goods: { kinds: ["账号"] },
     },
-    { block: "testimonials", look: "wall", on: "white", title: "收货的人怎么说", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "wall",
+      surface: "white",
+      title: "收货的人怎么说",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "chat",
-      on: "tint",
+      variant: "chat",
+      surface: "tint",
       title: "快，但不糊涂",
       list: [
         {
@@ -76,6 +82,6 @@ export const indexS: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "code", on: "ground", title: "掏手机，拍三张" },
+    { block: "downloads", variant: "code", surface: "ground", title: "掏手机，拍三张" },
   ],
 };

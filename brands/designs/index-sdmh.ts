@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 闪电卖号: a bolt across the page. */
 export const indexSdmh: LandingDesign = {
   hero: {
-    look: "band",
-    on: "ink",
+    variant: "band",
+    surface: "ink",
     icon: "power-lightning",
     slope: "up",
     goods: { kinds: ["账号"], by: "cheap" },
@@ -12,8 +12,8 @@ export const indexSdmh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "stairs",
-      on: "spark",
+      variant: "stairs",
+      surface: "spark",
       title: "从现在到今晚",
       steps: [
         { name: "报号", text: "填参数，系统给一个当天价。" },
@@ -24,16 +24,16 @@ export const indexSdmh: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ranges",
-      on: "white",
+      variant: "ranges",
+      surface: "white",
       title: "当天价参考什么",
       lead: "参考在售同款：想今天走，就往左边靠；不急，就往右边等。",
       goods: { kinds: ["账号"] },
     },
     {
       block: "receipt",
-      look: "flow",
-      on: "ground",
+      variant: "flow",
+      surface: "ground",
       title: "快，但钱不抢跑",
       goods: { kinds: ["账号"], from: 8 },
       lines: [
@@ -45,8 +45,8 @@ export const indexSdmh: LandingDesign = {
     },
     {
       block: "promises",
-      look: "columns",
-      on: "deep",
+      variant: "columns",
+      surface: "deep",
       title: "快的规矩",
       promises: [
         { name: "先验先付", icon: "stopwatch", text: "占着不付的，名额给下一家。" },
@@ -55,11 +55,17 @@ export const indexSdmh: LandingDesign = {
         { name: "可以反悔", icon: "return-arrow", text: "有人付款之前，撤单不扣分。" },
       ],
     },
-    { block: "testimonials", look: "bubbles", on: "white", title: "接单的人也快", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "bubbles",
+      surface: "white",
+      title: "接单的人也快",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "急，也先看完",
       list: [
         {
@@ -71,6 +77,6 @@ export const indexSdmh: LandingDesign = {
         { ask: "抢到又不要了呢？", answer: "商家违约，记一次，名额给下一家。你的号不受影响。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "现在报号" },
+    { block: "downloads", variant: "code", surface: "primary", title: "现在报号" },
   ],
 };

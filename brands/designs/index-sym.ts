@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 手游猫: mobile games only, sorted like a cat sorts its corners. */
 export const indexSym: LandingDesign = {
   hero: {
-    look: "board",
-    on: "ink",
+    variant: "board",
+    surface: "ink",
     pattern: "hex",
     head: "手游 · 此刻在架",
     goods: { by: "hot", from: 8 },
@@ -13,8 +13,8 @@ export const indexSym: LandingDesign = {
   sections: [
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "买错区，是手游头一件糟心事",
       heads: ["混在一起", "分得清清楚楚"],
       rows: [
@@ -25,15 +25,15 @@ export const indexSym: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "spark",
+      variant: "cards",
+      surface: "spark",
       title: "爪子底下的货",
       goods: { by: "hot", from: 2 },
     },
     {
       block: "screens",
-      look: "trio",
-      on: "white",
+      variant: "trio",
+      surface: "white",
       title: "三拍就到手",
       screens: [
         { screen: "list", tabs: ["官服", "渠道服", "苹果"] },
@@ -48,8 +48,8 @@ export const indexSym: LandingDesign = {
     },
     {
       block: "figures",
-      look: "giant",
-      on: "deep",
+      variant: "giant",
+      surface: "deep",
       title: "猫窝里有",
       figures: [
         ["listings", "在架商品"],
@@ -59,8 +59,8 @@ export const indexSym: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "挠挠头",
       list: [
         { ask: "新游开服当天能买到号吗？", answer: "能，开服就有专区。初始号与开荒号会分开标。" },
@@ -68,6 +68,6 @@ export const indexSym: LandingDesign = {
         { ask: "端游和主机游戏呢？", answer: "不做。一只猫只守一个洞。" },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "猫在手机里等" },
+    { block: "downloads", variant: "split", surface: "primary", title: "猫在手机里等" },
   ],
 };

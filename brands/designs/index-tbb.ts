@@ -4,8 +4,8 @@ import type { LandingDesign } from "../landing-design";
 /** 淘包包: calm, a receipt for a bag. No game goods here. */
 export const indexTbb: LandingDesign = {
   hero: {
-    look: "catalogue",
-    on: "tint",
+    variant: "catalogue",
+    surface: "tint",
     lines: [
       ["皮面", "逐面拍照"],
       ["五金", "核对磨损"],
@@ -19,16 +19,16 @@ export const indexTbb: LandingDesign = {
   sections: [
     {
       block: "grades",
-      look: "loupes",
-      on: "white",
+      variant: "loupes",
+      surface: "white",
       title: "同一个底角，五种成色",
       lead: "成色不靠一句「很新」。放大镜下看见什么，就写什么。",
       grades: BAG_GRADES,
     },
     {
       block: "steps",
-      look: "timeline",
-      on: "ground",
+      variant: "timeline",
+      surface: "ground",
       title: "从衣柜到账上",
       steps: [
         { name: "拍几张", text: "正面、背面、五金、内标，手机拍就够，先给一个估价区间。" },
@@ -40,8 +40,8 @@ export const indexTbb: LandingDesign = {
     },
     {
       block: "seal",
-      look: "tag",
-      on: "deep",
+      variant: "tag",
+      surface: "deep",
       title: "一张签，跟着包走到底",
       lead: "从上门那天起，签不离包。扣子断了，这单就停下来查。",
       tag: "验包签",
@@ -55,8 +55,8 @@ export const indexTbb: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "white",
+      variant: "duel",
+      surface: "white",
       title: "自己挂出去，还是寄卖",
       heads: ["自己挂", "寄卖"],
       rows: [
@@ -68,8 +68,8 @@ export const indexTbb: LandingDesign = {
     },
     {
       block: "story",
-      look: "letter",
-      on: "tint",
+      variant: "letter",
+      surface: "tint",
       title: "给一只很久没出门的包",
       icon: "hand-bag",
       text: [
@@ -79,8 +79,8 @@ export const indexTbb: LandingDesign = {
     },
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "验包台上的规矩",
       promises: [
         { name: "看皮面", icon: "animal-hide", text: "纹路、厚薄、边油，一面一张照片。" },
@@ -91,8 +91,8 @@ export const indexTbb: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "寄之前想问的",
       list: [
         { ask: "没有发票和盒子能收吗？", answer: "能。附件齐全价格会高一些，缺了不影响鉴定。" },
@@ -101,6 +101,6 @@ export const indexTbb: LandingDesign = {
         { ask: "客服几点在？", answer: "{hours}，人工。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "先拍一张试试" },
+    { block: "downloads", variant: "code", surface: "primary", title: "先拍一张试试" },
   ],
 };

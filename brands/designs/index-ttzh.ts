@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 天天租号: a week on a board, every day another account. */
 export const indexTtzh: LandingDesign = {
   hero: {
-    look: "board",
-    on: "deep",
+    variant: "board",
+    surface: "deep",
     head: "这一周可以租",
     goods: { kinds: ["租号"], by: "hot", from: 1 },
     kicker: "一天一个号",
@@ -12,8 +12,8 @@ export const indexTtzh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "排一张下周的课表",
       steps: [
         { name: "周一到周四", text: "下班后两小时，挑起租时长短的，换着职业玩。" },
@@ -24,15 +24,15 @@ export const indexTtzh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "tint",
+      variant: "strip",
+      surface: "tint",
       title: "明天试试这些",
       goods: { kinds: ["租号"], from: 5 },
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "今天的号，今天看得见",
       screens: [{ screen: "rent", from: 5 }],
       notes: [
@@ -43,8 +43,8 @@ export const indexTtzh: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "spark",
+      variant: "ledger",
+      surface: "spark",
       title: "够你换多少天",
       figures: [
         ["rents", "可租的号"],
@@ -55,8 +55,8 @@ export const indexTtzh: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "每天都有人问",
       list: [
         { ask: "按天租怎么算？", answer: "就是连续的小时数。起租时长写着几小时，最少就付几小时。" },
@@ -67,6 +67,6 @@ export const indexTtzh: LandingDesign = {
         { ask: "天天租，押金天天压着？", answer: "还一单退一单，不会越压越多。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "明天玩谁，今晚先挑" },
+    { block: "downloads", variant: "band", surface: "primary", title: "明天玩谁，今晚先挑" },
   ],
 };

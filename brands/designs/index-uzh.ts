@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 优租号: an inspection ticket with its stub. */
 export const indexUzh: LandingDesign = {
   hero: {
-    look: "ticket",
-    on: "ground",
+    variant: "ticket",
+    surface: "ground",
     pattern: "grid",
     stub: "验过再租",
     icon: "magnifying-glass",
@@ -19,8 +19,8 @@ export const indexUzh: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "一个号上架之前",
       lead: "号主提交以后，要走完四关。哪一关没过，你都不会看到它。",
       steps: [
@@ -32,8 +32,8 @@ export const indexUzh: LandingDesign = {
     },
     {
       block: "promises",
-      look: "shield",
-      on: "primary",
+      variant: "shield",
+      surface: "primary",
       title: "验过还出问题，算我们的",
       promises: [
         { name: "登不上", icon: "padlock-open", text: "没进大厅就不计时，换号或全退。" },
@@ -48,22 +48,22 @@ export const indexUzh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "刚盖过章",
       goods: { kinds: ["租号"], from: 2 },
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "tint",
+      variant: "large",
+      surface: "tint",
       title: "没踩坑的人写的",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "验号的问题",
       list: [
         { ask: "验号报告在哪里看？", answer: "商品页有「验号报告」，逐项写着结果和时间。" },
@@ -71,6 +71,6 @@ export const indexUzh: LandingDesign = {
         { ask: "报告过期了还能租吗？", answer: "过期的号会自动下架，重新验过才会出现。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "先验后租，从这个码开始" },
+    { block: "downloads", variant: "code", surface: "deep", title: "先验后租，从这个码开始" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 玩号: change the account, change the game. One giant character. */
 export const indexW: LandingDesign = {
   hero: {
-    look: "giant",
-    on: "primary",
+    variant: "giant",
+    surface: "primary",
     pattern: "zigzag",
     word: "换",
     screen: { screen: "list", tabs: ["买", "租", "换"], kinds: ["账号"] },
@@ -13,8 +13,8 @@ export const indexW: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "trio",
-      on: "white",
+      variant: "trio",
+      surface: "white",
       title: "三种换法",
       screens: [
         { screen: "rent", from: 1 },
@@ -39,15 +39,15 @@ export const indexW: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "lead",
-      on: "tint",
+      variant: "lead",
+      surface: "tint",
       title: "换个口味",
       goods: { kinds: ["账号"], by: "hot", from: 2 },
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "ink",
+      variant: "stairs",
+      surface: "ink",
       title: "旧号怎么变新号",
       steps: [
         { name: "估一估", text: "填段位皮肤，看同类在卖多少。" },
@@ -58,8 +58,8 @@ export const indexW: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "能换成什么",
       figures: [
         ["accounts", "在卖的账号"],
@@ -70,8 +70,8 @@ export const indexW: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "换之前问清楚",
       list: [
         {
@@ -88,6 +88,6 @@ export const indexW: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "换个号，就是新游戏" },
+    { block: "downloads", variant: "band", surface: "deep", title: "换个号，就是新游戏" },
   ],
 };

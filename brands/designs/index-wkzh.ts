@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 悟空租号: seventy-two changes, a hand of cards. */
 export const indexWkzh: LandingDesign = {
   hero: {
-    look: "fan",
-    on: "spark",
+    variant: "fan",
+    surface: "spark",
     pattern: "rings",
     goods: { kinds: ["租号"], by: "hot", from: 2 },
     kicker: "一个跟头，一个角色",
@@ -12,8 +12,8 @@ export const indexWkzh: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "trio",
-      on: "ink",
+      variant: "trio",
+      surface: "ink",
       title: "三变",
       screens: [
         { screen: "list", tabs: ["法师", "刺客", "战士"], kinds: ["租号"], from: 1 },
@@ -28,15 +28,15 @@ export const indexWkzh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "lead",
-      on: "white",
+      variant: "lead",
+      surface: "white",
       title: "今天可以变成",
       goods: { kinds: ["租号"], by: "dear", from: 3 },
     },
     {
       block: "steps",
-      look: "path",
-      on: "tint",
+      variant: "path",
+      surface: "tint",
       title: "筋斗云走四步",
       steps: [
         { name: "念名字", text: "输入角色名，谁练得满，谁排在前。" },
@@ -47,15 +47,15 @@ export const indexWkzh: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "white",
+      variant: "bubbles",
+      surface: "white",
       title: "变过的人怎么说",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "chat",
-      on: "ground",
+      variant: "chat",
+      surface: "ground",
       title: "师父，我有话问",
       list: [
         {
@@ -69,6 +69,6 @@ export const indexWkzh: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "一个跟头，落进大厅" },
+    { block: "downloads", variant: "split", surface: "primary", title: "一个跟头，落进大厅" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 小马: a corner shop for things of a few yuan. */
 export const indexXM: LandingDesign = {
   hero: {
-    look: "shelves",
-    on: "tint",
+    variant: "shelves",
+    surface: "tint",
     pattern: "checks",
     sign: "小马杂货",
     goods: { kinds: ["卡密", "道具", "代充"], by: "cheap" },
@@ -12,8 +12,8 @@ export const indexXM: LandingDesign = {
   sections: [
     {
       block: "receipt",
-      look: "slip",
-      on: "white",
+      variant: "slip",
+      surface: "white",
       title: "几块钱，也开一张小票",
       lead: "金额小不等于含糊。每一笔都走一样的路。",
       goods: { kinds: ["卡密"], by: "cheap" },
@@ -25,8 +25,8 @@ export const indexXM: LandingDesign = {
     },
     {
       block: "promises",
-      look: "seals",
-      on: "ground",
+      variant: "seals",
+      surface: "ground",
       title: "杂货铺的四块木牌",
       promises: [
         { name: "不设起买额", icon: "two-coins", text: "一件也卖。" },
@@ -41,15 +41,15 @@ export const indexXM: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "零花钱买得起",
       goods: { kinds: ["卡密", "道具", "代充"], by: "cheap", from: 3 },
     },
     {
       block: "story",
-      look: "letter",
-      on: "spark",
+      variant: "letter",
+      surface: "spark",
       title: "为什么要做小单",
       icon: "horse-head",
       text: [
@@ -59,8 +59,8 @@ export const indexXM: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "柜台前常问",
       list: [
         { ask: "买一张也有发货记录吗？", answer: "有。订单里写着几点发的、卡密有没有看过。" },
@@ -71,6 +71,6 @@ export const indexXM: LandingDesign = {
         { ask: "能一次买很多张吗？", answer: "能，库存和限购数量写在数量旁边。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "把杂货铺装进口袋" },
+    { block: "downloads", variant: "band", surface: "primary", title: "把杂货铺装进口袋" },
   ],
 };

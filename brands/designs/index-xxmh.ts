@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 星星卖号: five sides of an account as a star map. */
 export const indexXxmh: LandingDesign = {
   hero: {
-    look: "radar",
-    on: "primary",
+    variant: "radar",
+    surface: "primary",
     pattern: "stars",
     goods: { kinds: ["账号"], from: 1 },
     axes: [
@@ -18,8 +18,8 @@ export const indexXxmh: LandingDesign = {
   sections: [
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "五个角，各看什么",
       promises: [
         { name: "稀有度", icon: "cut-diamond", text: "已经拿不到的东西有多少。" },
@@ -31,15 +31,15 @@ export const indexXxmh: LandingDesign = {
     },
     {
       block: "offers",
-      look: "tags",
-      on: "tint",
+      variant: "tags",
+      surface: "tint",
       title: "星不同，价不同",
       goods: { kinds: ["账号"] },
     },
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "评完，买家一眼看懂",
       screens: [
         {
@@ -61,18 +61,24 @@ export const indexXxmh: LandingDesign = {
         { name: "可以再练", text: "练完再验一次，星会涨。" },
       ],
     },
-    { block: "testimonials", look: "bubbles", on: "ink", title: "看星下单的人", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "bubbles",
+      surface: "ink",
+      title: "看星下单的人",
+      about: ["账号"],
+    },
     {
       block: "shelf",
-      look: "cards",
-      on: "white",
+      variant: "cards",
+      surface: "white",
       title: "夜空一角",
       goods: { kinds: ["账号"], from: 6 },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "ground",
+      variant: "chat",
+      surface: "ground",
       title: "数星星的人问",
       list: [
         { ask: "谁来评星？", answer: "规则评，不是人评。同样的报告，评出来一样多。" },
@@ -83,6 +89,6 @@ export const indexXxmh: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "给你的号点颗星" },
+    { block: "downloads", variant: "split", surface: "spark", title: "给你的号点颗星" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 优号: a museum wall in burgundy and gold. */
 export const indexYH: LandingDesign = {
   hero: {
-    look: "gallery",
-    on: "tint",
+    variant: "gallery",
+    surface: "tint",
     kicker: "今日陈列",
     goods: { kinds: ["账号"], by: "dear" },
     plaque: "编辑推荐 · 附验号报告",
@@ -12,8 +12,8 @@ export const indexYH: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "manifesto",
-      on: "white",
+      variant: "manifesto",
+      surface: "white",
       title: "选号的规矩",
       icon: "diamond-trophy",
       text: [
@@ -25,15 +25,15 @@ export const indexYH: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "lead",
-      on: "ground",
+      variant: "lead",
+      surface: "ground",
       title: "值得慢慢看的几个",
       goods: { kinds: ["账号"], by: "dear", from: 3 },
     },
     {
       block: "promises",
-      look: "seals",
-      on: "deep",
+      variant: "seals",
+      surface: "deep",
       title: "每个号都盖三枚章",
       promises: [
         {
@@ -47,8 +47,8 @@ export const indexYH: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "在手机上，一页只放一个",
       screens: [
         { screen: "detail", kinds: ["账号"], by: "dear", from: 1 },
@@ -60,11 +60,17 @@ export const indexYH: LandingDesign = {
         { name: "收藏会等你", text: "降价了提醒一次，不多说。" },
       ],
     },
-    { block: "testimonials", look: "large", on: "tint", title: "藏家留言", about: ["账号"] },
+    {
+      block: "testimonials",
+      variant: "large",
+      surface: "tint",
+      title: "藏家留言",
+      about: ["账号"],
+    },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "入场须知",
       list: [
         { ask: "为什么号这么少？", answer: "每个都要有人登录看过、写过。看不过来的，宁可不上。" },
@@ -78,6 +84,6 @@ export const indexYH: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "ink", title: "明天再来也好" },
+    { block: "downloads", variant: "band", surface: "ink", title: "明天再来也好" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 游易: half the steps, much air. */
 export const indexY: LandingDesign = {
   hero: {
-    look: "halves",
-    on: "tint",
+    variant: "halves",
+    surface: "tint",
     names: ["下单", "收货"],
     screens: [
       { screen: "detail", kinds: ["卡密"], by: "hot", from: 1 },
@@ -22,8 +22,8 @@ export const indexY: LandingDesign = {
   sections: [
     {
       block: "compare",
-      look: "duel",
-      on: "white",
+      variant: "duel",
+      surface: "white",
       title: "省掉的那一半",
       heads: ["从前", "在游易"],
       rows: [
@@ -35,8 +35,8 @@ export const indexY: LandingDesign = {
     },
     {
       block: "steps",
-      look: "ledger",
-      on: "tint",
+      variant: "ledger",
+      surface: "tint",
       title: "剩下的三步",
       steps: [
         { name: "下单", text: "选规格、填数量，价格一行行列清楚。" },
@@ -46,21 +46,21 @@ export const indexY: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "white",
+      variant: "strip",
+      surface: "white",
       title: "点开就能买",
       goods: { kinds: ["卡密", "代充", "道具"], by: "hot" },
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "primary",
+      variant: "large",
+      surface: "primary",
       title: "怕麻烦的人写的",
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "只有四个问题",
       list: [
         { ask: "要注册吗？", answer: "手机号加验证码，没注册过的自动注册。" },
@@ -69,6 +69,6 @@ export const indexY: LandingDesign = {
         { ask: "要是错了？", answer: "没发货可以直接取消，钱原路退。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "最后一步：扫这个" },
+    { block: "downloads", variant: "code", surface: "deep", title: "最后一步：扫这个" },
   ],
 };

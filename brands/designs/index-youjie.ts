@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 游界: doors between worlds. */
 export const indexYoujie: LandingDesign = {
   hero: {
-    look: "orbit",
-    on: "ink",
+    variant: "orbit",
+    surface: "ink",
     pattern: "stars",
     centre: "portal",
     icons: [
@@ -21,8 +21,8 @@ export const indexYoujie: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "搬家",
       steps: [
         { name: "清点家当", text: "旧号的装备、皮肤、等级，一张单子列完。" },
@@ -33,28 +33,28 @@ export const indexYoujie: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ranges",
-      on: "tint",
+      variant: "ranges",
+      surface: "tint",
       title: "各个世界的门票",
       goods: { kinds: ["账号"] },
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "primary",
+      variant: "cards",
+      surface: "primary",
       title: "门开着的地方",
       goods: { kinds: ["账号"], by: "dear", from: 3 },
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "white",
+      variant: "large",
+      surface: "white",
       title: "已经搬过去的人",
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "搬家问答",
       list: [
         { ask: "旧号还没卖，新号会被抢走吗？", answer: "先付款就是你的。旧号慢慢卖，货款到余额。" },
@@ -65,6 +65,6 @@ export const indexYoujie: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "钥匙在手机里" },
+    { block: "downloads", variant: "band", surface: "deep", title: "钥匙在手机里" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 悠悠租号: hills, a fishing rod, no hurry. */
 export const indexYyzh: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "tint",
+    variant: "scene",
+    surface: "tint",
     horizon: "hills",
     light: "sunset",
     icons: ["snail", "camping-tent", "fishing-pole"],
@@ -13,8 +13,8 @@ export const indexYyzh: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "letter",
-      on: "white",
+      variant: "letter",
+      surface: "white",
       title: "写给只看风景的玩家",
       icon: "teapot-leaves",
       text: [
@@ -25,15 +25,15 @@ export const indexYyzh: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "ground",
+      variant: "cards",
+      surface: "ground",
       title: "适合久住的号",
       goods: { kinds: ["租号"], by: "cheap", from: 3 },
     },
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "住得久，要住得安心",
       promises: [
         { name: "门锁归你", icon: "house-keys", text: "租期里登录权是你的，号主不会半夜敲门。" },
@@ -47,8 +47,8 @@ export const indexYyzh: LandingDesign = {
     },
     {
       block: "receipt",
-      look: "flow",
-      on: "primary",
+      variant: "flow",
+      surface: "primary",
       title: "一笔慢租金",
       goods: { kinds: ["租号"], by: "cheap", from: 3 },
       lines: [
@@ -60,8 +60,8 @@ export const indexYyzh: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "tint",
+      variant: "columns",
+      surface: "tint",
       title: "住客常问",
       list: [
         { ask: "租七天要一直在线吗？", answer: "不用。租期按时间算，什么时候上线都行。" },
@@ -69,6 +69,6 @@ export const indexYyzh: LandingDesign = {
         { ask: "中途号主想卖号？", answer: "租期里不能过户。要提前收回，按比例退租金，押金全退。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "不急，有空再装也行" },
+    { block: "downloads", variant: "band", surface: "deep", title: "不急，有空再装也行" },
   ],
 };

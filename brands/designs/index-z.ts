@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租友: an address book of owners; warm, snapshots of evenings together and talk. */
 export const indexZ: LandingDesign = {
   hero: {
-    look: "snapshots",
-    on: "ground",
+    variant: "snapshots",
+    surface: "ground",
     goods: { kinds: ["租号"], by: "hot", from: 3 },
     captions: ["连赢的那个晚上", "他刚换了新皮肤", "周六，给我留好了"],
     kicker: "租号认人",
@@ -12,15 +12,15 @@ export const indexZ: LandingDesign = {
   sections: [
     {
       block: "testimonials",
-      look: "wall",
-      on: "tint",
+      variant: "wall",
+      surface: "tint",
       title: "租过的人，写给下一个人",
       about: ["租号"],
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "一本号主的通讯录",
       screens: [
         {
@@ -46,8 +46,8 @@ export const indexZ: LandingDesign = {
     },
     {
       block: "story",
-      look: "art",
-      on: "deep",
+      variant: "art",
+      surface: "deep",
       title: "熟人好办事",
       icon: "shaking-hands",
       text: [
@@ -57,15 +57,15 @@ export const indexZ: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "white",
+      variant: "strip",
+      surface: "white",
       title: "回头客最多的号",
       goods: { kinds: ["租号"], by: "hot" },
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "交朋友之前",
       list: [
         {
@@ -79,6 +79,6 @@ export const indexZ: LandingDesign = {
         { ask: "不想再见到某位号主？", answer: "拉进「不再租」，他的号就不会出现在你的列表里。" },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "下次，还找他" },
+    { block: "downloads", variant: "split", surface: "primary", title: "下次，还找他" },
   ],
 };

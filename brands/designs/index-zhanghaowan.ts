@@ -3,16 +3,16 @@ import type { LandingDesign } from "../landing-design";
 /** 账号玩: half the page is a wall of accounts one could live in for a night. */
 export const indexZhanghaowan: LandingDesign = {
   hero: {
-    look: "mosaic",
-    on: "white",
+    variant: "mosaic",
+    surface: "white",
     goods: { kinds: ["租号"], by: "dear", from: 1 },
     kicker: "试住一晚",
   },
   sections: [
     {
       block: "compare",
-      look: "table",
-      on: "tint",
+      variant: "table",
+      surface: "tint",
       title: "看截图，和住一晚",
       heads: ["看截图", "住一晚"],
       rows: [
@@ -24,8 +24,8 @@ export const indexZhanghaowan: LandingDesign = {
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "合手，就直接问",
       screens: [
         {
@@ -52,22 +52,22 @@ export const indexZhanghaowan: LandingDesign = {
     },
     {
       block: "offers",
-      look: "tags",
-      on: "ground",
+      variant: "tags",
+      surface: "ground",
       title: "住一小时多少钱",
       goods: { kinds: ["租号"] },
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "primary",
+      variant: "wall",
+      surface: "primary",
       title: "试住过的人",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "先租后买怎么走",
       list: [
         { ask: "租的时候号会不会被别人买走？", answer: "租期里不能过户，最早也要等你还号以后。" },
@@ -78,6 +78,6 @@ export const indexZhanghaowan: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "deep", title: "今晚先住进去看看" },
+    { block: "downloads", variant: "split", surface: "deep", title: "今晚先住进去看看" },
   ],
 };

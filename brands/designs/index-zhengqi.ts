@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 蒸汽's landing route: one more square in the library. */
 export const indexZhengqi: LandingDesign = {
   hero: {
-    look: "vending",
-    on: "ink",
+    variant: "vending",
+    surface: "ink",
     goods: { kinds: ["卡密"], by: "hot", from: 1 },
     sign: "蒸汽售卡机",
     panel: ["选一格", "付款出码"],
@@ -13,8 +13,8 @@ export const indexZhengqi: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "手机里的保险柜",
       screens: [
         { screen: "list", tabs: ["未查看", "已查看", "全部"], kinds: ["卡密"] },
@@ -33,8 +33,8 @@ export const indexZhengqi: LandingDesign = {
     },
     {
       block: "handover",
-      look: "belt",
-      on: "tint",
+      variant: "belt",
+      surface: "tint",
       title: "半夜想玩，机器也醒着",
       stations: [
         { name: "按下那一格", text: "看中哪张，点哪张，库存是真库存。" },
@@ -45,14 +45,14 @@ export const indexZhengqi: LandingDesign = {
     },
     {
       block: "faces",
-      look: "boards",
-      on: "deep",
+      variant: "boards",
+      surface: "deep",
       title: "补货口：今天有的面值",
     },
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "找代购，还是自己取",
       heads: ["找代购", "自己取"],
       rows: [
@@ -63,8 +63,8 @@ export const indexZhengqi: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "收藏家的问题",
       list: [
         { ask: "降价会提醒吗？", answer: "收藏的商品降价，手机会响。" },
@@ -72,6 +72,6 @@ export const indexZhengqi: LandingDesign = {
         { ask: "一次能买几份？", answer: "限购写在数量旁边，多出来的会提示。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "给游戏库开个后门" },
+    { block: "downloads", variant: "band", surface: "primary", title: "给游戏库开个后门" },
   ],
 };

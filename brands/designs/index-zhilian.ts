@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 智练: boosters as players on a card, dark and precise. */
 export const indexZhilian: LandingDesign = {
   hero: {
-    look: "poster",
-    on: "ink",
+    variant: "poster",
+    surface: "ink",
     pattern: "grid",
     icon: "radar-sweep",
     screen: { screen: "boost" },
@@ -14,8 +14,8 @@ export const indexZhilian: LandingDesign = {
   sections: [
     {
       block: "figures",
-      look: "giant",
-      on: "white",
+      variant: "giant",
+      surface: "white",
       title: "此刻的数据",
       figures: [
         ["boosters", "在线认证代练"],
@@ -25,8 +25,8 @@ export const indexZhilian: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "tint",
+      variant: "pair",
+      surface: "tint",
       title: "曲线不会替人说好话",
       screens: [
         {
@@ -56,8 +56,8 @@ export const indexZhilian: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "deep",
+      variant: "table",
+      surface: "deep",
       title: "看头像，还是看数据",
       heads: ["看头像", "看数据"],
       rows: [
@@ -69,8 +69,8 @@ export const indexZhilian: LandingDesign = {
     },
     {
       block: "steps",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "一张单子的参数",
       onward: { text: "填一张试试", to: "/practicePage" },
       steps: [
@@ -82,8 +82,8 @@ export const indexZhilian: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "数据之外",
       list: [
         { ask: "代练期间我能登录吗？", answer: "能看，别登。要收回就先在订单里点暂停。" },
@@ -91,6 +91,6 @@ export const indexZhilian: LandingDesign = {
         { ask: "账号安全怎么保证？", answer: "只给登录权，不给改密权；代练实名认证，操作有记录。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "让数据去打，你看着" },
+    { block: "downloads", variant: "band", surface: "primary", title: "让数据去打，你看着" },
   ],
 };

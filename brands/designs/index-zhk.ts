@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租号酷: a wardrobe at night, one giant word. */
 export const indexZhk: LandingDesign = {
   hero: {
-    look: "giant",
-    on: "ink",
+    variant: "giant",
+    surface: "ink",
     pattern: "stripes",
     word: "酷",
     screen: { screen: "list", tabs: ["衣橱", "限定", "联动"], kinds: ["租号"], by: "dear" },
@@ -13,23 +13,23 @@ export const indexZhk: LandingDesign = {
   sections: [
     {
       block: "shelf",
-      look: "lead",
-      on: "white",
+      variant: "lead",
+      surface: "white",
       title: "今晚的衣架",
       goods: { kinds: ["租号"], by: "dear" },
     },
     {
       block: "story",
-      look: "manifesto",
-      on: "spark",
+      variant: "manifesto",
+      surface: "spark",
       title: "穿一晚的理由",
       icon: "sunglasses",
       text: ["绝版不等于没机会。", "舍不得买，不丢人。", "好看的东西，应该多几个人穿过。"],
     },
     {
       block: "screens",
-      look: "pair",
-      on: "tint",
+      variant: "pair",
+      surface: "tint",
       title: "按皮肤找，不按等级找",
       screens: [
         { screen: "detail", kinds: ["租号"], by: "dear", from: 1 },
@@ -42,8 +42,8 @@ export const indexZhk: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "white",
+      variant: "duel",
+      surface: "white",
       title: "买下来，或者穿一晚",
       heads: ["买下来", "穿一晚"],
       rows: [
@@ -54,8 +54,8 @@ export const indexZhk: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "试衣间里的问题",
       list: [
         { ask: "能拍视频发出去吗？", answer: "能，请遮住账号昵称和好友列表。" },
@@ -63,6 +63,6 @@ export const indexZhk: LandingDesign = {
         { ask: "想多穿一会儿？", answer: "到点前续租，不用重新上号。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "扫一扫，试第一件" },
+    { block: "downloads", variant: "code", surface: "primary", title: "扫一扫，试第一件" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租号猫: a city asleep, one window lit. Everything is quiet. */
 export const indexZhm: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "deep",
+    variant: "scene",
+    surface: "deep",
     pattern: "stars",
     horizon: "city",
     icons: ["cat", "barn-owl", "hollow-cat"],
@@ -13,8 +13,8 @@ export const indexZhm: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "一夜没有一点声音",
       steps: [
         { name: "家里灯灭了", text: "打开夜间页，只剩此刻还亮着的号。起租时长短的排前面。" },
@@ -25,15 +25,15 @@ export const indexZhm: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "ink",
+      variant: "table",
+      surface: "ink",
       title: "这会儿还醒着的号",
       goods: { kinds: ["租号"], by: "hot", from: 4 },
     },
     {
       block: "story",
-      look: "letter",
-      on: "tint",
+      variant: "letter",
+      surface: "tint",
       title: "给哄睡了孩子的人",
       icon: "night-sleep",
       text: [
@@ -44,15 +44,15 @@ export const indexZhm: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "white",
+      variant: "bubbles",
+      surface: "white",
       title: "夜里租过的人说",
       about: ["租号"],
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "半夜想到的几个问题",
       list: [
         {
@@ -67,6 +67,6 @@ export const indexZhm: LandingDesign = {
         { ask: "睡着了忘记还号会扣钱吗？", answer: "到点自动下线，不会续费，也不会动押金。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "今晚轻轻地装上" },
+    { block: "downloads", variant: "code", surface: "primary", title: "今晚轻轻地装上" },
   ],
 };

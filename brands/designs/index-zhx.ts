@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租号侠: rain, a sword, and evidence. */
 export const indexZhx: LandingDesign = {
   hero: {
-    look: "poster",
-    on: "deep",
+    variant: "poster",
+    surface: "deep",
     pattern: "rain",
     icon: "sword-brandish",
     side: "left",
@@ -20,8 +20,8 @@ export const indexZhx: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "letter",
-      on: "white",
+      variant: "letter",
+      surface: "white",
       title: "为押金立的规矩",
       icon: "scroll-unfurled",
       text: [
@@ -32,8 +32,8 @@ export const indexZhx: LandingDesign = {
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "tint",
+      variant: "stairs",
+      surface: "tint",
       title: "一桩公案怎么断",
       steps: [
         { name: "留证", text: "上号、下线各照一次资产快照，自动的。" },
@@ -44,8 +44,8 @@ export const indexZhx: LandingDesign = {
     },
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "私了，还是公断",
       heads: ["私了", "请侠客"],
       rows: [
@@ -57,15 +57,15 @@ export const indexZhx: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "ground",
+      variant: "table",
+      surface: "ground",
       title: "带快照的号",
       goods: { kinds: ["租号"], from: 7 },
     },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "堂下可有话说",
       list: [
         { ask: "快照会不会漏？", answer: "资产、段位、皮肤逐项记，漏记的项目不作为扣押金的依据。" },
@@ -76,6 +76,6 @@ export const indexZhx: LandingDesign = {
         { ask: "号主恶意举报怎么办？", answer: "证据不成立，押金立刻退，恶意次数写进号主的信用。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "有理的人，走这边" },
+    { block: "downloads", variant: "band", surface: "primary", title: "有理的人，走这边" },
   ],
 };

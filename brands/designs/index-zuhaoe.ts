@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租号鹅: a goose that guards; the deal told as a conversation with it. */
 export const indexZuhaoe: LandingDesign = {
   hero: {
-    look: "talk",
-    on: "tint",
+    variant: "talk",
+    surface: "tint",
     pattern: "bubbles",
     icon: "goose",
     goods: { kinds: ["租号"], by: "dear", from: 1 },
@@ -18,8 +18,8 @@ export const indexZuhaoe: LandingDesign = {
   sections: [
     {
       block: "promises",
-      look: "rows",
-      on: "white",
+      variant: "rows",
+      surface: "white",
       title: "鹅盯着的四样东西",
       promises: [
         { name: "换绑", icon: "cancel", text: "改密码、改手机号的页面一打开就断线。" },
@@ -30,8 +30,8 @@ export const indexZuhaoe: LandingDesign = {
     },
     {
       block: "story",
-      look: "art",
-      on: "deep",
+      variant: "art",
+      surface: "deep",
       title: "看门看的是两边",
       icon: "canadian-goose",
       text: [
@@ -41,8 +41,8 @@ export const indexZuhaoe: LandingDesign = {
     },
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "号借出去的一晚",
       steps: [
         { name: "定规矩", text: "能不能打排位、起租几小时、押多少，号主说了算。" },
@@ -53,15 +53,15 @@ export const indexZuhaoe: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "ground",
+      variant: "cards",
+      surface: "ground",
       title: "有鹅看着的号",
       goods: { kinds: ["租号"], from: 6 },
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "伸长脖子问",
       list: [
         {
@@ -75,6 +75,6 @@ export const indexZuhaoe: LandingDesign = {
         { ask: "号主能随时看记录吗？", answer: "租期里看得到状态，到期后看得到完整记录。" },
       ],
     },
-    { block: "downloads", look: "band", on: "primary", title: "带一只鹅回家看号" },
+    { block: "downloads", variant: "band", surface: "primary", title: "带一只鹅回家看号" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租号狂: two days of weekend, everything turning round one pad. */
 export const indexZuhaokuang: LandingDesign = {
   hero: {
-    look: "orbit",
-    on: "primary",
+    variant: "orbit",
+    surface: "primary",
     pattern: "zigzag",
     centre: "gamepad",
     icons: [
@@ -21,8 +21,8 @@ export const indexZuhaokuang: LandingDesign = {
   sections: [
     {
       block: "figures",
-      look: "giant",
-      on: "white",
+      variant: "giant",
+      surface: "white",
       title: "两天够不够，看货",
       figures: [
         ["games", "轮着玩的游戏"],
@@ -32,8 +32,8 @@ export const indexZuhaokuang: LandingDesign = {
     },
     {
       block: "steps",
-      look: "timeline",
-      on: "spark",
+      variant: "timeline",
+      surface: "spark",
       title: "狂的人有计划",
       steps: [
         { name: "周五下班", text: "先租一个热身的，起租时长短，玩到困。" },
@@ -44,15 +44,15 @@ export const indexZuhaokuang: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "white",
+      variant: "cards",
+      surface: "white",
       title: "周末抢手的号",
       goods: { kinds: ["租号"], by: "hot" },
     },
     {
       block: "promises",
-      look: "columns",
-      on: "deep",
+      variant: "columns",
+      surface: "deep",
       title: "可以疯玩，不可以乱来",
       promises: [
         { name: "不叠押金", icon: "coins-pile", text: "还一单退一单，换十个号也只压着一份。" },
@@ -62,8 +62,8 @@ export const indexZuhaokuang: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "开狂之前",
       list: [
         {
@@ -74,6 +74,6 @@ export const indexZuhaokuang: LandingDesign = {
         { ask: "队友能用我租的号吗？", answer: "登录只认下单的人。队友各租各的，可以一起进房间。" },
       ],
     },
-    { block: "downloads", look: "split", on: "ink", title: "周末之前，先装好" },
+    { block: "downloads", variant: "split", surface: "ink", title: "周末之前，先装好" },
   ],
 };

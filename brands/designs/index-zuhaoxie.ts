@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 租号蟹: the owner's side; an account earns while its owner is away. */
 export const indexZuhaoxie: LandingDesign = {
   hero: {
-    look: "halves",
-    on: "primary",
+    variant: "halves",
+    surface: "primary",
     pattern: "scales",
     names: ["你在忙", "号在忙"],
     screens: [
@@ -16,8 +16,8 @@ export const indexZuhaoxie: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "把空闲时段租出去",
       steps: [
         { name: "勾时间", text: "一周里哪几段不玩，点一下。" },
@@ -28,16 +28,16 @@ export const indexZuhaoxie: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ranges",
-      on: "tint",
+      variant: "ranges",
+      surface: "tint",
       title: "同样的号，别人租多少钱",
       lead: "现在架上的时租价，按游戏看。定价之前先看一眼。",
       goods: { kinds: ["租号"] },
     },
     {
       block: "promises",
-      look: "shield",
-      on: "ink",
+      variant: "shield",
+      surface: "ink",
       title: "两只钳子护着",
       promises: [
         { name: "密码不出门", icon: "crab-claw", text: "租客扫码上号，看不到也改不了密码。" },
@@ -48,8 +48,8 @@ export const indexZuhaoxie: LandingDesign = {
     },
     {
       block: "receipt",
-      look: "flow",
-      on: "white",
+      variant: "flow",
+      surface: "white",
       title: "一笔租金怎么到你手里",
       goods: { kinds: ["租号"], from: 4 },
       lines: [
@@ -61,8 +61,8 @@ export const indexZuhaoxie: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "号主常问",
       list: [
         {
@@ -76,6 +76,6 @@ export const indexZuhaoxie: LandingDesign = {
         { ask: "一个号能在几个时段出租？", answer: "不限。同一时刻只会有一个人在用。" },
       ],
     },
-    { block: "downloads", look: "code", on: "deep", title: "给闲着的号找点事做" },
+    { block: "downloads", variant: "code", surface: "deep", title: "给闲着的号找点事做" },
   ],
 };

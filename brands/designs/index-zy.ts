@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 掌游: everything within a thumb's reach. */
 export const indexZy: LandingDesign = {
   hero: {
-    look: "poster",
-    on: "deep",
+    variant: "poster",
+    surface: "deep",
     side: "left",
     icon: "smartphone",
     screen: { screen: "list", tabs: ["关注", "行情", "消息"] },
@@ -13,8 +13,8 @@ export const indexZy: LandingDesign = {
   sections: [
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "拇指的地盘",
       screens: [
         {
@@ -41,15 +41,15 @@ export const indexZy: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "table",
-      on: "tint",
+      variant: "table",
+      surface: "tint",
       title: "拇指一划看行情",
       goods: { from: 6 },
     },
     {
       block: "figures",
-      look: "band",
-      on: "primary",
+      variant: "band",
+      surface: "primary",
       title: "一屏之内",
       figures: [
         ["listings", "在架商品"],
@@ -59,8 +59,8 @@ export const indexZy: LandingDesign = {
     },
     {
       block: "steps",
-      look: "timeline",
-      on: "white",
+      variant: "timeline",
+      surface: "white",
       title: "一趟地铁能办完的事",
       steps: [
         { name: "上车", text: "看关注的游戏有没有新货。" },
@@ -71,8 +71,8 @@ export const indexZy: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "单手也能问",
       list: [
         { ask: "左手用得惯吗？", answer: "设置里能把按键整个换到左边。" },
@@ -83,6 +83,6 @@ export const indexZy: LandingDesign = {
         { ask: "消息太多怎么办？", answer: "只推关注的游戏和自己的订单，其他一律静音。" },
       ],
     },
-    { block: "downloads", look: "split", on: "ink", title: "拇指按这里" },
+    { block: "downloads", variant: "split", surface: "ink", title: "拇指按这里" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 掌游岛: an island for collectors. */
 export const indexZyd: LandingDesign = {
   hero: {
-    look: "scene",
-    on: "tint",
+    variant: "scene",
+    surface: "tint",
     pattern: "waves",
     horizon: "sea",
     icons: ["island", "sailboat", "treasure-map"],
@@ -13,8 +13,8 @@ export const indexZyd: LandingDesign = {
   sections: [
     {
       block: "story",
-      look: "art",
-      on: "white",
+      variant: "art",
+      surface: "white",
       title: "差一格的图鉴",
       icon: "open-treasure-chest",
       text: [
@@ -24,15 +24,15 @@ export const indexZyd: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "ground",
+      variant: "cards",
+      surface: "ground",
       title: "今天靠岸的藏品",
       goods: { by: "dear", from: 2 },
     },
     {
       block: "steps",
-      look: "path",
-      on: "primary",
+      variant: "path",
+      surface: "primary",
       title: "上岛四站",
       steps: [
         { name: "码头登记", text: "手机号上岛，藏品一件件写进自己的清单。" },
@@ -43,8 +43,8 @@ export const indexZyd: LandingDesign = {
     },
     {
       block: "figures",
-      look: "ledger",
-      on: "white",
+      variant: "ledger",
+      surface: "white",
       title: "岛上现有",
       figures: [
         ["listings", "在架藏品"],
@@ -55,8 +55,8 @@ export const indexZyd: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "tint",
+      variant: "accordion",
+      surface: "tint",
       title: "岛民问答",
       list: [
         {
@@ -67,6 +67,6 @@ export const indexZyd: LandingDesign = {
         { ask: "我的清单别人看得到吗？", answer: "默认只有自己看得到，想换的那几件可以单独公开。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "船票在这里" },
+    { block: "downloads", variant: "band", surface: "deep", title: "船票在这里" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 口袋估号's landing route: a price in the pocket while bargaining. */
 export const koudaiGuhao: LandingDesign = {
   hero: {
-    look: "pocket",
-    on: "spark",
+    variant: "pocket",
+    surface: "spark",
     kinds: ["账号", "租号", "卡密", "道具"],
     patch: "随手一掏，就有价",
     kicker: "聊价的时候",
@@ -12,16 +12,16 @@ export const koudaiGuhao: LandingDesign = {
   sections: [
     {
       block: "rates",
-      look: "sheet",
-      on: "tint",
+      variant: "sheet",
+      surface: "tint",
       title: "折好放兜里的那张行情",
       lead: "大字是架上居中的价，小字是两头。每一格都从此刻在售的商品里数出来。",
       kinds: ["账号", "租号", "卡密", "道具"],
     },
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "把底牌放在兜里",
       screens: [
         {
@@ -43,8 +43,8 @@ export const koudaiGuhao: LandingDesign = {
     },
     {
       block: "receipt",
-      look: "slip",
-      on: "ink",
+      variant: "slip",
+      surface: "ink",
       title: "谈妥之后，钱怎么到手",
       goods: { kinds: ["账号"], by: "dear", from: 1 },
       lines: [
@@ -55,15 +55,15 @@ export const koudaiGuhao: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "large",
-      on: "white",
+      variant: "large",
+      surface: "white",
       title: "买卖双方留的话",
       about: ["账号"],
     },
     {
       block: "questions",
-      look: "columns",
-      on: "ground",
+      variant: "columns",
+      surface: "ground",
       title: "谈价小抄",
       list: [
         {
@@ -74,6 +74,6 @@ export const koudaiGuhao: LandingDesign = {
         { ask: "买家压价怎么办？", answer: "把架上同类发给他。谈不拢，不卖也是一种选择。" },
       ],
     },
-    { block: "downloads", look: "split", on: "primary", title: "价格装兜里" },
+    { block: "downloads", variant: "split", surface: "primary", title: "价格装兜里" },
   ],
 };

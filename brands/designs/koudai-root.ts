@@ -3,16 +3,16 @@ import type { LandingDesign } from "../landing-design";
 /** 口袋估号, the root: a minute, a price. */
 export const koudaiRoot: LandingDesign = {
   hero: {
-    look: "pockets",
-    on: "tint",
+    variant: "pockets",
+    surface: "tint",
     kind: "账号",
     kicker: "兜里就能估",
   },
   sections: [
     {
       block: "screens",
-      look: "notes",
-      on: "white",
+      variant: "notes",
+      surface: "white",
       title: "填三项，就出价",
       screens: [
         {
@@ -34,8 +34,8 @@ export const koudaiRoot: LandingDesign = {
     },
     {
       block: "steps",
-      look: "path",
-      on: "ground",
+      variant: "path",
+      surface: "ground",
       title: "掏手机，四下",
       steps: [
         { name: "选游戏", text: "常玩的排在最前。" },
@@ -46,23 +46,23 @@ export const koudaiRoot: LandingDesign = {
     },
     {
       block: "rates",
-      look: "sheet",
-      on: "spark",
+      variant: "sheet",
+      surface: "spark",
       title: "各家的号，现在挂多少",
       lead: "大字居中，小字两头。你的号在哪一段？",
       kinds: ["账号", "租号"],
     },
     {
       block: "shelf",
-      look: "cards",
-      on: "deep",
+      variant: "cards",
+      surface: "deep",
       title: "和你差不多的号",
       goods: { kinds: ["账号"], by: "hot" },
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "关于这个价",
       list: [
         {
@@ -73,6 +73,6 @@ export const koudaiRoot: LandingDesign = {
         { ask: "估完能直接挂出去卖吗？", answer: "能，填过的内容会带过去，验号之后上架。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "掏出手机，估一个" },
+    { block: "downloads", variant: "code", surface: "primary", title: "掏出手机，估一个" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 卖号网, the root: Android on one side, iPhone on the other. */
 export const maihaowangRoot: LandingDesign = {
   hero: {
-    look: "halves",
-    on: "tint",
+    variant: "halves",
+    surface: "tint",
     names: ["安卓区", "苹果区"],
     screens: [
       { screen: "list", kinds: ["账号"], named: "安卓", tabs: ["安卓区", "渠道服", "官服"] },
@@ -14,8 +14,8 @@ export const maihaowangRoot: LandingDesign = {
   sections: [
     {
       block: "compare",
-      look: "table",
-      on: "white",
+      variant: "table",
+      surface: "white",
       title: "两边真的不一样",
       lead: "混在一起标价，两边的买家都不满意。",
       heads: ["混着卖", "分开卖"],
@@ -28,8 +28,8 @@ export const maihaowangRoot: LandingDesign = {
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "ground",
+      variant: "stairs",
+      surface: "ground",
       title: "先选边，再往上走",
       steps: [
         { name: "选系统", text: "安卓还是苹果，渠道服还是官服。" },
@@ -40,8 +40,8 @@ export const maihaowangRoot: LandingDesign = {
     },
     {
       block: "figures",
-      look: "band",
-      on: "primary",
+      variant: "band",
+      surface: "primary",
       title: "网里现在有",
       figures: [
         ["accounts", "在售账号"],
@@ -51,22 +51,22 @@ export const maihaowangRoot: LandingDesign = {
     },
     {
       block: "offers",
-      look: "ladder",
-      on: "white",
+      variant: "ladder",
+      surface: "white",
       title: "每款游戏的顶价",
       goods: { kinds: ["账号"] },
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "tint",
+      variant: "bubbles",
+      surface: "tint",
       title: "两边的买家都说",
       about: ["账号"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "选边之前",
       list: [
         {
@@ -80,6 +80,6 @@ export const maihaowangRoot: LandingDesign = {
         },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "两种手机，同一个码" },
+    { block: "downloads", variant: "split", surface: "spark", title: "两种手机，同一个码" },
   ],
 };

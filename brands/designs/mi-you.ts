@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 密友: a voice first, then a game. */
 export const miYou: LandingDesign = {
   hero: {
-    look: "voices",
-    on: "tint",
+    variant: "voices",
+    surface: "tint",
     kicker: "先听声音",
     voices: [
       { name: "阿岚", role: "打野 · 晚上在", words: "我不催，你慢慢来。", from: 1 },
@@ -15,8 +15,8 @@ export const miYou: LandingDesign = {
   sections: [
     {
       block: "steps",
-      look: "wave",
-      on: "white",
+      variant: "wave",
+      surface: "white",
       title: "十秒里，听得出什么",
       lead: "语音名片只有十秒，不用准备稿子。",
       steps: [
@@ -28,8 +28,8 @@ export const miYou: LandingDesign = {
     },
     {
       block: "week",
-      look: "timetable",
-      on: "ground",
+      variant: "timetable",
+      surface: "ground",
       title: "有固定队友的一周",
       lead: "约好的局写进同一张表，到点两边都有提醒。",
       dates: [
@@ -43,8 +43,8 @@ export const miYou: LandingDesign = {
     },
     {
       block: "story",
-      look: "letter",
-      on: "spark",
+      variant: "letter",
+      surface: "spark",
       title: "固定队友是怎么来的",
       icon: "linked-rings",
       text: [
@@ -55,8 +55,8 @@ export const miYou: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "white",
+      variant: "pair",
+      surface: "white",
       title: "听完，再决定",
       screens: [
         {
@@ -83,8 +83,8 @@ export const miYou: LandingDesign = {
     },
     {
       block: "promises",
-      look: "columns",
-      on: "deep",
+      variant: "columns",
+      surface: "deep",
       title: "聊得来，也要聊得安心",
       promises: [
         { name: "拒绝不尴尬", icon: "hand", text: "不合适就轻轻划过，对方不会收到提示。" },
@@ -94,8 +94,8 @@ export const miYou: LandingDesign = {
     },
     {
       block: "questions",
-      look: "columns",
-      on: "white",
+      variant: "columns",
+      surface: "white",
       title: "悄悄问",
       list: [
         { ask: "语音会被保存吗？", answer: "语音名片你随时能删；局内语音不录。" },
@@ -103,6 +103,6 @@ export const miYou: LandingDesign = {
         { ask: "绑定以后能解开吗？", answer: "能，一个人解就解了。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "先录一句你好" },
+    { block: "downloads", variant: "code", surface: "primary", title: "先录一句你好" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 趣玩, the root: people round a fire, and the question of the evening. */
 export const quwanRoot: LandingDesign = {
   hero: {
-    look: "campfire",
-    on: "ink",
+    variant: "campfire",
+    surface: "ink",
     kicker: "找游戏，找搭子",
     says: [
       { name: "小满", text: "我辅助，谁打野？" },
@@ -17,8 +17,8 @@ export const quwanRoot: LandingDesign = {
   sections: [
     {
       block: "ballot",
-      look: "hands",
-      on: "white",
+      variant: "hands",
+      surface: "white",
       title: "拿不定主意，举手",
       lead: "房主摆出几个游戏，愿意的举手。最多的那个开局，其余的留到明晚。",
       options: [
@@ -30,8 +30,8 @@ export const quwanRoot: LandingDesign = {
     },
     {
       block: "screens",
-      look: "pair",
-      on: "tint",
+      variant: "pair",
+      surface: "tint",
       title: "进门，坐下，开局",
       screens: [
         {
@@ -65,8 +65,8 @@ export const quwanRoot: LandingDesign = {
     },
     {
       block: "steps",
-      look: "path",
-      on: "white",
+      variant: "path",
+      surface: "white",
       title: "从没事干到笑出声",
       steps: [
         { name: "摇一个", text: "不知道玩什么，让大家投个票。" },
@@ -77,16 +77,16 @@ export const quwanRoot: LandingDesign = {
     },
     {
       block: "story",
-      look: "manifesto",
-      on: "deep",
+      variant: "manifesto",
+      surface: "deep",
       title: "屋里的规矩",
       icon: "campfire",
       text: ["输了不怪人。", "新手不赶。", "散场说再见。"],
     },
     {
       block: "questions",
-      look: "chat",
-      on: "white",
+      variant: "chat",
+      surface: "white",
       title: "还在门口犹豫？",
       list: [
         { ask: "要露脸或者开麦吗？", answer: "都不用。全程打字也有人一起玩。" },
@@ -97,6 +97,6 @@ export const quwanRoot: LandingDesign = {
         { ask: "会看到我的位置吗？", answer: "只显示城市，也可以关掉。" },
       ],
     },
-    { block: "downloads", look: "split", on: "spark", title: "门没锁，进来吧" },
+    { block: "downloads", variant: "split", surface: "spark", title: "门没锁，进来吧" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 小游社区: a house of neighbours in the evening. */
 export const xiaoyoushequ: LandingDesign = {
   hero: {
-    look: "house",
-    on: "ink",
+    variant: "house",
+    surface: "ink",
     kicker: "按游戏分的街区",
     rooms: [
       { name: "方屿物语", icon: "family-house", text: "盖到第二层，缺点木头" },
@@ -22,8 +22,8 @@ export const xiaoyoushequ: LandingDesign = {
   sections: [
     {
       block: "wall",
-      look: "pins",
-      on: "tint",
+      variant: "pins",
+      surface: "tint",
       title: "楼道里贴着什么",
       lead: "问路、晒图、凑人手，贴出来就有人在底下接一句。",
       notes: [
@@ -67,8 +67,8 @@ export const xiaoyoushequ: LandingDesign = {
     },
     {
       block: "promises",
-      look: "signpost",
-      on: "white",
+      variant: "signpost",
+      surface: "white",
       title: "街上有什么",
       promises: [
         { name: "问路", icon: "direction-sign", text: "卡在哪一关，贴张图，走过的人会指给你看。" },
@@ -79,8 +79,8 @@ export const xiaoyoushequ: LandingDesign = {
     },
     {
       block: "steps",
-      look: "stairs",
-      on: "ground",
+      variant: "stairs",
+      surface: "ground",
       title: "搬来第一天",
       steps: [
         { name: "选一条街", text: "玩什么就住哪条街，可以住好几条。" },
@@ -90,21 +90,21 @@ export const xiaoyoushequ: LandingDesign = {
     },
     {
       block: "shelf",
-      look: "strip",
-      on: "white",
+      variant: "strip",
+      surface: "white",
       title: "今天的跳蚤摊",
       goods: { kinds: ["道具", "卡密"], by: "hot" },
     },
     {
       block: "testimonials",
-      look: "wall",
-      on: "spark",
+      variant: "wall",
+      surface: "spark",
       title: "在摊上买过东西的街坊",
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "街坊公约里的三条",
       list: [
         { ask: "广告帖怎么处理？", answer: "街口的公告栏可以贴，别的地方会被请走。" },
@@ -112,6 +112,6 @@ export const xiaoyoushequ: LandingDesign = {
         { ask: "谁能看到我的主页？", answer: "你决定：所有人、同一条街，或只有自己。" },
       ],
     },
-    { block: "downloads", look: "band", on: "deep", title: "来做街坊" },
+    { block: "downloads", variant: "band", surface: "deep", title: "来做街坊" },
   ],
 };

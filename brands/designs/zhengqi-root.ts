@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 蒸汽, the root: a counter of codes, delivered as soon as they are paid. */
 export const zhengqiRoot: LandingDesign = {
   hero: {
-    look: "counter",
-    on: "tint",
+    variant: "counter",
+    surface: "tint",
     pattern: "bricks",
     sign: "蒸汽卡铺",
     receipt: ["付款", "出码", "入库"],
@@ -13,15 +13,15 @@ export const zhengqiRoot: LandingDesign = {
   sections: [
     {
       block: "faces",
-      look: "boards",
-      on: "white",
+      variant: "boards",
+      surface: "white",
       title: "从小面值，摆到大面值",
       lead: "每一张都在架上，价格印在卡角。",
     },
     {
       block: "steps",
-      look: "timeline",
-      on: "ground",
+      variant: "timeline",
+      surface: "ground",
       title: "一串码的路",
       steps: [
         { name: "架上", text: "按平台和面值摆好，库存是真库存。" },
@@ -32,8 +32,8 @@ export const zhengqiRoot: LandingDesign = {
     },
     {
       block: "promises",
-      look: "seals",
-      on: "deep",
+      variant: "seals",
+      surface: "deep",
       title: "卡铺四条",
       promises: [
         { name: "一码一卖", icon: "key-card", text: "一串码只给一张订单。" },
@@ -48,15 +48,15 @@ export const zhengqiRoot: LandingDesign = {
     },
     {
       block: "testimonials",
-      look: "bubbles",
-      on: "white",
+      variant: "bubbles",
+      surface: "white",
       title: "柜台留言",
       about: ["卡密"],
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "ground",
+      variant: "accordion",
+      surface: "ground",
       title: "兑换之前",
       list: [
         { ask: "码在哪里看？", answer: "用下单的手机号登录 App，订单里点「查看卡密」。" },
@@ -67,6 +67,6 @@ export const zhengqiRoot: LandingDesign = {
         { ask: "区服有限制吗？", answer: "有限制的写在标题和参数里，下单前看一眼「适用区服」。" },
       ],
     },
-    { block: "downloads", look: "code", on: "primary", title: "装一个，收码用" },
+    { block: "downloads", variant: "code", surface: "primary", title: "装一个，收码用" },
   ],
 };

@@ -3,8 +3,8 @@ import type { LandingDesign } from "../landing-design";
 /** 组队玩: a team of five stands ready, one seat missing. */
 export const zuduiwanPage: LandingDesign = {
   hero: {
-    look: "formation",
-    on: "deep",
+    variant: "formation",
+    surface: "deep",
     kicker: "车队招人",
     room: "五缺一，速来",
     seats: [
@@ -18,8 +18,8 @@ export const zuduiwanPage: LandingDesign = {
   sections: [
     {
       block: "rooms",
-      look: "lobby",
-      on: "white",
+      variant: "lobby",
+      surface: "white",
       title: "大厅里，每张桌都写着缺谁",
       lead: "缺哪个位置、开几把、让不让新手上车，不用进房间问。",
       rooms: [
@@ -75,8 +75,8 @@ export const zuduiwanPage: LandingDesign = {
     },
     {
       block: "steps",
-      look: "ledger",
-      on: "tint",
+      variant: "ledger",
+      surface: "tint",
       title: "喊一嗓子",
       steps: [
         { name: "写条件", text: "段位、位置、开几把、让不让开麦。" },
@@ -87,8 +87,8 @@ export const zuduiwanPage: LandingDesign = {
     },
     {
       block: "roles",
-      look: "wheel",
-      on: "ink",
+      variant: "wheel",
+      surface: "ink",
       title: "缺什么，招什么",
       lead: "五个人各有各的活。你会哪一样，就只收哪一样的邀请。",
       open: 2,
@@ -102,8 +102,8 @@ export const zuduiwanPage: LandingDesign = {
     },
     {
       block: "story",
-      look: "art",
-      on: "white",
+      variant: "art",
+      surface: "white",
       title: "印象比战绩诚实",
       icon: "thumb-up",
       text: [
@@ -113,8 +113,8 @@ export const zuduiwanPage: LandingDesign = {
     },
     {
       block: "compare",
-      look: "duel",
-      on: "tint",
+      variant: "duel",
+      surface: "tint",
       title: "随机匹配，还是自己挑",
       heads: ["随机匹配", "自己挑"],
       rows: [
@@ -126,8 +126,8 @@ export const zuduiwanPage: LandingDesign = {
     },
     {
       block: "questions",
-      look: "accordion",
-      on: "white",
+      variant: "accordion",
+      surface: "white",
       title: "上车须知",
       list: [
         { ask: "新手能上车吗？", answer: "能。条件里写「新手可」的车有不少，也可以自己发一辆。" },
@@ -135,6 +135,6 @@ export const zuduiwanPage: LandingDesign = {
         { ask: "能固定车队吗？", answer: "能。打满几把就可以建队，上线自动提醒。" },
       ],
     },
-    { block: "downloads", look: "seat", on: "spark", title: "还差你一个" },
+    { block: "downloads", variant: "seat", surface: "spark", title: "还差你一个" },
   ],
 };

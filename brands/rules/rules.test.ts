@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { BRANDS, NEUTRAL } from "../index";
 import { mima } from "../mima";
 import type { Brand } from "../types";
+import { appearanceFaults } from "./appearance";
 import { identityFaults } from "./identity";
-import { lookFaults } from "./look";
 import { routeFaults, routeTable } from "./routes";
 import { wordFaults } from "./words";
 
@@ -16,7 +16,7 @@ function faultsWith(more: Partial<Brand>): string[] {
     ...identityFaults(brands),
     ...routeFaults(brands, [...table, { route: "/index_new", kind: "rent", brand: "xinxin" }]),
     ...wordFaults(brands),
-    ...lookFaults(brands),
+    ...appearanceFaults(brands),
   ];
 }
 
@@ -60,7 +60,7 @@ describe("the registry keeps every rule", () => {
   });
 
   test("palettes and marks", () => {
-    expect(lookFaults([...BRANDS, NEUTRAL])).toEqual([]);
+    expect(appearanceFaults([...BRANDS, NEUTRAL])).toEqual([]);
   });
 });
 

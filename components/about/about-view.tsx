@@ -71,7 +71,7 @@ function Closing({ owner, app }: { owner: Brand; app: AppInfo }) {
           <p className="mt-3 mb-7 text-base text-white/85">
             估价不收钱，也不用寄。用{owner.name} App 拍，价格区间回到手机上。
           </p>
-          <StoreLinks app={app} on="dark" />
+          <StoreLinks app={app} surface="dark" />
         </div>
         <DownloadQr url={app.downloadUrl} size={176} />
       </div>

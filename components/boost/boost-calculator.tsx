@@ -28,8 +28,8 @@ export function BoostCalculator({ trees, brand }: Props) {
     () => keptQuotes(brand),
     () => NONE,
   );
-  const ways = state.valid ? boostRequestsOf(state.form) : [];
-  const known = ways.map((way) => (kept.length > 0 ? keptQuote(brand, way) : null));
+  const requests = state.valid ? boostRequestsOf(state.form) : [];
+  const known = requests.map((request) => (kept.length > 0 ? keptQuote(brand, request) : null));
   const change: typeof state.change = (part) => {
     quotes.forget();
     state.change(part);
@@ -42,7 +42,7 @@ export function BoostCalculator({ trees, brand }: Props) {
         state={{ ...state, change }}
         asking={quotes.asking}
         refused={quotes.refused}
-        onSubmit={() => quotes.ask(ways)}
+        onSubmit={() => quotes.ask(requests)}
         onSingle={() => quotes.ask(boostRequestsOf({ ...state.form, other: null }))}
       />
       <RouteCard
@@ -50,16 +50,16 @@ export function BoostCalculator({ trees, brand }: Props) {
         form={state.form}
         quotes={known}
         asking={quotes.asking}
-        onShow={() => quotes.ask(ways)}
+        onShow={() => quotes.ask(requests)}
       />
       <RecentQuotes
         trees={trees}
         kept={kept}
-        onPick={({ way }) => {
-          const { start, target, partition } = way;
-          const inscription = String(way.inscription);
+        onPick={({ request }) => {
+          const { start, target, partition } = request;
+          const inscription = String(request.inscription);
           change({ start, target, partition, inscription, other: null });
-          void quotes.ask([way]);
+          void quotes.ask([request]);
         }}
       />
       {quotes.shown ? (

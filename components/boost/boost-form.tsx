@@ -97,7 +97,7 @@ export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }:
         )}
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="large"
           disabled={!valid}
           aria-busy={asking}

@@ -26,7 +26,7 @@ export function BoostUnavailable({ asking, onAgain }: Props) {
           <p className="mt-2 text-base text-ink-2">已经下的订单不受影响，在手机上照常进行。</p>
         </div>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           aria-busy={asking}
           onClick={asking ? undefined : onAgain}

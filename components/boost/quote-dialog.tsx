@@ -25,23 +25,23 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
   const current = priced[chosen] ?? priced[0];
   if (current === undefined) return null;
-  const { way, quote } = current;
+  const { request, quote } = current;
   // Without a code of the server's this page is what the phone opens.
   const link = quote.link || window.location.href;
-  const start = shortName(chosenPath(trees.starts, way.start));
+  const start = shortName(chosenPath(trees.starts, request.start));
   const nameOf = (target: number) => shortName(chosenPath(trees.targets, target));
   return (
     <Dialog open title="报价" width={450} onClose={onClose}>
       {priced.length > 1 ? (
         <QuoteTabs
-          options={priced.map((each) => ({ name: nameOf(each.way.target), quote: each.quote }))}
+          options={priced.map((each) => ({ name: nameOf(each.request.target), quote: each.quote }))}
           chosen={chosen}
           onChoose={setChosen}
         />
       ) : null}
       <p className="text-base text-ink-2">
         {start} <span aria-hidden="true">→</span>
-        <span className="sr-only">到</span> {nameOf(way.target)}
+        <span className="sr-only">到</span> {nameOf(request.target)}
       </p>
       <dl className="mt-3 grid grid-cols-[1fr_auto_auto] items-end gap-x-8 border-line border-y py-4 small:flex small:flex-wrap small:gap-y-3">
         <div className="small:basis-[200px] small:grow">

@@ -16,8 +16,8 @@ const SHOWN = 3;
 /** What was priced in this session; each can be opened again. */
 export function RecentQuotes({ trees, kept, onPick }: Props) {
   const rows = kept.flatMap((each) => {
-    const start = chosenPath(trees.starts, each.way.start);
-    const target = chosenPath(trees.targets, each.way.target);
+    const start = chosenPath(trees.starts, each.request.start);
+    const target = chosenPath(trees.targets, each.request.target);
     return start.length > 0 && target.length > 0 ? [{ each, start, target }] : [];
   });
   if (rows.length === 0) return null;
@@ -31,7 +31,7 @@ export function RecentQuotes({ trees, kept, onPick }: Props) {
       </h2>
       <ul className="grid flex-1 grid-cols-3 gap-4 narrow:mt-3 narrow:grid-cols-[repeat(auto-fill,minmax(min(250px,100%),1fr))] narrow:gap-3">
         {rows.slice(0, SHOWN).map(({ each, start, target }) => (
-          <li key={quoteKey(each.way)}>
+          <li key={quoteKey(each.request)}>
             <button
               type="button"
               onClick={() => onPick(each)}
@@ -42,8 +42,8 @@ export function RecentQuotes({ trees, kept, onPick }: Props) {
                   {shortName(start)} → {shortName(target)}
                 </span>
                 <span className="figures block truncate text-ink-3 text-xs">
-                  铭文 {each.way.inscription} ·{" "}
-                  {shortName(chosenPath(trees.partitions, each.way.partition))}
+                  铭文 {each.request.inscription} ·{" "}
+                  {shortName(chosenPath(trees.partitions, each.request.partition))}
                 </span>
               </span>
               <span className="figures shrink-0 font-semibold text-accent">

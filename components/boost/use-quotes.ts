@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { fetchQuote } from "@/lib/boost/fetch-quote";
-import type { Way } from "@/lib/boost/form";
+import type { BoostRequest } from "@/lib/boost/form";
 import type { Quote } from "@/lib/boost/quote";
 
 export interface Priced {
-  way: Way;
+  request: BoostRequest;
   quote: Quote;
 }
 
@@ -13,7 +13,7 @@ export interface QuotesState {
   asking: boolean;
   refused: string | null;
   shown: readonly Priced[] | null;
-  ask: (ways: readonly Way[]) => Promise<void>;
+  ask: (requests: readonly BoostRequest[]) => Promise<void>;
   /** What is under way is no longer wanted: the form has changed. */
   forget: () => void;
   close: () => void;
@@ -38,13 +38,15 @@ export function useQuotes(brand: string): QuotesState {
     shown,
     forget,
     close: () => setShown(null),
-    async ask(ways) {
+    async ask(requests) {
       if (question.current) return;
       const mine = new AbortController();
       question.current = mine;
       setAsking(true);
       setRefused(null);
-      const results = await Promise.all(ways.map((way) => fetchQuote(brand, way, mine.signal)));
+      const results = await Promise.all(
+        requests.map((request) => fetchQuote(brand, request, mine.signal)),
+      );
       if (question.current !== mine) return;
       question.current = null;
       setAsking(false);
@@ -54,9 +56,9 @@ export function useQuotes(brand: string): QuotesState {
         return;
       }
       setShown(
-        ways.flatMap((way, index) => {
+        requests.flatMap((request, index) => {
           const result = results[index];
-          return result?.ok ? [{ way, quote: result.data }] : [];
+          return result?.ok ? [{ request, quote: result.data }] : [];
         }),
       );
     },

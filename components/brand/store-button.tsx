@@ -5,10 +5,10 @@ interface Props {
   app: AppInfo;
   system: "ios" | "android";
   /** Filled on a light ground, outlined white on a dark one. */
-  on?: "light" | "dark";
+  surface?: "light" | "dark";
 }
 
-const LOOKS = {
+const VARIANTS = {
   light: "border-line-strong bg-white text-ink hover:border-primary hover:text-primary-strong",
   dark: "border-white/40 text-white hover:border-white hover:bg-white/10",
 } as const;
@@ -27,11 +27,11 @@ const SYSTEMS = {
 } as const;
 
 /** The download button of one system (product §2). */
-export function StoreButton({ app, system, on = "light" }: Props) {
+export function StoreButton({ app, system, surface = "light" }: Props) {
   const { text, glyph } = SYSTEMS[system];
   return (
     <StoreLink
-      className={`inline-flex h-12 items-center gap-3 whitespace-nowrap rounded-s border px-5 font-medium text-base transition-colors ${LOOKS[on]}`}
+      className={`inline-flex h-12 items-center gap-3 whitespace-nowrap rounded-s border px-5 font-medium text-base transition-colors ${VARIANTS[surface]}`}
       href={system === "ios" ? app.iosUrl : app.androidUrl}
     >
       <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">

@@ -3,15 +3,15 @@ import { StoreButton } from "./store-button";
 
 interface Props {
   app: AppInfo;
-  on?: "light" | "dark";
+  surface?: "light" | "dark";
 }
 
 /** The two download buttons of product §2, beside the QR code. */
-export function StoreLinks({ app, on }: Props) {
+export function StoreLinks({ app, surface }: Props) {
   return (
     <div className="flex gap-3 narrow:flex-wrap">
-      <StoreButton app={app} system="ios" on={on} />
-      <StoreButton app={app} system="android" on={on} />
+      <StoreButton app={app} system="ios" surface={surface} />
+      <StoreButton app={app} system="android" surface={surface} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PageError({ error, onRetry }: Props) {
           是我们这边出了问题，通常一两分钟就会恢复。你的登录、收藏和已经提交的订单都还在。
         </p>
         <div className="mt-7 flex items-center justify-center gap-6">
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             重新加载
           </Button>
           <a href="/index" className="text-primary-strong hover:underline">

@@ -39,7 +39,7 @@ export function BuyButtons(props: Props) {
           <GroupButtons {...{ trade, soldOut, checking, onGroup, onBuy }} />
         ) : (
           <Button
-            look="primary"
+            variant="primary"
             size="large"
             className="figures flex-1 px-2!"
             disabled={soldOut && unpaid === null}
@@ -87,7 +87,7 @@ function GroupButtons(props: Omit<Props, "onContact" | "unpaid" | "beingPaid">) 
         {alone}
       </Button>
       <Button
-        look="primary"
+        variant="primary"
         size="large"
         className="figures flex-1 px-2!"
         disabled={soldOut}

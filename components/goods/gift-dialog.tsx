@@ -43,7 +43,7 @@ export function GiftDialog({ goodsId, gift, seller, onClose }: Props) {
         </Button>
       ) : (
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           className="mt-4 w-full"
           disabled={state?.kind === "claiming" || (state?.kind === "refused" && state.over)}

@@ -23,7 +23,7 @@ export function GoodsError({ error, onRetry }: Props) {
           我们没能连上商品服务，通常一两分钟就会恢复。你的登录、收藏和已经提交的订单都还在。
         </p>
         <div className="mt-6 flex items-center gap-5">
-          <Button look="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             重新加载
           </Button>
           <a href="/index" className="text-primary-strong text-sm hover:underline">

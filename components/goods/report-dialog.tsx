@@ -48,7 +48,7 @@ export function ReportDialog({ goodsId, onClose }: Props) {
         <p role="status" className="py-4 text-base">
           已收到。平台会核实这件商品，核实期间请不要在平台之外付款。
         </p>
-        <Button look="primary" size="large" className="w-full" onClick={onClose}>
+        <Button variant="primary" size="large" className="w-full" onClick={onClose}>
           完成
         </Button>
       </Dialog>
@@ -92,7 +92,7 @@ export function ReportDialog({ goodsId, onClose }: Props) {
         )}
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="large"
           className="w-full"
           aria-busy={phase === "sending"}

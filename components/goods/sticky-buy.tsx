@@ -13,7 +13,7 @@ export function StickyBuy() {
   return (
     <p className="flex shrink-0 items-center gap-4 small:gap-2">
       <span className="figures font-semibold text-lg text-price small:text-sm">{offer.price}</span>
-      <Button look="primary" className="h-9! px-6 small:px-3" onClick={offer.buy}>
+      <Button variant="primary" className="h-9! px-6 small:px-3" onClick={offer.buy}>
         {offer.label}
       </Button>
     </p>

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Where the pictures stand in the banner's units, the one in front last. */
-const PLACEHOLDERS: Record<BannerView["look"], readonly Place[]> = {
+const PLACEHOLDERS: Record<BannerView["variant"], readonly Place[]> = {
   brand: [
     { size: 176, className: "right-[calc(84*var(--u))] top-[calc(70*var(--u))] rotate-[9deg]" },
     { size: 176, className: "right-[calc(396*var(--u))] top-[calc(100*var(--u))] -rotate-[9deg]" },
@@ -29,15 +29,15 @@ const PLACEHOLDERS: Record<BannerView["look"], readonly Place[]> = {
 };
 
 interface Props {
-  look: BannerView["look"];
+  variant: BannerView["variant"];
   /** The first stands in front, with its price. */
   rows: readonly GoodsRow[];
   eager: boolean;
 }
 
 /** Pictures of listings, arranged by the banner's look; the one in front says what it costs. */
-export function BannerArt({ look, rows, eager }: Props) {
-  const places = PLACEHOLDERS[look].slice(-rows.length);
+export function BannerArt({ variant, rows, eager }: Props) {
+  const places = PLACEHOLDERS[variant].slice(-rows.length);
   const pictures = rows.map((row, index) => {
     const place = places.at(-1 - index);
     if (place === undefined) return null;
@@ -53,7 +53,7 @@ export function BannerArt({ look, rows, eager }: Props) {
           eager={eager}
           className="block size-[calc(var(--size)*var(--u))]"
         />
-        {index === 0 && look !== "brand" ? (
+        {index === 0 && variant !== "brand" ? (
           <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-3 bg-white px-3 py-2 small:block small:px-2 small:py-1">
             <span className="truncate text-ink text-xs small:block">{row.name}</span>
             <Price yuan={row.price} />
@@ -63,6 +63,6 @@ export function BannerArt({ look, rows, eager }: Props) {
     );
   });
   // Without its third picture a symmetrical arrangement moves to the middle.
-  const shift = rows.length === 2 && look !== "paper" ? "translate-x-[calc(92*var(--u))]" : "";
+  const shift = rows.length === 2 && variant !== "paper" ? "translate-x-[calc(92*var(--u))]" : "";
   return <span className={`absolute inset-0 block ${shift}`}>{pictures}</span>;
 }

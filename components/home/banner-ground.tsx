@@ -1,7 +1,7 @@
 import type { BannerView } from "@/lib/home/banners";
 
 /** What a banner's words and pictures stand on, drawn in the brand's colours. */
-export function BannerGround({ look, mark }: { look: BannerView["look"]; mark: string }) {
+export function BannerGround({ variant, mark }: { variant: BannerView["variant"]; mark: string }) {
   return (
     <svg
       viewBox="0 0 1200 400"
@@ -9,7 +9,7 @@ export function BannerGround({ look, mark }: { look: BannerView["look"]; mark: s
       className="absolute inset-0 size-full"
       aria-hidden="true"
     >
-      {look === "brand" ? <Rings mark={mark} /> : look === "night" ? <Beams /> : <Tickets />}
+      {variant === "brand" ? <Rings mark={mark} /> : variant === "night" ? <Beams /> : <Tickets />}
     </svg>
   );
 }

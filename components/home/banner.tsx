@@ -4,7 +4,7 @@ import { BannerArt } from "./banner-art";
 import { BannerBags } from "./banner-bags";
 import { BannerGround } from "./banner-ground";
 
-const LOOKS = {
+const VARIANTS = {
   brand: {
     ground: "bg-primary-strong text-white",
     soft: "text-white/90",
@@ -29,8 +29,8 @@ interface Props {
 
 /** A banner: words on the left, a drawn ground and the pictures of what it is about on the right. All of it is one link. */
 export function Banner({ brand, banner, first }: Props) {
-  const { look, drawing, eyebrow, title, text, action, href, rows } = banner;
-  const tone = LOOKS[look];
+  const { variant, drawing, eyebrow, title, text, action, href, rows } = banner;
+  const tone = VARIANTS[variant];
   return (
     <a
       href={href}
@@ -38,12 +38,12 @@ export function Banner({ brand, banner, first }: Props) {
       className={`group relative block h-[400px] overflow-hidden rounded-l shadow-card ${UNIT} narrow:@container narrow:h-[max(300px,32vw)] small:flex small:h-full small:flex-wrap-reverse ${tone.ground}`}
     >
       <span className="small:@container small:relative small:min-h-[230px] small:flex-[1_1_230px] small:overflow-hidden">
-        <BannerGround look={look} mark={brand.mark} />
+        <BannerGround variant={variant} mark={brand.mark} />
         <span className="absolute inset-0 block narrow:top-1/2 narrow:bottom-auto narrow:h-[calc(400*var(--u))] narrow:-translate-y-1/2 small:right-[calc(50%-330*var(--u))] small:left-auto small:w-full">
           {drawing === "bags" ? (
             <BannerBags />
           ) : (
-            <BannerArt look={look} rows={rows} eager={first} />
+            <BannerArt variant={variant} rows={rows} eager={first} />
           )}
         </span>
       </span>

@@ -7,7 +7,7 @@ import { BannerCarousel } from "./banner-carousel";
 /** The banner carousel, its slides drawn on the server. */
 export function Banners({ brand, market }: { brand: Brand; market: MarketView }) {
   const slides = homeBanners(brand, market).map((banner, index) => ({
-    key: banner.look,
+    key: banner.variant,
     name: banner.title,
     content: <Banner brand={brand} banner={banner} first={index === 0} />,
   }));

@@ -16,7 +16,7 @@ export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
         <div className="relative small:min-w-[220px] small:flex-1">
           <h2 className="font-semibold text-xl">下载{brand.name} App</h2>
           <p className="mt-2 mb-6 text-base text-white/85">付款、领卡密、上号，都在手机上完成。</p>
-          <StoreLinks app={app} on="dark" />
+          <StoreLinks app={app} surface="dark" />
         </div>
         <Boosters online={app.onlineRangers} />
       </div>

@@ -54,7 +54,7 @@ const shown = new Set<string>();
 /** Whether a page shows a hero or a section in a variant that no page before it shows. */
 function showsNewVariant([, { landing }]: (typeof PAGES)[number]): boolean {
   const { hero, sections } = landing.design ?? { hero: null, sections: [] };
-  const variants = [hero?.look, ...sections.map(({ block, look }) => `${block}/${look}`)];
+  const variants = [hero?.variant, ...sections.map(({ block, variant }) => `${block}/${variant}`)];
   const isNew = variants.some((variant) => variant !== undefined && !shown.has(variant));
   for (const variant of variants) if (variant !== undefined) shown.add(variant);
   return isNew;

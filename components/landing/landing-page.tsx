@@ -28,5 +28,5 @@ export async function LandingPage({ design, ...props }: LandingProps & { design:
 }
 
 function showsFaces({ hero, sections }: LandingDesign): boolean {
-  return hero.look === "cardwall" || sections.some(({ block }) => block === "faces");
+  return hero.variant === "cardwall" || sections.some(({ block }) => block === "faces");
 }

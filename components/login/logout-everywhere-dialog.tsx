@@ -47,7 +47,7 @@ export function LogoutEverywhereDialog({ onClose, onLeft }: LogoutEverywhereProp
           <Button ref={cancel} onClick={onClose}>
             取消
           </Button>
-          <Button look="primary" aria-busy={busy} onClick={() => void leave()}>
+          <Button variant="primary" aria-busy={busy} onClick={() => void leave()}>
             确认退出
           </Button>
         </div>

@@ -70,7 +70,7 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
       ) : null}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         size="large"
         aria-busy={busy === "submitting"}
         className="w-full aria-busy:opacity-80"

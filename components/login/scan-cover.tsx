@@ -26,7 +26,7 @@ export function ScanCover({ view, onAgain }: Props) {
         </svg>
       ) : null}
       {view.kind === "stale" || view.kind === "failed" ? (
-        <Button look="primary" onClick={onAgain}>
+        <Button variant="primary" onClick={onAgain}>
           刷新二维码
         </Button>
       ) : null}

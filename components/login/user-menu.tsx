@@ -93,13 +93,14 @@ const ITEM =
   "flex h-9 w-full cursor-pointer items-center rounded-s px-3 text-ink text-sm outline-none data-[highlighted]:bg-ground data-[highlighted]:text-primary-strong";
 
 function Avatar({ picture, nickname }: { picture: string; nickname: string }) {
-  const look = "grid size-7 shrink-0 place-items-center rounded-full bg-tint text-primary-strong";
+  const variant =
+    "grid size-7 shrink-0 place-items-center rounded-full bg-tint text-primary-strong";
   const address = safePicture(picture);
   if (address) {
-    return <img src={pictureAt(address, 56)} alt="" className={`${look} object-cover`} />;
+    return <img src={pictureAt(address, 56)} alt="" className={`${variant} object-cover`} />;
   }
   return (
-    <span aria-hidden="true" className={`${look} text-xs`}>
+    <span aria-hidden="true" className={`${variant} text-xs`}>
       {nickname.slice(0, 1)}
     </span>
   );

@@ -116,7 +116,7 @@ export function WriteForm({ subject, onSent }: Props) {
           />
         </label>
         <span className="mr-auto text-ink-2 text-xs">最多 {MAX_IMAGE_MB} MB</span>
-        <Button type="submit" look="primary" size="small" aria-busy={phase === "sending"}>
+        <Button type="submit" variant="primary" size="small" aria-busy={phase === "sending"}>
           发送
         </Button>
       </div>

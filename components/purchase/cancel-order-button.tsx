@@ -20,7 +20,7 @@ export function CancelOrderButton({ goodsName, busy = false, disabled = false, o
   };
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="small"
       className={`shrink-0 ${armed ? "text-danger" : ""}`}
       aria-busy={busy}

@@ -32,7 +32,7 @@ export function ConfirmFooter({ state, send }: { state: Editing; send: Send }) {
           <Price yuan={fenToYuan(price.totalFen)} size="large" />
         </p>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           aria-disabled={isUnderWay}
           aria-busy={isUnderWay}

@@ -33,7 +33,7 @@ export function ExpiredPanel({ state, send }: { state: Expired; send: Send }) {
       </p>
       <div className="flex flex-col items-center gap-1">
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           className="w-full"
           onClick={() => send({ type: "orderAgain" })}
@@ -41,7 +41,7 @@ export function ExpiredPanel({ state, send }: { state: Expired; send: Send }) {
           重新下单
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-busy={check !== null}
           onClick={() => send({ type: "checkAgain" })}
         >

@@ -46,13 +46,13 @@ export function LimitedPanel({ state, send }: { state: Limited; send: Send }) {
       <div className="flex justify-end gap-3">
         <Button onClick={() => send({ type: "close" })}>返回商品</Button>
         {orders === null && !pending ? (
-          <Button look="primary" onClick={() => send({ type: "retry" })}>
+          <Button variant="primary" onClick={() => send({ type: "retry" })}>
             重试
           </Button>
         ) : null}
         {freed ? (
           <Button
-            look="primary"
+            variant="primary"
             disabled={pending !== null}
             onClick={() => send({ type: "reconfirm" })}
           >

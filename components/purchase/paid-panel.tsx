@@ -44,7 +44,7 @@ export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
         </>
       )}
       <Button
-        look="primary"
+        variant="primary"
         size="large"
         className="w-full short:h-10"
         onClick={() => send({ type: "close" })}

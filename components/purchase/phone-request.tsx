@@ -46,7 +46,7 @@ export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) 
           </p>
           <div className="grid grid-cols-2 gap-3">
             <Button onClick={() => say(0)}>不是</Button>
-            <Button look="primary" onClick={() => say(1)}>
+            <Button variant="primary" onClick={() => say(1)}>
               是这部手机
             </Button>
           </div>

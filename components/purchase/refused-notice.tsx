@@ -26,11 +26,11 @@ export function RefusedNotice({
         {text}
       </p>
       <div className="mt-5 flex justify-end gap-3">
-        <Button look={retry ? "outline" : "primary"} onClick={() => send({ type: "close" })}>
+        <Button variant={retry ? "outline" : "primary"} onClick={() => send({ type: "close" })}>
           返回商品
         </Button>
         {retry ? (
-          <Button look="primary" onClick={() => send({ type: "retry" })}>
+          <Button variant="primary" onClick={() => send({ type: "retry" })}>
             重试
           </Button>
         ) : null}

@@ -20,7 +20,7 @@ export function ResumingNotice({ state: { order, note }, send }: { state: Resumi
           <div role="alert" className="space-y-4">
             <p className="text-ink">{note}</p>
             <p className="text-ink-2 text-xs">订单还在，不会因此失效</p>
-            <Button look="primary" onClick={() => send({ type: "retry" })}>
+            <Button variant="primary" onClick={() => send({ type: "retry" })}>
               {note === OTHER_ACCOUNT ? "切换账号" : "重试"}
             </Button>
           </div>

@@ -80,7 +80,7 @@ export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send 
           我已付款
         </Button>
         <Button
-          look={note === "failed" ? "primary" : "quiet"}
+          variant={note === "failed" ? "primary" : "quiet"}
           size={note === "failed" ? "large" : "medium"}
           className={note === "failed" ? "w-full short:h-10" : ""}
           onClick={() => send({ type: "switchChannel" })}

@@ -46,7 +46,7 @@ export function Rent({ request, leastHours, link, onClose }: Props) {
           </Button>
         ) : (
           <Button
-            look="primary"
+            variant="primary"
             size="large"
             className="w-full short:h-10"
             disabled={ready === null}

@@ -15,7 +15,7 @@ export function ListProblem({ text, action = "重新加载", onRetry }: Props) {
       <DrawnNotice drawing={<EmptyShelf />} words="max-w-sm">
         <p className="font-semibold text-lg">{text}</p>
         <p className="mt-2 text-ink-2">你选的排序还在，其他页也可以接着看。</p>
-        <Button look="primary" className="mt-6" onClick={onRetry}>
+        <Button variant="primary" className="mt-6" onClick={onRetry}>
           {action}
         </Button>
       </DrawnNotice>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-const LOOKS = {
+const VARIANTS = {
   primary:
     "bg-primary text-white hover:bg-primary-strong not-disabled:active:brightness-90 disabled:bg-line-strong disabled:text-ink-2 disabled:cursor-not-allowed",
   outline:
@@ -15,17 +15,17 @@ const SIZES = {
 } as const;
 
 interface Props extends ComponentProps<"button"> {
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
 }
 
 /** The one button. A view has at most one `primary`. */
-export function Button({ look = "outline", size = "medium", className = "", ...rest }: Props) {
+export function Button({ variant = "outline", size = "medium", className = "", ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
-      className={`inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-s transition-colors ${SIZES[size]} ${LOOKS[look]} ${className}`}
+      className={`inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-s transition-colors ${SIZES[size]} ${VARIANTS[variant]} ${className}`}
     />
   );
 }

@@ -81,7 +81,7 @@ describe("validation (product §5)", () => {
     expect(problemsOf({ ...FULL, inscription }, TREES)).toEqual({});
   });
 
-  test("two targets make two ways", () => {
+  test("two target ranks produce two requests", () => {
     expect(boostRequestsOf({ ...FULL, other: 60102 }).map(({ target }) => target)).toEqual([
       60101, 60102,
     ]);
@@ -162,11 +162,11 @@ describe("a price", () => {
     );
   });
 
-  test("has one key for one way, and another for any other", () => {
+  test("has one key for one request, and another for any other", () => {
     const part = fc.nat(99_999);
-    const way = fc.record({ start: part, target: part, inscription: part, partition: part });
+    const request = fc.record({ start: part, target: part, inscription: part, partition: part });
     fc.assert(
-      fc.property(way, way, (one, other) => {
+      fc.property(request, request, (one, other) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
         expect(quoteKey(one) === quoteKey(other)).toBe(same);
         expect(quoteKey({ ...one })).toBe(quoteKey(one));

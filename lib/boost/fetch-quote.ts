@@ -2,7 +2,7 @@ import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
 import { call } from "@/lib/api/browser";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";
-import type { Way } from "./form";
+import type { BoostRequest } from "./form";
 import { keepQuote, keptQuote } from "./kept-quotes";
 import { type Quote, readQuote } from "./quote";
 
@@ -12,22 +12,22 @@ import { type Quote, readQuote } from "./quote";
  */
 export async function fetchQuote(
   brand: string,
-  way: Way,
+  request: BoostRequest,
   signal: AbortSignal,
 ): Promise<Result<Quote>> {
-  const known = keptQuote(brand, way);
+  const known = keptQuote(brand, request);
   if (known) {
-    keepQuote(brand, way, known);
+    keepQuote(brand, request, known);
     return { ok: true, code: 0, msg: "", data: known };
   }
-  const first = await compute(way, signal);
-  const result = !first.ok && first.kind === "expired" ? await compute(way, signal) : first;
+  const first = await compute(request, signal);
+  const result = !first.ok && first.kind === "expired" ? await compute(request, signal) : first;
   const quote = decodeResult(result, readQuote);
-  if (quote.ok) keepQuote(brand, way, quote.data);
+  if (quote.ok) keepQuote(brand, request, quote.data);
   return quote;
 }
 
-const compute = ({ start, target, inscription, partition }: Way, signal: AbortSignal) =>
+const compute = ({ start, target, inscription, partition }: BoostRequest, signal: AbortSignal) =>
   call(
     "boostCompute",
     {

@@ -24,7 +24,7 @@ export const EMPTY_FORM: BoostForm = {
 };
 
 /** One boost to be priced: every part chosen. */
-export interface Way {
+export interface BoostRequest {
   start: number;
   target: number;
   inscription: number;
@@ -57,7 +57,7 @@ export function problemsOf(form: BoostForm, trees: BoostTrees): BoostProblems {
 }
 
 /** @returns what a form without problems asks the price of: one way, or two to compare */
-export function boostRequestsOf(form: BoostForm): Way[] {
+export function boostRequestsOf(form: BoostForm): BoostRequest[] {
   const { start, partition } = form;
   const inscription = inscriptionLevel(form.inscription) ?? 0;
   return [form.target, ...(form.other === null ? [] : [form.other])].map((target) => ({

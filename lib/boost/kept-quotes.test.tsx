@@ -2,7 +2,7 @@ import { PATHS } from "@/contract/paths";
 import { fetchQuote } from "./fetch-quote";
 import { keepQuote, keptQuote, keptQuotes, onKeptQuotes } from "./kept-quotes";
 
-const WAY = { start: 50302, target: 60101, inscription: 120, partition: 11 };
+const REQUEST = { start: 50302, target: 60101, inscription: 120, partition: 11 };
 const QUOTE = {
   price: "108.00",
   hours: 7,
@@ -21,13 +21,14 @@ beforeEach(() => {
 
 const answer = (code: number, data: unknown = null, msg = "") =>
   fetched.mockResolvedValueOnce({ json: async () => ({ code, msg, data }) });
-const ask = (way = WAY, brand = "mima") => fetchQuote(brand, way, new AbortController().signal);
+const ask = (request = REQUEST, brand = "mima") =>
+  fetchQuote(brand, request, new AbortController().signal);
 
 test("the same way is asked for once in a session, per brand", async () => {
   answer(0, DATA);
   answer(0, DATA);
   expect(await ask()).toMatchObject({ ok: true, data: QUOTE });
-  expect(await ask({ ...WAY })).toMatchObject({ ok: true, data: QUOTE });
+  expect(await ask({ ...REQUEST })).toMatchObject({ ok: true, data: QUOTE });
   expect(fetched).toHaveBeenCalledTimes(1);
   const url = new URL(fetched.mock.calls[0]?.[0], "http://host.example");
   expect(url.pathname).toBe(`/api${PATHS.boostCompute.path}`);
@@ -40,7 +41,7 @@ test("the same way is asked for once in a session, per brand", async () => {
     extra: '{"inscription":"120"}',
     isqrcode: "1",
   });
-  await ask(WAY, "huoshan");
+  await ask(REQUEST, "huoshan");
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
@@ -67,30 +68,30 @@ test("an expired session is dropped and the price asked for once more, never a t
   expect(await ask()).toMatchObject({ ok: true });
   answer(50000, null, "过期");
   answer(50000, null, "过期");
-  expect(await ask({ ...WAY, target: 60102 })).toMatchObject({ ok: false, msg: "过期" });
+  expect(await ask({ ...REQUEST, target: 60102 })).toMatchObject({ ok: false, msg: "过期" });
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
 test("prices are kept latest first, as the same array until something changes", () => {
   const heard = jest.fn();
   const end = onKeptQuotes(heard);
-  for (let target = 1; target <= 14; target += 1) keepQuote("mima", { ...WAY, target }, QUOTE);
+  for (let target = 1; target <= 14; target += 1) keepQuote("mima", { ...REQUEST, target }, QUOTE);
   const list = keptQuotes("mima");
   expect(list).toHaveLength(12);
-  expect(list[0]?.way.target).toBe(14);
+  expect(list[0]?.request.target).toBe(14);
   expect(keptQuotes("mima")).toBe(list);
-  keepQuote("mima", { ...WAY, target: 5 }, QUOTE);
-  expect(keptQuotes("mima")[0]?.way.target).toBe(5);
+  keepQuote("mima", { ...REQUEST, target: 5 }, QUOTE);
+  expect(keptQuotes("mima")[0]?.request.target).toBe(5);
   expect(keptQuotes("mima")).toHaveLength(12);
   expect(heard).toHaveBeenCalledTimes(15);
   end();
 });
 
-test.each(["{", "null", "7", '[{"way":{},"quote":{}}]', '[{"quote":{"link":"javascript:1"}}]'])(
+test.each(["{", "null", "7", '[{"request":{},"quote":{}}]', '[{"quote":{"link":"javascript:1"}}]'])(
   "unreadable storage counts as empty: %s",
   (text) => {
     window.sessionStorage.setItem("boost_quotes:mima", text);
     expect(keptQuotes("mima")).toEqual([]);
-    expect(keptQuote("mima", WAY)).toBeNull();
+    expect(keptQuote("mima", REQUEST)).toBeNull();
   },
 );

@@ -3,12 +3,12 @@ import { asCount, asList, asObject } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";
 import { createListeners } from "@/lib/listeners";
 import { readStored, writeStored } from "@/lib/purchase/session-store";
-import type { Way } from "./form";
+import type { BoostRequest } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
 
 /** The prices of this session (product §4 Boost form), by brand, the latest first. Only answers are kept, no errors. */
 export interface KeptQuote {
-  way: Way;
+  request: BoostRequest;
   quote: Quote;
 }
 
@@ -31,16 +31,16 @@ export function keptQuotes(brand: string): readonly KeptQuote[] {
 }
 
 /** @returns the price of the same way in this session, null when there is none */
-export function keptQuote(brand: string, way: Way): Quote | null {
-  const key = quoteKey(way);
-  return keptQuotes(brand).find((kept) => quoteKey(kept.way) === key)?.quote ?? null;
+export function keptQuote(brand: string, request: BoostRequest): Quote | null {
+  const key = quoteKey(request);
+  return keptQuotes(brand).find((kept) => quoteKey(kept.request) === key)?.quote ?? null;
 }
 
 /** Keeps a price, and of a known one that it was looked at last. */
-export function keepQuote(brand: string, way: Way, quote: Quote): void {
-  const key = quoteKey(way);
-  const others = keptQuotes(brand).filter((kept) => quoteKey(kept.way) !== key);
-  writeStored(keyOf(brand), [{ way, quote }, ...others].slice(0, MAX_KEPT));
+export function keepQuote(brand: string, request: BoostRequest, quote: Quote): void {
+  const key = quoteKey(request);
+  const others = keptQuotes(brand).filter((kept) => quoteKey(kept.request) !== key);
+  writeStored(keyOf(brand), [{ request, quote }, ...others].slice(0, MAX_KEPT));
   listeners.notify();
 }
 
@@ -50,13 +50,13 @@ export function onKeptQuotes(listener: () => void): () => void {
 }
 
 function readKept(value: unknown): KeptQuote | null {
-  const { way, quote } = asObject<keyof KeptQuote>(value);
-  const fields = asObject<keyof Way>(way);
+  const { request, quote } = asObject<keyof KeptQuote>(value);
+  const fields = asObject<keyof BoostRequest>(request);
   const read = readQuote({ ...asObject(quote), ...wireNames(asObject<keyof Quote>(quote)) });
   const inscription = inscriptionLevel(String(fields.inscription));
   if (read === null || inscription === null) return null;
   return {
-    way: {
+    request: {
       start: asCount(fields.start),
       target: asCount(fields.target),
       inscription,

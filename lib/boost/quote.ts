@@ -1,7 +1,7 @@
 import { fenToYuan } from "@/contract/money";
 import { readOnline } from "@/lib/app-info/read-app-info";
 import { asCount, asFen, asObject, asText } from "@/lib/decode/lenient";
-import type { Way } from "./form";
+import type { BoostRequest } from "./form";
 
 /** The price of a way (product §3 Boost price response). */
 export interface Quote {
@@ -44,6 +44,6 @@ function webAddress(value: unknown): string {
 }
 
 /** What makes two questions the same: their prices are one (product §4 Boost form). */
-export function quoteKey({ start, target, inscription, partition }: Way): string {
+export function quoteKey({ start, target, inscription, partition }: BoostRequest): string {
   return [start, target, inscription, partition].join("-");
 }

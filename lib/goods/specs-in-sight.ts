@@ -4,7 +4,7 @@ import type { SpecView } from "./goods-view";
 export const FEW_SPECS = 12;
 const FIRST = 10;
 
-interface Look {
+interface Variant {
   chosen: SpecView | null;
   /** The buyer asked for all of them. */
   all: boolean;
@@ -15,7 +15,7 @@ interface Look {
 /** Which specs are shown, in their order: the chosen one always among the first. */
 export function specsInSight(
   specs: readonly SpecView[],
-  { chosen, all, query }: Look,
+  { chosen, all, query }: Variant,
 ): readonly SpecView[] {
   const words = bare(query).split(" ").filter(Boolean);
   if (words.length > 0) {

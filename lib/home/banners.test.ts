@@ -28,11 +28,11 @@ describe.each(BRANDS)("$key", (brand) => {
         expect(words).not.toContain(other.name);
     }
     expect(banners[2]?.href).toBe("redirect" in brand.root ? brand.root.redirect : "/");
-    expect(new Set(banners.map(({ look }) => look)).size).toBe(3);
+    expect(new Set(banners.map(({ variant }) => variant)).size).toBe(3);
   });
 
   test("without a market its own alone", () => {
-    expect(homeBanners(brand, market([])).map(({ look }) => look)).toEqual(["brand"]);
+    expect(homeBanners(brand, market([])).map(({ variant }) => variant)).toEqual(["brand"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { type MarketView, pickRows } from "./market-view";
 
 /** A banner of the home page: words, where it leads, and the listings whose pictures it is composed of. */
 export interface BannerView {
-  look: "brand" | "night" | "paper";
+  variant: "brand" | "night" | "paper";
   eyebrow: string;
   title: string;
   text: string;
@@ -59,7 +59,7 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
   const landing = ownLanding(brand);
   const others = market.hot.slice(BELOW);
   const own: BannerView = {
-    look: "brand",
+    variant: "brand",
     drawing: landing?.kind === "bag" ? "bags" : "goods",
     eyebrow: `${brand.name} App`,
     title: landing?.headline ?? brand.name,
@@ -79,13 +79,13 @@ export function homeBanners(brand: Brand, market: MarketView): BannerView[] {
 function marketBanner(
   { hot }: MarketView,
   kind: string,
-  look: BannerView["look"],
+  variant: BannerView["variant"],
 ): BannerView | null {
   const words = WORDS[kind];
   const able = hot.filter((row) => row.kind === kind && !row.soldOut);
   const rows = pickRows(able, PER_BANNER, { perGame: 1 });
   const [lead] = rows;
   return words && lead
-    ? { ...words, look, drawing: "goods", href: goodsAddress(lead.id), rows }
+    ? { ...words, variant, drawing: "goods", href: goodsAddress(lead.id), rows }
     : null;
 }

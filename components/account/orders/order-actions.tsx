@@ -70,7 +70,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
       ) : null}
       {order.open === null ? null : (
         <Button
-          look="primary"
+          variant="primary"
           size="small"
           aria-description={goodsName}
           onClick={() => resumeOwnOrder(order)}

@@ -25,7 +25,7 @@ export function Notice({ title, text, role, action }: Props) {
             {action.name}
           </a>
         ) : (
-          <Button look="primary" className="mt-6" onClick={action.onAct}>
+          <Button variant="primary" className="mt-6" onClick={action.onAct}>
             {action.name}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function BandHero({ hero, page }: HeroProps<"band">) {
         )}
       </div>
       <div className="container-page relative flex justify-end pt-12 pb-16 small:justify-start small:pt-8 small:pb-10">
-        <GetApp app={page.app} on={hero.on} />
+        <GetApp app={page.app} surface={hero.surface} />
       </div>
     </HeroGround>
   );

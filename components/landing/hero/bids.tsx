@@ -36,7 +36,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
       >
         <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-652 relative h-full narrow:h-[720px] small:h-[650px]">
           <svg

@@ -17,7 +17,7 @@ export function BoardHero({ hero, page }: HeroProps<"board">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} on={hero.on} />
+        <GetApp app={page.app} surface={hero.surface} />
       </div>
       <div className="container-page relative pb-20 small:pb-12">
         <div data-ground="ink" className="rounded-l p-3 shadow-dialog">

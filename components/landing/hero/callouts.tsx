@@ -15,7 +15,7 @@ export function CalloutsHero({ hero, page }: HeroProps<"callouts">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} on={hero.on} look="card" />
+        <GetApp app={page.app} surface={hero.surface} variant="card" />
       </div>
       <div className="container-page relative mt-14 grid grid-cols-[1fr_340px_1fr] narrow:grid-cols-[1fr_300px_1fr] small:mt-8 small:grid-cols-1">
         <span

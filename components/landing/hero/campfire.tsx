@@ -20,7 +20,7 @@ export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
     <HeroGround hero={hero}>
       <div className="container-page relative flex items-start justify-between pt-16 narrow:gap-10 small:flex-col small:gap-8 small:pt-10">
         <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} on={hero.on} className="pt-4 small:pt-0" />
+        <GetApp app={page.app} surface={hero.surface} className="pt-4 small:pt-0" />
       </div>
       <div className="container-page relative mt-6 h-[500px] narrow:not-small:drawn-wide-1200 small:mt-8 small:h-auto small:pb-[230px]">
         <Firelight />

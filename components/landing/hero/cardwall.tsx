@@ -17,7 +17,7 @@ export function CardwallHero({ hero, page }: HeroProps<"cardwall">) {
       <div className="container-page relative pt-14 pb-20 small:pt-0 small:pb-12">
         <div className={`grid grid-cols-[1fr_auto] items-center gap-16 ${DOWNLOAD_BESIDE}`}>
           <Words hero={hero} page={page} sub="max-w-[600px]" />
-          <GetApp app={page.app} on={hero.on} look="card" />
+          <GetApp app={page.app} surface={hero.surface} variant="card" />
         </div>
         <ol className="mt-12 grid gap-7 narrow:not-small:drawn-wide-1200 small:mt-8">
           {bands(page.faces, EACH).map((band, index) => (

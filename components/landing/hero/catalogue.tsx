@@ -28,7 +28,7 @@ export function CatalogueHero({ hero, page }: HeroProps<"catalogue">) {
               </div>
             ))}
           </dl>
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <figure data-ground="white" className="drawn-660 shadow-dialog narrow:self-center">
           <ol className="grid grid-cols-3 grid-rows-[216px_216px_216px]">

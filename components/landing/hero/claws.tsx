@@ -13,7 +13,7 @@ export function ClawsHero({ hero, page }: HeroProps<"claws">) {
   const words = (
     <div>
       <Words hero={hero} page={page} />
-      <GetApp app={page.app} on={hero.on} className="mt-8" />
+      <GetApp app={page.app} surface={hero.surface} className="mt-8" />
     </div>
   );
   return (

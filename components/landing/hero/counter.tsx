@@ -21,7 +21,7 @@ export function CounterHero({ hero, page }: HeroProps<"counter">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} on={hero.on} />
+        <GetApp app={page.app} surface={hero.surface} />
       </div>
       {games.length === 0 ? (
         <div className="h-20" />

@@ -15,7 +15,7 @@ export function DialHero({ hero, page }: HeroProps<"dial">) {
       >
         <div className={`relative z-10 ${BESIDE_WORDS}`}>
           <Words hero={hero} page={page} className="max-w-[560px]" />
-          <GetApp app={page.app} on={hero.on} className="mt-12" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-12" />
         </div>
         <div className="drawn-560 small:drawn-380 relative flex h-full items-center justify-center narrow:min-h-[740px]">
           <HourDial />

@@ -20,7 +20,7 @@ export function FanHero({ hero, page }: HeroProps<"fan">) {
       >
         <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div aria-hidden="true" className="drawn-680 relative h-[640px]">
           {rows.map((row, index) => {

@@ -22,7 +22,7 @@ export function GalleryHero({ hero, page }: HeroProps<"gallery">) {
       >
         <div>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-12" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-12" />
         </div>
         <div className="drawn-664 grid grid-cols-[404px_1fr] items-start gap-12">
           {first ? <Work row={first} size={340} plaque={hero.plaque} /> : null}

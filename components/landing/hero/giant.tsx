@@ -25,8 +25,8 @@ export function GiantHero({ hero, page }: HeroProps<"giant">) {
         />
         <GetApp
           app={page.app}
-          on={hero.on}
-          look="stack"
+          surface={hero.surface}
+          variant="stack"
           className="self-end justify-self-end pb-20 narrow:self-start narrow:justify-self-start small:pb-0"
         />
       </div>

@@ -22,7 +22,7 @@ export function HalvesHero({ hero, page }: HeroProps<"halves">) {
           data-ground="ink"
           className="flex flex-col items-end pt-20 pl-16 narrow:pl-8 small:mt-8 small:items-start small:rounded-l small:p-5"
         >
-          <GetApp app={page.app} on="ink" />
+          <GetApp app={page.app} surface="ink" />
         </div>
       </div>
       <div className="container-page relative mt-12 grid grid-cols-2 small:mt-8 small:w-full">

@@ -5,7 +5,10 @@ import { Pattern } from "../parts/pattern";
 /** The hero's ground and pattern, from edge to edge. */
 export function HeroGround({ hero, children }: { hero: Hero; children: ReactNode }) {
   return (
-    <section data-ground={hero.on} className="relative isolate overflow-hidden narrow:@container">
+    <section
+      data-ground={hero.surface}
+      className="relative isolate overflow-hidden narrow:@container"
+    >
       {hero.pattern ? <Pattern name={hero.pattern} /> : null}
       {children}
     </section>

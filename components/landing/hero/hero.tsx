@@ -46,7 +46,7 @@ import { WantedHero } from "./wanted";
 /** The hero of a page in the composition that its data names. */
 export function Hero({ page }: { page: PageProps }) {
   const { hero } = page.design;
-  switch (hero.look) {
+  switch (hero.variant) {
     case "snapshots":
       return <SnapshotsHero hero={hero} page={page} />;
     case "gallery":

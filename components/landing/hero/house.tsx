@@ -1,4 +1,4 @@
-import type { Ground } from "@/brands/landing-design";
+import type { Surface } from "@/brands/landing-design";
 import type { Lodging } from "@/brands/landing-play";
 import { Mark } from "@/components/brand/mark";
 import { GameIcon } from "../parts/game-icon";
@@ -9,7 +9,7 @@ import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
 /** The light behind the windows in turn. */
-const LIGHTS: readonly Ground[] = ["spark", "white", "tint", "white", "primary", "spark"];
+const LIGHTS: readonly Surface[] = ["spark", "white", "tint", "white", "primary", "spark"];
 
 /** An apartment house in the evening: who is at home has light, and talks from window to window. */
 export function HouseHero({ hero, page }: HeroProps<"house">) {
@@ -22,7 +22,7 @@ export function HouseHero({ hero, page }: HeroProps<"house">) {
       >
         <div className={`pt-20 ${BESIDE_WORDS} narrow:pt-4 small:pt-10`}>
           <Words hero={hero} page={page} sub="max-w-[400px]" />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-686 relative narrow:self-end">
           <Roof mark={page.brand.mark} />
@@ -54,7 +54,7 @@ export function HouseHero({ hero, page }: HeroProps<"house">) {
   );
 }
 
-function Window({ room, light }: { room: Lodging; light: Ground | undefined }) {
+function Window({ room, light }: { room: Lodging; light: Surface | undefined }) {
   const atHome = room.text !== undefined && light;
   return (
     <li

@@ -15,7 +15,7 @@ export function LedgerHero({ hero, page }: HeroProps<"ledger">) {
       <div className="container-page relative pt-16 pb-20 small:pt-0 small:pb-14">
         <div className={`grid grid-cols-[1fr_auto] items-end gap-16 ${DOWNLOAD_BESIDE}`}>
           <Words hero={hero} page={page} sub="max-w-[560px]" />
-          <GetApp app={page.app} on={hero.on} />
+          <GetApp app={page.app} surface={hero.surface} />
         </div>
         <div
           data-ground="white"

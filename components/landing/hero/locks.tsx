@@ -29,7 +29,12 @@ export function LocksHero({ hero, page }: HeroProps<"locks">) {
             </li>
           ))}
         </ol>
-        <GetApp app={page.app} on={hero.on} look="card" className="mt-24 text-left small:mt-12" />
+        <GetApp
+          app={page.app}
+          surface={hero.surface}
+          variant="card"
+          className="mt-24 text-left small:mt-12"
+        />
       </div>
     </HeroGround>
   );

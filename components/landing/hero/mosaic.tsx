@@ -38,7 +38,7 @@ export function MosaicHero({ hero, page }: HeroProps<"mosaic">) {
           className={`w-[540px] narrow:w-1/2 narrow:py-14 small:w-full small:py-0 ${left ? "ml-auto" : ""}`}
         >
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
       </div>
     </HeroGround>

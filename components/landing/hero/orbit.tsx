@@ -50,7 +50,7 @@ export function OrbitHero({ hero, page }: HeroProps<"orbit">) {
       </div>
       <div className="container-page relative flex min-h-[920px] flex-col items-center pt-20 text-center small:min-h-0 small:pt-10 small:pb-[380px]">
         <Words hero={hero} page={page} className="max-w-[860px]" sub="mx-auto max-w-[600px]" />
-        <GetApp app={page.app} on={hero.on} look="card" className="mt-8 text-left" />
+        <GetApp app={page.app} surface={hero.surface} variant="card" className="mt-8 text-left" />
       </div>
     </HeroGround>
   );

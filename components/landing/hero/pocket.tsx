@@ -16,7 +16,7 @@ export function PocketHero({ hero, page }: HeroProps<"pocket">) {
   const download = (
     <>
       <ReadAsTable />
-      <GetApp app={page.app} on={hero.on} className="mt-9" />
+      <GetApp app={page.app} surface={hero.surface} className="mt-9" />
     </>
   );
   const back = <PocketBack />;

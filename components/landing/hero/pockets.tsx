@@ -23,7 +23,7 @@ export function PocketsHero({ hero, page }: HeroProps<"pockets">) {
       >
         <div className={`py-16 ${BESIDE_WORDS}`}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         {games.length === 0 ? null : (
           <div className="drawn-684 relative h-full pt-[72px] pb-16">

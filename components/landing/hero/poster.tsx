@@ -24,7 +24,7 @@ export function PosterHero({ hero, page }: HeroProps<"poster">) {
         <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <span aria-hidden="true" className="mb-8 block h-2 w-24 bg-glow" />
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <AppScreen
           screen={hero.screen}

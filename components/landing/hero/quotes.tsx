@@ -21,7 +21,7 @@ export function QuotesHero({ hero, page }: HeroProps<"quotes">) {
       >
         <div>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-656 small:drawn-540">
           <p className="flex items-center gap-4 font-semibold text-lg">

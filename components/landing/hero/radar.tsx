@@ -27,7 +27,7 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
       >
         <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="relative narrow:pb-14 small:pb-28">
           <svg

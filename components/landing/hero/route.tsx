@@ -27,7 +27,7 @@ export function RouteHero({ hero, page }: HeroProps<"route">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[600px]" />
-        <GetApp app={page.app} on={hero.on} />
+        <GetApp app={page.app} surface={hero.surface} />
       </div>
       <div className="container-page relative mt-10 h-[420px] narrow:not-small:drawn-wide-1200 small:h-auto small:pb-12">
         <svg

@@ -21,8 +21,8 @@ export function SceneHero({ hero, page }: HeroProps<"scene">) {
         />
         <GetApp
           app={page.app}
-          on={hero.on}
-          look="card"
+          surface={hero.surface}
+          variant="card"
           className="mt-10 narrow:relative narrow:z-10"
         />
         <GameIcon

@@ -48,8 +48,8 @@ export function ScrollHero({ hero, page }: HeroProps<"scroll">) {
         </span>
         <GetApp
           app={page.app}
-          on={hero.on}
-          look="card"
+          surface={hero.surface}
+          variant="card"
           className="absolute bottom-12 left-0 small:static"
         />
       </div>

@@ -20,7 +20,7 @@ export function SheetHero({ hero, page }: HeroProps<"sheet">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-end gap-16 pt-16 pb-12 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[620px]" />
-        <GetApp app={page.app} on={hero.on} />
+        <GetApp app={page.app} surface={hero.surface} />
       </div>
       <div className="container-page relative">
         <div data-ground="white" className="rounded-t-m shadow-dialog">

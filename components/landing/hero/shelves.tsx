@@ -18,7 +18,7 @@ export function ShelvesHero({ hero, page }: HeroProps<"shelves">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-14 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[600px]" />
-        <GetApp app={page.app} on={hero.on} look="card" />
+        <GetApp app={page.app} surface={hero.surface} variant="card" />
       </div>
       <div className="container-page relative pt-14 pb-20 narrow:not-small:drawn-wide-1200 small:pt-8 small:pb-12">
         <p className="mx-auto mb-[-14px] w-fit rounded-s bg-glow px-8 py-2 font-semibold text-lg text-over">

@@ -40,7 +40,7 @@ export function SlabHero({ hero, page }: HeroProps<"slab">) {
       >
         <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-520 small:drawn-440 relative flex h-full items-end justify-center">
           <div aria-hidden="true" className="absolute inset-0">

@@ -24,7 +24,7 @@ export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
       >
         <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div aria-hidden="true" className="drawn-640 relative h-[700px]">
           {rows.map((row, index) => (

@@ -13,7 +13,7 @@ export function StaircaseHero({ hero, page }: HeroProps<"staircase">) {
         <Staircase />
         <div className="relative z-10 pt-20 narrow:w-[calc(50%+16px)] narrow:pb-[300px] small:w-full small:pt-10 small:pb-0">
           <Words hero={hero} page={page} className="max-w-[660px]" />
-          <GetApp app={page.app} on={hero.on} className="mt-8" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-8" />
         </div>
         <AppScreen
           screen={hero.screen}

@@ -19,7 +19,7 @@ export function StallsHero({ hero, page }: HeroProps<"stalls">) {
         className={`container-page relative grid grid-cols-[1fr_auto] items-center gap-16 pt-16 ${DOWNLOAD_BESIDE}`}
       >
         <Words hero={hero} page={page} sub="max-w-[600px]" />
-        <GetApp app={page.app} on={hero.on} />
+        <GetApp app={page.app} surface={hero.surface} />
       </div>
       <ul className="container-page relative mt-14 grid grid-cols-4 gap-7 narrow:not-small:drawn-wide-1200 small:mt-10 small:grid-cols-[repeat(auto-fill,minmax(250px,1fr))]">
         {hero.signs.map((sign, stall) => (

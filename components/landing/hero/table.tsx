@@ -12,7 +12,7 @@ export function TableHero({ hero, page }: HeroProps<"table">) {
     <HeroGround hero={hero}>
       <div className="container-page relative flex items-start justify-between pt-16 narrow:gap-10 small:flex-col small:gap-8 small:pt-10">
         <Words hero={hero} page={page} sub="max-w-[560px]" />
-        <GetApp app={page.app} on={hero.on} className="pt-2" />
+        <GetApp app={page.app} surface={hero.surface} className="pt-2" />
       </div>
       <div className="container-page relative mt-8 flex h-[304px] items-end justify-between narrow:drawn-wide-1100 small:drawn-wide-820">
         <GameIcon name={money} className="ml-4 size-[248px] text-on" />

@@ -20,7 +20,7 @@ export function TagHero({ hero, page }: HeroProps<"tag">) {
       >
         <div className={`${BESIDE_WORDS} ${left ? "order-last small:order-none" : ""}`}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-500 relative flex h-full justify-center narrow:h-[740px]">
           <svg

@@ -22,7 +22,7 @@ export function TalkHero({ hero, page }: HeroProps<"talk">) {
             <GameIcon name={hero.icon} className="size-16" />
           </span>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="grid gap-5 text-lg narrow:grid-cols-1 small:gap-4 small:text-base">
           {hero.lines.map(({ text, mine }, index) => (

@@ -14,7 +14,7 @@ const NOTCH =
 
 /** The page is one large ticket: the words on it, the code on its stub. */
 export function TicketHero({ hero, page }: HeroProps<"ticket">) {
-  const dark = isDark(hero.on);
+  const dark = isDark(hero.surface);
   return (
     <HeroGround hero={hero}>
       <div className="container-page relative py-20 narrow:py-14 small:py-6">

@@ -11,7 +11,7 @@ const SPOKES = [0, 60, 120];
 
 /** The door of a vault; the code is what it keeps. */
 export function VaultHero({ hero, page }: HeroProps<"vault">) {
-  const dark = isDark(hero.on);
+  const dark = isDark(hero.surface);
   return (
     <HeroGround hero={hero}>
       <div
@@ -20,7 +20,7 @@ export function VaultHero({ hero, page }: HeroProps<"vault">) {
         <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
           <div className="mt-10">
-            <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
+            <StoreLinks app={page.app} surface={dark ? "dark" : "light"} />
           </div>
           <p className="mt-5 text-soft">或用手机扫保险柜里的码</p>
         </div>

@@ -22,7 +22,7 @@ export function VendingHero({ hero, page }: HeroProps<"vending">) {
       >
         <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-684 relative self-end pt-[92px]">
           <Steam />

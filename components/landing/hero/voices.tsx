@@ -23,7 +23,7 @@ export function VoicesHero({ hero, page }: HeroProps<"voices">) {
       >
         <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <div className="drawn-680 relative h-[704px] narrow:mb-10">
           <p className="flex h-8 items-start text-soft">画面示例：App 里的三张语音名片，每张十秒</p>

@@ -23,7 +23,7 @@ export function WantedHero({ hero, page }: HeroProps<"wanted">) {
       >
         <div className={BESIDE_WORDS}>
           <Words hero={hero} page={page} />
-          <GetApp app={page.app} on={hero.on} className="mt-10" />
+          <GetApp app={page.app} surface={hero.surface} className="mt-10" />
         </div>
         <ul className="grid grid-cols-3 gap-6 narrow:grid-cols-[repeat(auto-fill,minmax(190px,1fr))] narrow:gap-5 narrow:py-14 small:pt-0 small:pb-12">
           {hero.wants.map(({ name, text }, index) => (

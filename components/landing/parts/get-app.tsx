@@ -1,4 +1,4 @@
-import type { Ground } from "@/brands/landing-design";
+import type { Surface } from "@/brands/landing-design";
 import { DownloadQr } from "@/components/brand/download-qr";
 import { StoreLinks } from "@/components/brand/store-links";
 import type { AppInfo } from "@/lib/app-info/read-app-info";
@@ -6,16 +6,16 @@ import { isDark } from "./is-dark";
 
 interface Props {
   app: AppInfo;
-  on: Ground;
+  surface: Surface;
   /** Code beside the buttons, above them, or on a white card of its own. */
-  look?: "row" | "stack" | "card";
+  variant?: "row" | "stack" | "card";
   className?: string;
 }
 
 /** The download of a hero: the code, and both stores. */
-export function GetApp({ app, on, look = "row", className = "" }: Props) {
-  const stores = <StoreLinks app={app} on={isDark(on) ? "dark" : "light"} />;
-  if (look === "card") {
+export function GetApp({ app, surface, variant = "row", className = "" }: Props) {
+  const stores = <StoreLinks app={app} surface={isDark(surface) ? "dark" : "light"} />;
+  if (variant === "card") {
     return (
       <div
         data-ground="white"
@@ -29,7 +29,7 @@ export function GetApp({ app, on, look = "row", className = "" }: Props) {
       </div>
     );
   }
-  if (look === "stack") {
+  if (variant === "stack") {
     return (
       <div className={`grid justify-items-center gap-5 ${className}`}>
         <DownloadQr url={app.downloadUrl} size={132} />

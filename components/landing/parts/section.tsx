@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** A section of a landing page on its ground, with 1200 px of content. */
-export function Section({ block: { on, pattern }, children, className = "py-24" }: Props) {
+export function Section({ block: { surface, pattern }, children, className = "py-24" }: Props) {
   return (
-    <section data-ground={on} className="relative overflow-hidden narrow:@container">
+    <section data-ground={surface} className="relative overflow-hidden narrow:@container">
       {pattern ? <Pattern name={pattern} /> : null}
       <div className={`container-page relative small:py-14 ${className}`}>{children}</div>
     </section>

@@ -1,13 +1,13 @@
-import type { Ground } from "@/brands/landing-design";
+import type { Surface } from "@/brands/landing-design";
 import { fenToYuan } from "@/contract/money";
 import type { CardFace } from "@/lib/landing/card-faces";
 
 /** A card's colours; neighbours on a wall differ. */
-export const VOUCHER_GROUNDS: readonly Ground[] = ["primary", "ink", "white", "deep", "tint"];
+export const VOUCHER_GROUNDS: readonly Surface[] = ["primary", "ink", "white", "deep", "tint"];
 
 interface Props {
   face: CardFace;
-  ground: Ground;
+  ground: Surface;
   className?: string;
 }
 

@@ -3,5 +3,5 @@ import { CompareDuel } from "./duel";
 import { CompareTable } from "./table";
 
 export function Compare(props: BlockProps<"compare">) {
-  return props.block.look === "table" ? <CompareTable {...props} /> : <CompareDuel {...props} />;
+  return props.block.variant === "table" ? <CompareTable {...props} /> : <CompareDuel {...props} />;
 }

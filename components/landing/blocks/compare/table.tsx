@@ -4,7 +4,8 @@ import type { BlockProps } from "../block-props";
 /** A table whose last column is the better one. */
 export function CompareTable({ block }: BlockProps<"compare">) {
   const [alone, here] = block.heads;
-  const better = block.on === "primary" || block.on === "deep" ? "bg-panel" : "bg-primary";
+  const better =
+    block.surface === "primary" || block.surface === "deep" ? "bg-panel" : "bg-primary";
   return (
     <Section
       block={block}

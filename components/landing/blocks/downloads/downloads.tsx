@@ -9,8 +9,8 @@ import { Seat } from "./seat";
 
 /** The last word of a page: both stores and the code. */
 export function Downloads(props: BlockProps<"downloads">) {
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }
 
 /** One band: the mark large in the ground, one sentence, the download. */
@@ -25,7 +25,7 @@ function Band({ block, page }: BlockProps<"downloads">) {
         className="-bottom-28 absolute left-[430px] size-[340px] text-glow opacity-15 narrow:right-0 narrow:left-auto small:size-48"
       />
       <Title block={block} className="relative max-w-[560px] narrow:max-w-[640px]" />
-      <GetApp app={page.app} on={block.on} className="relative shrink-0 small:shrink" />
+      <GetApp app={page.app} surface={block.surface} className="relative shrink-0 small:shrink" />
     </Section>
   );
 }
@@ -45,8 +45,8 @@ function Split({ block, page }: BlockProps<"downloads">) {
       </div>
       <GetApp
         app={page.app}
-        on={block.on}
-        look="card"
+        surface={block.surface}
+        variant="card"
         className="justify-self-end narrow:justify-self-start"
       />
     </Section>
@@ -55,7 +55,7 @@ function Split({ block, page }: BlockProps<"downloads">) {
 
 /** The code itself is the page. */
 function Code({ block, page }: BlockProps<"downloads">) {
-  const dark = isDark(block.on);
+  const dark = isDark(block.surface);
   return (
     <Section block={block} className="flex flex-col items-center py-24 text-center">
       <Title block={block} className="max-w-[720px]" />
@@ -66,10 +66,10 @@ function Code({ block, page }: BlockProps<"downloads">) {
         <DownloadQr url={page.app.downloadUrl} size={260} />
       </div>
       <div className="mt-8 small:[&>div]:justify-center">
-        <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
+        <StoreLinks app={page.app} surface={dark ? "dark" : "light"} />
       </div>
     </Section>
   );
 }
 
-const LOOKS = { band: Band, split: Split, code: Code, seat: Seat } as const;
+const VARIANTS = { band: Band, split: Split, code: Code, seat: Seat } as const;

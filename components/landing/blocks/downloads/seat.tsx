@@ -8,12 +8,12 @@ const TAKEN = [0, 1, 2, 3];
 
 /** A bench for five: four sit on it, on the last place lies the code. */
 export function Seat({ block, page }: BlockProps<"downloads">) {
-  const dark = isDark(block.on);
+  const dark = isDark(block.surface);
   return (
     <Section block={block} className="pt-20 small:pb-0">
       <div className="flex items-end justify-between gap-16 small:flex-col small:items-start small:gap-7">
         <Title block={block} className="max-w-[640px]" />
-        <StoreLinks app={page.app} on={dark ? "dark" : "light"} />
+        <StoreLinks app={page.app} surface={dark ? "dark" : "light"} />
       </div>
       <div className="mt-14 grid grid-cols-5 items-end gap-8 px-6 narrow:grid-cols-[repeat(4,1fr)_200px] narrow:gap-4 small:mt-9 small:flex small:justify-end small:overflow-hidden small:px-4 small:pt-4">
         {TAKEN.map((seat) => (

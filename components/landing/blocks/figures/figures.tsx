@@ -13,8 +13,8 @@ export function Figures({ block, page }: BlockProps<"figures">) {
     return counted ? [{ name, ...counted }] : [];
   });
   if (figures.length === 0) return null;
-  const Look = LOOKS[block.look];
-  return <Look block={block} figures={figures} />;
+  const Variant = VARIANTS[block.variant];
+  return <Variant block={block} figures={figures} />;
 }
 
 interface Props {
@@ -101,4 +101,4 @@ function Giant({ block, figures: [first, ...more] }: Props) {
   ) : null;
 }
 
-const LOOKS = { band: Band, ledger: Ledger, giant: Giant } as const;
+const VARIANTS = { band: Band, ledger: Ledger, giant: Giant } as const;

@@ -4,11 +4,11 @@ import { OfferLadder } from "./ladder";
 import { OfferRanges } from "./ranges";
 import { OfferTags } from "./tags";
 
-const LOOKS = { ranges: OfferRanges, tags: OfferTags, ladder: OfferLadder } as const;
+const VARIANTS = { ranges: OfferRanges, tags: OfferTags, ladder: OfferLadder } as const;
 
 /** What goods of a kind stand at for now, game by game. An empty market has no such section. */
 export function Offers({ block, page }: BlockProps<"offers">) {
   const ranges = priceRanges(page.market, block.goods.kinds).slice(0, 8);
-  const Look = LOOKS[block.look];
-  return ranges.length === 0 ? null : <Look block={block} ranges={ranges} />;
+  const Variant = VARIANTS[block.variant];
+  return ranges.length === 0 ? null : <Variant block={block} ranges={ranges} />;
 }

@@ -6,7 +6,7 @@ import { PromiseSeals } from "./seals";
 import { PromiseShield } from "./shield";
 import { PromiseSignpost } from "./signpost";
 
-const LOOKS = {
+const VARIANTS = {
   seals: PromiseSeals,
   rows: PromiseRows,
   columns: PromiseColumns,
@@ -16,6 +16,6 @@ const LOOKS = {
 } as const;
 
 export function Promises(props: BlockProps<"promises">) {
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }

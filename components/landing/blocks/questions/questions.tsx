@@ -3,13 +3,13 @@ import { QuestionAccordion } from "./accordion";
 import { QuestionChat } from "./chat";
 import { QuestionColumns } from "./columns";
 
-const LOOKS = {
+const VARIANTS = {
   accordion: QuestionAccordion,
   columns: QuestionColumns,
   chat: QuestionChat,
 } as const;
 
 export function Questions(props: BlockProps<"questions">) {
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }

@@ -3,11 +3,11 @@ import type { BlockProps } from "../block-props";
 import { RatesCalipers } from "./calipers";
 import { RatesSheet } from "./sheet";
 
-const LOOKS = { sheet: RatesSheet, calipers: RatesCalipers } as const;
+const VARIANTS = { sheet: RatesSheet, calipers: RatesCalipers } as const;
 
 /** All that an estimator can say, as one table. An empty market has none. */
 export function Rates({ block, page }: BlockProps<"rates">) {
   const list = estimates(page.market, block.kinds);
-  const Look = LOOKS[block.look];
-  return list.length === 0 ? null : <Look block={block} estimates={list} />;
+  const Variant = VARIANTS[block.variant];
+  return list.length === 0 ? null : <Variant block={block} estimates={list} />;
 }

@@ -7,6 +7,6 @@ import { ReceiptSlip } from "./slip";
 export function Receipt({ block, page }: BlockProps<"receipt">) {
   const [row] = chooseGoods(page.market, block.goods, 1);
   if (row === undefined) return null;
-  const Look = block.look === "slip" ? ReceiptSlip : ReceiptFlow;
-  return <Look block={block} row={row} />;
+  const Variant = block.variant === "slip" ? ReceiptSlip : ReceiptFlow;
+  return <Variant block={block} row={row} />;
 }

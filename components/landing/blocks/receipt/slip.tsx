@@ -24,7 +24,7 @@ export function ReceiptSlip({ block, row }: { block: Receipt; row: GoodsRow }) {
         ) : null}
       </div>
       <div
-        data-ground={block.on === "white" ? "tint" : "white"}
+        data-ground={block.surface === "white" ? "tint" : "white"}
         className="px-9 pt-10 pb-14 small:mx-auto small:w-full small:max-w-[460px] small:px-6 small:pt-8"
         style={{ clipPath: TORN }}
       >

@@ -4,8 +4,8 @@ import type { BlockProps } from "../block-props";
 
 /** Drawn phones with what is to be seen on them. */
 export function Screens(props: BlockProps<"screens">) {
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }
 
 /** Three phones on one line, the middle one higher; a caption under each. */
@@ -107,4 +107,4 @@ function Notes({ block, page }: BlockProps<"screens">) {
   );
 }
 
-const LOOKS = { trio: Trio, pair: Pair, notes: Notes } as const;
+const VARIANTS = { trio: Trio, pair: Pair, notes: Notes } as const;

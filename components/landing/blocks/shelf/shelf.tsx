@@ -5,7 +5,7 @@ import { ShelfLead } from "./lead";
 import { ShelfStrip } from "./strip";
 import { ShelfTable } from "./table";
 
-const LOOKS = {
+const VARIANTS = {
   table: [ShelfTable, { row: 2, most: 12 }],
   cards: [ShelfCards, { row: 4, most: 8 }],
   lead: [ShelfLead, { row: 6, most: 6 }],
@@ -14,7 +14,7 @@ const LOOKS = {
 
 /** Listings that lead to their pages. An empty market has no shelf. */
 export function Shelf({ block, page }: BlockProps<"shelf">) {
-  const [Look, size] = LOOKS[block.look];
+  const [Variant, size] = VARIANTS[block.variant];
   const rows = chooseRows(page.market, block.goods, size);
-  return rows.length === 0 ? null : <Look block={block} rows={rows} />;
+  return rows.length === 0 ? null : <Variant block={block} rows={rows} />;
 }

@@ -5,7 +5,7 @@ import { StepsStairs } from "./stairs";
 import { StepsTimeline } from "./timeline";
 import { StepsWave } from "./wave";
 
-const LOOKS = {
+const VARIANTS = {
   path: StepsPath,
   stairs: StepsStairs,
   timeline: StepsTimeline,
@@ -14,6 +14,6 @@ const LOOKS = {
 } as const;
 
 export function Steps(props: BlockProps<"steps">) {
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }

@@ -6,8 +6,8 @@ import { Essay } from "./essay";
 
 /** What the brand has to say for itself. */
 export function Story(props: BlockProps<"story">) {
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }
 
 /** Words beside a large drawn sign. */
@@ -82,4 +82,4 @@ function Manifesto({ block }: BlockProps<"story">) {
   );
 }
 
-const LOOKS = { art: Art, letter: Letter, manifesto: Manifesto, essay: Essay } as const;
+const VARIANTS = { art: Art, letter: Letter, manifesto: Manifesto, essay: Essay } as const;

@@ -3,11 +3,11 @@ import { SaidBubbles } from "./bubbles";
 import { SaidLarge } from "./large";
 import { SaidWall } from "./wall";
 
-const LOOKS = { large: SaidLarge, wall: SaidWall, bubbles: SaidBubbles } as const;
+const VARIANTS = { large: SaidLarge, wall: SaidWall, bubbles: SaidBubbles } as const;
 
 /** What buyers wrote. Without reviews there is no section. */
 export function Testimonials(props: BlockProps<"testimonials">) {
   if (props.page.reviews.length === 0) return null;
-  const Look = LOOKS[props.block.look];
-  return <Look {...props} />;
+  const Variant = VARIANTS[props.block.variant];
+  return <Variant {...props} />;
 }

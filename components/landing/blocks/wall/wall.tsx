@@ -1,10 +1,10 @@
-import type { Ground } from "@/brands/landing-design";
+import type { Surface } from "@/brands/landing-design";
 import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
 /** Papers of several colours, each pinned a little askew. */
-const PAPERS: readonly { ground: Ground; lean: string; drop: number }[] = [
+const PAPERS: readonly { ground: Surface; lean: string; drop: number }[] = [
   { ground: "white", lean: "-rotate-1", drop: 0 },
   { ground: "spark", lean: "rotate-2", drop: 36 },
   { ground: "white", lean: "rotate-1", drop: 10 },

@@ -8,7 +8,7 @@ export const NEAREST = 0.06;
 const MARK_MAX_BYTES = 8 * 1024;
 
 /** What is wrong with palettes and marks, a sentence each. */
-export function lookFaults(brands: readonly Brand[]): string[] {
+export function appearanceFaults(brands: readonly Brand[]): string[] {
   return [
     ...repeated(brands, "mark", (brand) => [brand.mark]),
     ...brands.flatMap((brand) => [...contrastFaults(brand), ...markFaults(brand)]),
