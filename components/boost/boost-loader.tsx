@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { BoostTrees } from "@/lib/boost/choices";
 import { fetchTrees } from "@/lib/boost/fetch-trees";
 import { BoostCalculator } from "./boost-calculator";

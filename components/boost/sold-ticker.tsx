@@ -4,7 +4,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { AUTOPLAY_BUTTON, useAutoplay } from "@/components/ui/use-autoplay";
 import { pictureAt } from "@/contract/picture-widths";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { agoText, readSold, type Sold, soldAt } from "@/lib/boost/sold";
 import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
 

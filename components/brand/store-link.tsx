@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { queryValue } from "@/lib/addresses/query";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 
 /** A middle click opens the download, too: in another tab. */
 const MIDDLE = 1;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { showToast } from "@/components/ui/toast";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { clearVisitorGoods, ownCollect, publishCollect } from "@/lib/goods/visitor-goods";
@@ -9,7 +9,7 @@ import { withLogin } from "@/lib/session/login-gate";
 import { CollectButton } from "./collect-button";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
-jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
+jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
 jest.mock("@/lib/session/login-gate", () => ({
   withLogin: jest.fn((act: () => Promise<Result<unknown>>) => act()),
 }));

@@ -2,7 +2,7 @@ import { pictureAt } from "@/contract/picture-widths";
 import { unique } from "@/lib/decode/lenient";
 import type { GoodsView, MediaView } from "@/lib/goods/goods-view";
 import { pictureSet } from "@/lib/goods/picture";
-import { sanitise } from "@/lib/goods/sanitise";
+import { sanitise } from "@/lib/goods/sanitise.server";
 import { shorten } from "@/lib/goods/shorten";
 import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";

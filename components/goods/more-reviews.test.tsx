@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { MoreReviews } from "./more-reviews";
 
-jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
+jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
 
 const answer = jest.mocked(call);
 const page = (from: number, count: number) =>

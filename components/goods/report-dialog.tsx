@@ -10,7 +10,7 @@ import {
   REPORT_TEXT_MAX,
   type ReportReason,
 } from "@/contract/report-reasons";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { withLogin } from "@/lib/session/login-gate";
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
 import { Button } from "@/components/ui/button";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { Failure } from "@/lib/api/result";
 import type { CommentView } from "@/lib/goods/goods-view";
 import { readCommentPage } from "@/lib/goods/read-comments";

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { ShareButton } from "./share-button";
 
-jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
+jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
 
 const LINK = "https://mima.example/goodsDetails?goodsId=1001&promotion_user_id=7&sign=abc";
 const GOODS = { goodsId: 1001, name: "点券", picture: null, price: "¥28.00 起" };

@@ -3,7 +3,7 @@
 import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { asCount, asFen, asObject } from "@/lib/decode/lenient";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import useSWRImmutable from "swr/immutable";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { readSuggestions } from "@/lib/goods/read-suggestions";
 import { GRID, RecommendedCards } from "./recommended-cards";

@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { PhoneDialog } from "@/components/listing/phone-dialog";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { readPromoter } from "@/lib/goods/promoter";
 import { type GroupsView, readGroups } from "@/lib/group/read-groups";

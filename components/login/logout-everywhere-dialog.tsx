@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { showToast } from "@/components/ui/toast";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";
 
 export interface LogoutEverywhereProps {

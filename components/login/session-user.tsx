@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { useUnread } from "@/components/messages/use-unread";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { showToast } from "@/components/ui/toast";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { clearSession } from "@/lib/cookies/session-cookies";
 import { readProfile } from "@/lib/login/read-answers";
 import { withLogin } from "@/lib/session/login-gate";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { Failure } from "@/lib/api/result";
 import { readToken } from "@/lib/cookies/session-cookies";
 import {

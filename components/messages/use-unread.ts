@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR from "swr";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { asCount, asObject } from "@/lib/decode/lenient";
 

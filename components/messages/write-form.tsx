@@ -6,7 +6,7 @@ import { LimitedText } from "@/components/ui/limited-text";
 import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { MESSAGE_LENGTH } from "@/contract/message-terms";
 import { pictureAt } from "@/contract/picture-widths";
-import { call, sendImage } from "@/lib/api/browser";
+import { call, sendImage } from "@/lib/api/call.client";
 import { safePicture } from "@/lib/goods/picture";
 import { emptyDraft, type MessageDraft, readDraft, saveDraft } from "@/lib/messages/draft";
 import { type MessageView, readMessages } from "@/lib/messages/read-conversation";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { followPhone } from "@/lib/purchase/follow-phone";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 

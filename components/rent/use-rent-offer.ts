@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { OWN_CODES } from "@/lib/api/codes";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { hasRentTerms, type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";

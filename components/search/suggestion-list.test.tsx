@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { SearchBox } from "./search-box";
 
-jest.mock("@/lib/api/browser", () => ({ call: jest.fn() }));
+jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
 
 type CallResult = Awaited<ReturnType<typeof call>>;
 

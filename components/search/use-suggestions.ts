@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import useSWR from "swr";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { readSuggestions, type Suggestion } from "@/lib/discovery/read-suggestions";
 
 /** Typing goes on if the next letter comes within these milliseconds. */

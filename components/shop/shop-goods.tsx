@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import useSWR from "swr";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isFirst, type ListPlace, lastPage } from "@/lib/shop/paging";
 import { readShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
 import { PageLinks } from "../ui/page-links";

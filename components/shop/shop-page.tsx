@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "@/components/chrome/breadcrumbs";
 import { HOME_CRUMB } from "@/lib/seo/breadcrumb-data";
-import type { ShopPageView } from "@/lib/shop/load-shop";
+import type { ShopPageView } from "@/lib/shop/load-shop.server";
 import { ShopGoods } from "./shop-goods";
 import { ShopHead } from "./shop-head";
 

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import useSWRImmutable from "swr/immutable";
-import { readLinkedPath } from "@/lib/api/browser";
+import { readLinkedPath } from "@/lib/api/call.client";
 import { readShopApi } from "@/lib/shop/shop-api";
 import { readShop, type ShopView } from "@/lib/shop/shop-view";
 

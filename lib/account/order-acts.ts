@@ -1,5 +1,5 @@
 import { RENT } from "@/contract/trade";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
 import { rememberOrder } from "@/lib/purchase/open-orders";

@@ -2,7 +2,7 @@ import { deferredCall } from "./deferred-call";
 
 const call = jest.fn();
 let loads = true;
-jest.mock("./browser", () => {
+jest.mock("./call.client", () => {
   if (!loads) throw new Error("chunk failed to load");
   return { call };
 });

@@ -12,7 +12,7 @@ export async function deferredCall<N extends CallName>(
   payload: CallRequest<N>,
 ): Promise<Result<CallAnswer<N>>> {
   try {
-    const { call } = await import("./browser");
+    const { call } = await import("./call.client");
     return call(name, payload);
   } catch {
     return { ok: false, kind: "network", ...OWN_CODES.network };

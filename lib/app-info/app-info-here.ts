@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { fetchSettings } from "@/lib/settings";
 import { type AppInfo, readAppInfo } from "./read-app-info";
 

@@ -1,5 +1,5 @@
 import { homeCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { env } from "@/lib/env";
 import { type AppInfo, readAppInfo } from "./read-app-info";
 

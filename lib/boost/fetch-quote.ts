@@ -1,5 +1,5 @@
 import { BOOST_GAME_ID, RANK_BOOST } from "@/contract/boost-terms";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Result } from "@/lib/api/result";
 import type { BoostRequest } from "./form";

@@ -1,5 +1,5 @@
 import { boostCache, soldCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import type { BoostTrees } from "./choices";
 import { fetchTrees } from "./fetch-trees";
 import { readSold, type Sold } from "./sold";

@@ -6,9 +6,9 @@ import { ALL_KINDS, decodeGame } from "../addresses/game-segment";
 import { type ListView, PLAIN_VIEW, viewOfSegment } from "../addresses/list-view";
 import { type KindSlug, kindNameOf } from "../addresses/listing-kinds";
 import { filterRows } from "./filter-rows";
-import { findGoods } from "./find-goods";
+import { findGoods } from "./find-goods.server";
 import { wantedBy } from "./list-search";
-import { loadGame } from "./load-games";
+import { loadGame } from "./load-games.server";
 
 /** The segments that routing wrote into the internal path (`lib/routing/decide.ts`). */
 export interface GamePageProps {

@@ -4,9 +4,9 @@ import type { Brand } from "@/brands/types";
 import { PLAIN_VIEW } from "../addresses/list-view";
 import { LISTING_KINDS } from "../addresses/listing-kinds";
 import { type SearchRequest, searchOfSegment } from "../addresses/search-view";
-import { findGoods } from "./find-goods";
+import { findGoods } from "./find-goods.server";
 import { wantedBy } from "./list-search";
-import { loadGames } from "./load-games";
+import { loadGames } from "./load-games.server";
 import type { GoodsFound } from "./read-found";
 import type { GameEntry } from "./read-games";
 

@@ -1,5 +1,5 @@
 import { ERRORS } from "@/contract/codes";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { withLogin } from "@/lib/session/login-gate";
 
 /** What came of claiming a coupon. */

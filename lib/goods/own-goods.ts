@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { asCount, asList, asObject, asText, unique } from "../decode/lenient";
 import { readCollect } from "./own-collect";
 import type { Promoter } from "./promoter";

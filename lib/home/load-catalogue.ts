@@ -1,5 +1,5 @@
 import { catalogueCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { asCount } from "@/lib/decode/lenient";
 
 /** As it came: `marketView` makes rows of what can be read. */

@@ -1,5 +1,5 @@
 import { homeCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { readShops, type ShopView } from "./read-shops";
 
 /** The shops of the home page; none when the marketplace does not answer. */

@@ -1,4 +1,4 @@
-import { loadGoods } from "@/lib/goods/load-goods";
+import { loadGoods } from "@/lib/goods/load-goods.server";
 import type { MarketView } from "@/lib/home/market-view";
 import { type CardFace, cardFaces } from "./card-faces";
 

@@ -7,7 +7,7 @@ const SAID: Record<string, string[]> = {
   "3": ["付款到拿到卡密不到五秒，手机扫一下就看到了。", "第七次回购，全区通用不用挑。"],
 };
 
-jest.mock("@/lib/goods/load-goods", () => ({
+jest.mock("@/lib/goods/load-goods.server", () => ({
   loadGoods: async (id: string) => ({
     trade: { goodsId: Number(id) },
     name: `商品 ${id}`,

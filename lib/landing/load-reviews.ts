@@ -1,6 +1,6 @@
 import type { GoodsWord } from "@/brands/landing-design";
 import type { GoodsRow } from "@/lib/goods/goods-row";
-import { loadGoods } from "@/lib/goods/load-goods";
+import { loadGoods } from "@/lib/goods/load-goods.server";
 import { type MarketView, pickRows } from "@/lib/home/market-view";
 import { chooseReviews, type Review } from "./choose-reviews";
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { OWN_CODES } from "@/lib/api/codes";
 import { decodeResult } from "@/lib/api/decode-result";
 import type { Failure, Result } from "@/lib/api/result";

@@ -1,4 +1,4 @@
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { decodeResult } from "@/lib/api/decode-result";
 import { readScanCode, readScanStatus, readSession } from "./read-answers";
 import { SCAN_POLL_TIMEOUT_MS, type ScanCalls } from "./wechat-scan";

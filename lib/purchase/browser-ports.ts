@@ -1,4 +1,4 @@
-import { call, callPath } from "@/lib/api/browser";
+import { call, callPath } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { promptLogin } from "@/lib/session/login-gate";
 import { answerTabs } from "./answer-tabs";

@@ -1,5 +1,5 @@
 import { ERRORS } from "@/contract/codes";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import type { Result } from "@/lib/api/result";
 import { withLogin } from "@/lib/session/login-gate";
 import type { OpenOrder } from "./open-order";

@@ -1,5 +1,5 @@
 import { HANDOVER_S } from "@/contract/handover-terms";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { objectOrNull, textOrNull } from "@/lib/decode/strict";
 import { waitForNextPoll } from "@/lib/login/wait-for-next-poll";
 import { POLL_MS } from "./times";

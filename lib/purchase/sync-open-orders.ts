@@ -1,6 +1,6 @@
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { guardPath } from "@/lib/addresses/path-guard";
-import { call, callPath } from "@/lib/api/browser";
+import { call, callPath } from "@/lib/api/call.client";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { readListedOrders, type UnpaidOrder } from "./listed-orders";
 import { readPayStatus } from "./open-order";

@@ -1,5 +1,5 @@
 import { gameHref } from "@/lib/addresses/game-path";
-import { loadGames } from "@/lib/discovery/load-games";
+import { loadGames } from "@/lib/discovery/load-games.server";
 import type { SitemapEntry } from "./sitemap";
 
 /** The pages of games and of their kinds; none when the marketplace does not answer. */

@@ -1,7 +1,7 @@
 import { BLOCK_SIZE } from "@/contract/sitemap";
 import { catalogueCache, UNCACHED } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/call.server";
 import type { Result } from "@/lib/api/result";
-import { callServer } from "@/lib/api/server";
 import { asCount, asList, asObject, asText } from "@/lib/decode/lenient";
 import type { SitemapEntry } from "./sitemap";
 import type { ShardedResource } from "./sitemap-shard";

@@ -5,7 +5,7 @@ import { shopAddress } from "@/lib/addresses/shop-address";
 import { pictureAsPng } from "@/lib/goods/picture";
 import { shorten } from "@/lib/goods/shorten";
 import { countText } from "@/lib/home/market-view";
-import type { ShopPageView } from "@/lib/shop/load-shop";
+import type { ShopPageView } from "@/lib/shop/load-shop.server";
 import type { ShopView } from "@/lib/shop/shop-view";
 import { pageMetadata } from "./page-metadata";
 import { originOf } from "./site";

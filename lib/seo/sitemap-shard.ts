@@ -1,6 +1,6 @@
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import { shopAddress } from "@/lib/addresses/shop-address";
-import type { CachedCall } from "@/lib/api/server";
+import type { CachedCall } from "@/lib/api/call.server";
 
 /** What a sitemap lists by id beside a host's pages (contract/sitemap.ts). */
 export interface ShardedResource {

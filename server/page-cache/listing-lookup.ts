@@ -12,7 +12,7 @@ export type Existence =
   | { kind: "missing" | "unavailable" }
   | { kind: "exists"; answers: Map<string, FetchedAnswer> };
 
-/** As long as a page waits for the marketplace (lib/api/server.ts). */
+/** As long as a page waits for the marketplace (lib/api/call.server.ts). */
 const TIMEOUT_MS = 8_000;
 
 /** Ids known to be of nothing: as many as a crawler tries in a minute, in a megabyte or two. */

@@ -1,6 +1,6 @@
 import { revalidateTag } from "next/cache";
 import { isCacheTag } from "@/lib/api/cache-tags";
-import { isFromMarketplace } from "@/lib/proxy/internal-secret";
+import { isFromMarketplace } from "@/lib/proxy/internal-secret.server";
 
 const MAX_TAGS = 100;
 const MAX_BODY_CHARACTERS = 8_192;

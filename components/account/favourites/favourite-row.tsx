@@ -7,7 +7,7 @@ import { showToast } from "@/components/ui/toast";
 import { fenToYuan } from "@/contract/money";
 import type { Favourite } from "@/lib/account/read-favourites";
 import { goodsAddress } from "@/lib/addresses/goods-address";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { withLogin } from "@/lib/session/login-gate";
 import { Thumbnail } from "../parts/thumbnail";
 

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { call, sendImage } from "@/lib/api/browser";
+import { call, sendImage } from "@/lib/api/call.client";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { withLogin } from "@/lib/session/login-gate";
 import { Contact } from "./contact";
 
-jest.mock("@/lib/api/browser", () => ({ call: jest.fn(), sendImage: jest.fn() }));
+jest.mock("@/lib/api/call.client", () => ({ call: jest.fn(), sendImage: jest.fn() }));
 jest.mock("@/lib/session/login-gate", () => ({
   ...jest.requireActual("@/lib/session/login-gate"),
   withLogin: jest.fn((act: () => unknown) => act()),

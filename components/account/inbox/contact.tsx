@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { PhoneDialog } from "@/components/listing/phone-dialog";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import type { Subject } from "@/lib/messages/subject";
 import { withLogin } from "@/lib/session/login-gate";

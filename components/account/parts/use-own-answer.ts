@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import useSWR from "swr";
 import type { CallRequest } from "@/contract/calls";
 import type { CallName } from "@/contract/paths";
-import { call } from "@/lib/api/browser";
+import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { onSessionChange } from "@/lib/session/login-gate";

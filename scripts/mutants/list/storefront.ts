@@ -59,10 +59,10 @@ export const STOREFRONT: readonly Mutant[] = [
   {
     id: "pictures-from-elsewhere",
     protects: "descriptions load the marketplace's pictures only",
-    file: "lib/goods/sanitise.ts",
+    file: "lib/goods/sanitise.server.ts",
     find: "const own = ownMedia(src);",
     replacement: 'const own = src === "" ? null : src;',
-    testFile: "lib/goods/sanitise.test.tsx",
+    testFile: "lib/goods/sanitise.server.test.tsx",
     test: "of a picture from elsewhere only its words stay",
   },
   {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { brandByKey } from "@/brands";
 import { GamesPage } from "@/components/discovery/games-page";
 import { StructuredData } from "@/components/ui/structured-data";
-import { loadGames } from "@/lib/discovery/load-games";
+import { loadGames } from "@/lib/discovery/load-games.server";
 import { gamesMetadata, gamesStructuredData } from "@/lib/seo/games";
 
 export const revalidate = 60;

@@ -3,7 +3,7 @@ import { GoodsMissing } from "@/components/goods/goods-missing";
 import { GoodsPage } from "@/components/goods/goods-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { mallOf } from "@/lib/brand-sites";
-import { type GoodsPageProps, pageGoods, pageGoodsAndMore } from "@/lib/goods/page-goods";
+import { type GoodsPageProps, pageGoods, pageGoodsAndMore } from "@/lib/goods/page-goods.server";
 import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
 import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
 

@@ -4,7 +4,7 @@ import { ShopMissing } from "@/components/shop/shop-missing";
 import { ERRORS } from "@/contract/codes";
 import { shopCache } from "@/lib/api/cache-tags";
 import { SHOP_MISSING, shopStructuredData } from "@/lib/seo/shop-seo";
-import { loadShop } from "@/lib/shop/load-shop";
+import { loadShop } from "@/lib/shop/load-shop.server";
 import PersonalCenterPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
 
 jest.mock("next/navigation", () => ({

@@ -5,7 +5,7 @@ import { ShopMissing } from "@/components/shop/shop-missing";
 import { ShopPage } from "@/components/shop/shop-page";
 import { StructuredData } from "@/components/ui/structured-data";
 import { SHOP_MISSING, shopMetadata, shopStructuredData } from "@/lib/seo/shop-seo";
-import { loadShop } from "@/lib/shop/load-shop";
+import { loadShop } from "@/lib/shop/load-shop.server";
 
 /** Seconds; the lifetime of a shop in lib/api/cache-tags.ts, which Next wants to read here as a literal. */
 export const revalidate = 60;

@@ -3,7 +3,7 @@ import { cache } from "react";
 import { ERRORS } from "@/contract/codes";
 import { queryId, UNKNOWN_ID } from "@/lib/addresses/query-id";
 import { shopCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { readShopGoods, type ShopGoodsView } from "./shop-goods";
 import { readShop, type ShopView } from "./shop-view";
 

@@ -1,7 +1,7 @@
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import { listenToSession } from "@/lib/cookies/session-change";
 import { clearSession, readToken, readUserId, saveSession } from "@/lib/cookies/session-cookies";
-import { call, callPath } from "./browser";
+import { call, callPath } from "./call.client";
 
 /** Every request waits until the test answers it. */
 function server() {

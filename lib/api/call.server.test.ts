@@ -1,6 +1,6 @@
 import { withRequest } from "@/observability/request-context";
 import { goodsCache } from "./cache-tags";
-import { callServer } from "./server";
+import { callServer } from "./call.server";
 
 function answerWith(response: () => Promise<unknown>) {
   const fetch = jest.fn(response);

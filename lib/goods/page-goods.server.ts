@@ -6,8 +6,8 @@ import type { Brand } from "@/brands/types";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
 import { isAppOnly } from "./buy-action";
 import type { GoodsView, RecommendedView } from "./goods-view";
-import { loadGoods } from "./load-goods";
-import { loadSimilar } from "./load-similar";
+import { loadGoods } from "./load-goods.server";
+import { loadSimilar } from "./load-similar.server";
 
 /** What a goods page has for parameters; the middleware wrote them. */
 export interface GoodsPageProps {

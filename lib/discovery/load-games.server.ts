@@ -1,6 +1,6 @@
 import "server-only";
 import { catalogueCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { type GameEntry, readGames } from "./read-games";
 
 /**

@@ -1,6 +1,6 @@
 import { ERRORS } from "@/contract/codes";
 import { SAMPLE_DETAIL } from "./goods-sample";
-import { loadGoods } from "./load-goods";
+import { loadGoods } from "./load-goods.server";
 
 function answer(body: unknown) {
   const fetch = jest.fn(async () => ({ json: async () => body }));

@@ -3,8 +3,8 @@ import { cache } from "react";
 import { ERRORS } from "@/contract/codes";
 import { goodsIdOf, UNKNOWN_GOODS } from "@/lib/addresses/goods-id";
 import { goodsCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/call.server";
 import type { Result } from "@/lib/api/result";
-import { callServer } from "@/lib/api/server";
 import type { GoodsView } from "./goods-view";
 import { readGoodsDetail } from "./read-goods";
 

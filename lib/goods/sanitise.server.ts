@@ -1,6 +1,6 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
-import { ownMedia } from "./own-media";
+import { ownMedia } from "./own-media.server";
 import { safePicture } from "./picture";
 
 /** How a picture that goes is told from one that stays: no value that `loading` has. */

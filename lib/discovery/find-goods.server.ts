@@ -1,7 +1,7 @@
 import "server-only";
 import type { CallRequest } from "@/contract/calls";
 import { catalogueCache, searchCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { isOpenEnded } from "./list-search";
 import { type GoodsFound, readFound } from "./read-found";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { catalogueCache } from "@/lib/api/cache-tags";
-import { callServer } from "@/lib/api/server";
+import { callServer } from "@/lib/api/call.server";
 import { isSoldOut } from "./buy-action";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { readSuggestions } from "./read-suggestions";
