@@ -1,4 +1,4 @@
-import { readLimited } from "@/lib/proxy/read-limited";
+import { readLimited } from "@/contract/read-limited";
 import type { BrowserError } from "./describe";
 import { readBrowserError } from "./read-error";
 

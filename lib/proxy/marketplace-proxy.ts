@@ -2,10 +2,10 @@ import { BROWSER_COOKIE, browserCookieName } from "@/contract/browser-cookie";
 import { ERRORS } from "@/contract/codes";
 import { IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
 import { requestIdHeaders } from "@/observability/outgoing-headers";
+import { readLimited } from "../../contract/read-limited";
 import { OWN_CODES } from "../api/codes";
 import { callNameOf, countCall, outcomeOfStatus } from "../api/count-call";
 import { REQUEST_TIMEOUT_MS } from "../api/request";
-import { readLimited } from "./read-limited";
 
 /** The same-origin proxy to the marketplace API (docs/architecture.md, §4): what of a browser's request goes through, and back. */
 

@@ -1,4 +1,5 @@
 import { ApiError } from "@/contract/api-error";
+import { readLimited } from "@/contract/read-limited";
 
 export const BODY_LIMIT = 64 * 1024;
 
@@ -18,18 +19,9 @@ export async function readBody(
     // The server reads no more than was announced, and hands it over without a stream.
     return new Uint8Array(await request.arrayBuffer());
   }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw refusal();
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
+  const body = await readLimited(request.body, limit);
+  if (body === "too large") throw refusal();
+  return body;
 }
 
 /** @throws ApiError brokenBody when the bytes are not UTF-8 */
