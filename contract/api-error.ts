@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorName, type ErrorStatus } from "./codes";
 
-/** A refusal that the caller is told of: a name of contract/codes.ts, with more exact words or data if need be. */
+/** A refusal that is sent to the caller: a name of contract/codes.ts, with more exact words or data if need be. */
 export class ApiError extends Error {
   readonly code: number;
   readonly status: ErrorStatus;

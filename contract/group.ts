@@ -32,7 +32,7 @@ export const openGroups = z.object({
 export const groupRequest = z.object({ group_id: id });
 
 /**
- * One group, for whoever has its link. joining: its last seat waits for a payment. over: nobody came, the money is back.
+ * One group, readable with its link. joining: its last seat waits for a payment. over: nobody came, the money is back.
  * `members` have paid, the opener first. `own_order_num` is the caller's order in it, "" for anybody else.
  */
 export const group = z.object({

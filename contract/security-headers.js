@@ -2,7 +2,7 @@
 
 /**
  * What every response of both programs says, whatever it is: no other type is guessed, no frame, no window and no
- * document of another site gets at it, and no more is told than is needed. Plain JavaScript, because next.config.js sets
+ * document of another site gets at it, and no more is revealed than is needed. Plain JavaScript, because next.config.js sets
  * the same for `next start`.
  * @type {readonly (readonly [name: string, value: string])[]}
  */

@@ -119,7 +119,7 @@ export interface Env {
   previewDomain: string | undefined;
   brandHosts: readonly { brand: string; host: string }[];
   unknownHost: "neutral" | "refuse";
-  /** What browsers are told beside the year in which they use https alone. */
+  /** Directives of Strict-Transport-Security beside its max-age of a year. */
   hsts: { includeSubDomains: boolean; preload: boolean };
   /** What the storefront and the marketplace know each other by. */
   internalSecret: string;

@@ -25,7 +25,7 @@ export interface Config {
   publicApiUrl: string;
   /** With a trailing slash: the address of an order page is this + `orderDetails?url=…`. */
   mobileSiteUrl: string;
-  /** Storefronts that are told of listing changes, without trailing slashes. */
+  /** Storefronts that are notified of listing changes, without trailing slashes. */
   storefrontUrls: string[];
   smsPayloadKey: string;
   smsPayloadIv: string;

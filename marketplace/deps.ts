@@ -27,6 +27,6 @@ export interface Deps {
   /** Undefined where no application is configured: nobody logs in with WeChat. */
   wechat?: WechatOpenPlatform | undefined;
   challenge: ChallengeVerifier;
-  /** Storefronts that are told of listing changes. */
+  /** Storefronts that are notified of listing changes. */
   storefronts: readonly StorefrontNotifier[];
 }

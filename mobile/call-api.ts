@@ -97,5 +97,5 @@ function browserCookie(c: Context, settings: MobileSettings): string | null {
   return browser === null ? null : `${BROWSER_COOKIE}=${browser}`;
 }
 
-/** Only path and query count: whoever carries the request knows where the marketplace is. */
+/** Only path and query count: the transport knows the marketplace's origin. */
 const ANY_HOST = "http://marketplace.invalid";

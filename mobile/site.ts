@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Child } from "hono/jsx";
 import type { Call, SendImage } from "./call-api";
 
-/** What the mobile site is told by whoever runs it. */
+/** Settings of the mobile site. */
 export interface MobileSettings {
   /** Where this site stands, as links and QR codes carry it; each with a trailing slash, the first one in new links. */
   addresses: readonly [string, ...string[]];
@@ -42,6 +42,6 @@ export interface MobileSite {
   /** Sends a picture of the visitor of a request. */
   imageSenderFor(c: Context): SendImage;
   loginHelp: LoginHelp | null;
-  /** Writes down what went wrong and is told to nobody. @param path of the page */
+  /** Logs an error that is not shown. @param path of the page */
   onUnexpected(error: unknown, path: string): void;
 }

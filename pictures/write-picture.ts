@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Writes the files of a picture so that its folder is there whole or not at all, whoever else writes it meanwhile. */
+/** Writes the files of a picture so that its folder is complete or absent, also with concurrent writers. */
 export async function writePicture(
   place: string,
   files: ReadonlyMap<string, Buffer>,

@@ -1,6 +1,6 @@
 import type { Exchange } from "./exchange";
 
-/** What the client router's requests are told by, and what compression depends on. */
+/** Request headers that tell the client router's requests apart, and those that compression depends on. */
 const ROUTER_VARY =
   "rsc,next-router-state-tree,next-router-prefetch,next-router-segment-prefetch,Accept-Encoding";
 const DEVICE_VARY = `User-Agent,${ROUTER_VARY}`;

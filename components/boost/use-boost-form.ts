@@ -60,7 +60,7 @@ export function useBoostForm(trees: BoostTrees): BoostFormState {
   };
 }
 
-/** What is wrong with a choice is told whoever made it: another field's change, or the link that led here. */
+/** Shows a field's error even when another field or the URL caused it. */
 const isFilled = (form: BoostForm, field: BoostField) =>
   form[field] !== 0 && form[field] !== null && form[field] !== "";
 

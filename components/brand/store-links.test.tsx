@@ -21,7 +21,7 @@ async function click(name: string, query: string): Promise<boolean> {
   window.history.replaceState(null, "", `/index_m${query}`);
   render(<StoreLinks app={app} />);
   let followed = false;
-  // The test's window cannot go anywhere: whoever prevented it before has stopped the link.
+  // jsdom cannot navigate: the handler under test must have prevented the default.
   const stop = (event: Event) => {
     followed = !event.defaultPrevented;
     event.preventDefault();

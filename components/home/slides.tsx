@@ -12,7 +12,7 @@ interface Props {
   viewport: Ref<HTMLDivElement>;
   live: boolean;
   isShown: (index: number) => boolean;
-  /** Changes are told to screen readers: not while the slides move by themselves. */
+  /** Announces changes to screen readers, except during autoplay. */
   announced: boolean;
   /** Width of a slide. */
   slideClass: string;

@@ -57,7 +57,7 @@ const loadMessages = () =>
 const loadDialog = () =>
   import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 
-/** A name does not change while a visitor looks elsewhere; logging out elsewhere is told by the session itself. */
+/** A name does not change while a visitor looks elsewhere; a logout elsewhere is reported by the session itself. */
 const QUIET = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Revokes the token on the server; the browser forgets it even if the server cannot be reached. */

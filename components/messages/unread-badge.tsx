@@ -1,4 +1,4 @@
-/** How many messages have not been seen; 99 is the most that is told. */
+/** How many messages have not been seen; shown as 99 at most. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span

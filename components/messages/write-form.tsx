@@ -21,7 +21,7 @@ interface Props {
 
 const LOGIN_NEEDED = "登录后才能发送，写的内容还在";
 
-/** Writes a message with a picture. A picture is sent when it is chosen, so that a bad one is told at once. */
+/** Writes a message with a picture. A picture is sent when it is chosen, so that a bad one is reported at once. */
 export function WriteForm({ subject, onSent }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(() => readDraft(subject));

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Cancels at the second click: what was reserved goes to whoever is next, and may not be had again. */
+/** Cancels at the second click: what was reserved is released, and may be sold meanwhile. */
 export function CancelOrderButton({ goodsName, busy = false, disabled = false, onCancel }: Props) {
   const [armed, setArmed] = useState(false);
   const act = () => {

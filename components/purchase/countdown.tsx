@@ -1,6 +1,6 @@
 import { formatCountdown, spokenCountdown } from "@/lib/purchase/countdown";
 
-/** Time left to pay, hours:minutes:seconds. Screen readers are told at a few moments, not every second. */
+/** Time left to pay, hours:minutes:seconds. Announced to screen readers at a few moments, not every second. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <>

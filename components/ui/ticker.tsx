@@ -15,7 +15,7 @@ const STILL = 3;
 
 /**
  * Lines that take turns in one place: two lines high where the container it stands in is as narrow as a phone. Stops under the pointer, the focus and by its button; a screen reader finds all
- * of them as a list and is told of no change; who asked for less motion sees the first few at once.
+ * of them as a list without announcements; with reduced motion the first few are shown at once.
  */
 export function Ticker({ label, lines, everyMs }: Props) {
   const [turn, setTurn] = useState(0);

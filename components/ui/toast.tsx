@@ -17,7 +17,7 @@ export function showToast(kind: ToastKind, text: string): void {
   );
 }
 
-/** Loads what `showToast` needs, for whoever may have to speak of a lost connection. */
+/** Preloads the toast so that offline errors can be shown. */
 export function prepareToast(): void {
   load().catch(() => undefined);
 }

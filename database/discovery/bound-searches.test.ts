@@ -1,7 +1,7 @@
 import { ApiError } from "@/contract/api-error";
 import { boundSearches } from "./bound-searches";
 
-/** A search that ends when it is told to. */
+/** A search that can be cancelled. */
 function openSearch() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

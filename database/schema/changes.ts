@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns";
 
-/** Storefronts whose caches are told of changed listings, by address; each marketplace process enters its own at its start. */
+/** Storefronts that receive listing changes, by address; each marketplace process enters its own at its start. */
 export const storefronts = pgTable("storefronts", {
   url: text().primaryKey(),
   seenAt: at("seen_at").notNull(),
@@ -10,7 +10,7 @@ export const storefronts = pgTable("storefronts", {
 
 /**
  * Listings whose pages are out of date, a row for each storefront that has not been told yet. Triggers write them in the
- * transaction of the change (migration `goods-changes`), so that none is lost and none is told of before its commit.
+ * transaction of the change (migration `goods-changes`), so that none is lost and none is sent before its commit.
  */
 export const goodsChanges = pgTable(
   "goods_changes",

@@ -45,7 +45,7 @@ export const conversations = pgTable(
 );
 
 /**
- * Ids of one conversation grow in the order of commits, because whoever writes holds the conversation's row: a message
+ * Ids of one conversation grow in the order of commits, because a writer holds the conversation's row: a message
  * after the last one seen has not been seen.
  */
 export const messages = pgTable(

@@ -8,7 +8,7 @@ export interface Load {
 }
 
 /**
- * Visitors who keep their connections and go from page to page until they are told to stop.
+ * Visitors who keep their connections and go from page to page until they are stopped.
  * @param paths each visitor takes them in turn
  */
 export function startLoad(port: number, paths: readonly string[], visitors = 6): Load {

@@ -13,7 +13,7 @@ export async function openScan() {
   return {
     /** Whether the page's poll is answered. */
     isPolled: async () => (await poll()).code === 0,
-    /** The phone scans and authorises; the desktop is told, and logs in as far as an unknown identity can. */
+    /** The phone scans and authorises; the desktop is notified, and logs in as far as an unknown identity can. */
     async finish(): Promise<void> {
       const phone = newPhoneVisitor();
       const scanned = await phone.call("wechatScan", { k: data.k });

@@ -17,7 +17,7 @@ async function waitAtCashier(scan: Locator, phone: Page): Promise<void> {
   await expect(phone.getByText("现在没有付款")).toBeVisible();
 }
 
-/** Lets the order run out at the marketplace; the page hears of it by a poll. @returns the dialog that says so */
+/** Lets the order run out at the marketplace; the page learns it by polling. @returns the dialog that says so */
 async function runOut(page: Page): Promise<Locator> {
   await sandbox.advanceClock(FIFTEEN_MINUTES);
   const late = dialog(page, "请重新下单");

@@ -30,7 +30,7 @@ export interface OwnProduct {
 
 /**
  * Starts a marketplace and a storefront for one Playwright worker, on the ports of `ownPorts()` and a copy of the
- * prepared data. Pictures are shared by all workers: whoever needs one first draws it.
+ * prepared data. Pictures are shared by all workers; the first that needs one draws it.
  * @param template folder of the prepared data (global-setup.ts)
  * @param separateSystems the sandbox is off, and the systems around are a program of their own that settings name
  * @param emptyMarket nothing is on sale yet, and nobody is known

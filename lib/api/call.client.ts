@@ -35,7 +35,7 @@ export async function callPath<N extends CallName>(
 }
 
 /**
- * A GET to a path that came in a link and that the path guard has passed: whoever wrote the link gets nothing done in
+ * A GET to a path that came in a link and that the path guard has passed: the author of the link gets nothing done in
  * the visitor's name, so it goes without the session, and a refusal does not end one.
  */
 export async function readLinkedPath<N extends CallName>(

@@ -1,4 +1,4 @@
-/** What is told of an error in a visitor's browser: where it was thrown and what it was, nothing of the visitor. */
+/** Report of an error in a visitor's browser: where it was thrown and what it was, nothing about the visitor. */
 export interface BrowserError {
   kind: "error" | "rejection" | "boundary";
   /** "TypeError". */

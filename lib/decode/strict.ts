@@ -3,7 +3,7 @@ import type { WireField } from "@/contract/wire-field";
 
 /**
  * The decoder of answers: every reader returns null for what is not of its kind, so that a caller who cannot do without
- * a value is told. `lenient.ts` puts defaults in place of null. Free of any schema library: the browser has both.
+ * a value knows. `lenient.ts` puts defaults in place of null. Free of any schema library: the browser has both.
  */
 
 /** An object's fields, unread. Named are those of the contract, or `Name`s of what a page has stored itself. */

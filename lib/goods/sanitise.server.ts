@@ -3,11 +3,11 @@ import sanitizeHtml from "sanitize-html";
 import { ownMedia } from "./own-media.server";
 import { safePicture } from "./picture";
 
-/** How a picture that goes is told from one that stays: no value that `loading` has. */
+/** Marks pictures to be removed: no value that `loading` has. */
 const DROPPED = "dropped";
 
 /**
- * Only the marketplace's own pictures are loaded: whoever else serves one learns who looks at what. Of those only
+ * Only the marketplace's own pictures are loaded: another host would learn who looks at what. Of those only
  * their words stay.
  */
 function picture(src = "", alt = ""): sanitizeHtml.Tag {

@@ -11,7 +11,7 @@ export interface MessageDraft {
 
 const drafts = new Map<string, MessageDraft>();
 
-/** What was written belongs to whoever was logged in. */
+/** A draft belongs to the user who was logged in. */
 const draftKey = (subject: Subject): string => `${readUserId() ?? ""} ${subjectKey(subject)}`;
 
 export const readDraft = (subject: Subject): MessageDraft =>

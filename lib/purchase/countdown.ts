@@ -24,7 +24,7 @@ export function shortCountdown(seconds: number): string {
 const MILESTONES = [600, 300, 120, 60, 30, 10] as const;
 
 /**
- * What a screen reader is told of the countdown: at a few moments, not every second.
+ * Countdown text for screen readers, at a few moments, not every second.
  * @returns the sentence of the milestone that has been passed last, "" before the first
  */
 export function spokenCountdown(seconds: number): string {

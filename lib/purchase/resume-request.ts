@@ -1,6 +1,6 @@
 import { createListeners } from "@/lib/listeners";
 
-/** Where a page says that it wants to go on with an unpaid order; the one place that shows the dialogs hears it. */
+/** Requests to resume an unpaid order; the component that shows the dialogs subscribes. */
 let wanted: string | null = null;
 const listeners = createListeners();
 

@@ -38,7 +38,7 @@ export function onOrderCreated(
   };
 }
 
-/** Paid: all timers stop, the buyer is told, the scan dialog closes, the last one opens after 300 ms (product §4). */
+/** Paid: all timers stop, a toast says so, the scan dialog closes, the last one opens after 300 ms (product §4). */
 export function openPaid(seq: number, order: OpenOrder, more: readonly Effect[] = []): Step {
   const paid: OpenOrder = { ...order, status: "paid" };
   return {

@@ -1,8 +1,8 @@
 import { readTabMessage, type TabMessage } from "./tab-message";
 
 /**
- * The one channel between the windows of a brand host. One object for the whole page, so that a page never hears
- * itself; closed while the page lies in the back-forward cache, which an open channel would keep it out of.
+ * The one channel between the windows of a brand host. One object for the whole page, so that a page never receives
+ * its own messages; closed while the page lies in the back-forward cache, which an open channel would keep it out of.
  */
 const NAME = "purchase";
 const listeners = new Set<(message: TabMessage) => void>();

@@ -2,7 +2,7 @@ import { createListeners } from "@/lib/listeners";
 
 /**
  * The visitor's own unpaid orders in a few words, for the parts of a page that only name them. Small: every page has
- * it, what it is told by (`open-orders.ts`) is loaded for those who have an order.
+ * it; its source (`open-orders.ts`) is loaded for those who have an order.
  */
 export interface UnpaidHere {
   orderNum: string;

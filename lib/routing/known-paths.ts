@@ -19,7 +19,7 @@ export const PAGES = [
   SEARCH_PATH,
 ] as const;
 
-/** Pages about whoever is logged in. */
+/** Pages of the logged-in visitor. */
 const ACCOUNT_PATHS = Object.values(ACCOUNT_PAGES).map(({ path }) => path);
 
 /** Files that are a host's own, and the internal routes that make them (Next reserves the public names). */

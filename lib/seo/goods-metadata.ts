@@ -9,7 +9,7 @@ import { pageMetadata } from "./page-metadata";
 /** The same of a listing that does not exist. */
 export const GOODS_MISSING: Metadata = { title: "商品不存在", robots: { index: false } };
 
-/** What a goods page says of itself to search engines and to whoever shows a shared link (product §13). */
+/** What a goods page says of itself to search engines and link previews (product §13). */
 export function goodsMetadata(brand: Brand, goods: GoodsView): Metadata {
   const path = goodsAddress(goods.trade.goodsId);
   const title = goodsTitle(goods);

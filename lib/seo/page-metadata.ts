@@ -18,7 +18,7 @@ interface Page {
 }
 
 /**
- * What a page says of itself to search engines and to whoever shows a shared link (product §13): title, description,
+ * What a page says of itself to search engines and link previews (product §13): title, description,
  * canonical, Open Graph, and for Baidu the mobile page.
  * @param brand whose page it is: the canonical address is on that brand's host, whatever the host that shows it
  */

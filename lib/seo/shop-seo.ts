@@ -26,7 +26,7 @@ function summary({ seller, follow }: ShopView): string {
 /** The same of a shop that does not exist. */
 export const SHOP_MISSING: Metadata = { title: "店铺不存在", robots: { index: false } };
 
-/** What a shop's page says of itself to search engines and to whoever shows a shared link (product §13). */
+/** What a shop's page says of itself to search engines and link previews (product §13). */
 export function shopMetadata(brand: Brand, { shop, goods }: ShopPageView): Metadata {
   const title = `${shorten(shop.seller.nickname, TITLE_MAX)}的店铺`;
   const picture = shop.seller.avatar ?? goods.rows[0]?.cover;

@@ -2,7 +2,7 @@ import Cookies from "js-cookie";
 import { clearSession, readToken, readUserId, saveSession } from "../cookies/session-cookies";
 import { onSessionChange } from "./session-watch";
 
-/** As browsers have it: what one posts, every other one of the same name hears. */
+/** Like a browser's BroadcastChannel: every other channel of the same name receives a message. */
 class FakeChannel extends EventTarget {
   static open = new Set<FakeChannel>();
   posted: unknown[] = [];

@@ -30,7 +30,7 @@ export async function startMarketplace(
       PUBLIC_API_URL: "http://marketplace.localhost",
       // All buyers of a race come from one address, and there are more of them than it may hold connections.
       CONNECTIONS_PER_CLIENT: "0",
-      // Nobody listens there: listing changes are told in vain, which must not matter.
+      // Nothing listens there: notifications of listing changes fail, which must not matter.
       STOREFRONT_URL: "http://127.0.0.1:9",
       ...more,
     },

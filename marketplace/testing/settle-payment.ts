@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import { findPayable } from "../services/orders/find-payable";
 
-/** The money for an order has come, whoever brought it. */
+/** Settles an order as paid, without a provider. */
 export async function settlePayment(
   { db, clock }: Pick<Deps, "db" | "clock">,
   orderNum: string,

@@ -1,5 +1,5 @@
 // Asks every 3 s whether something was written, and then takes over the messages of the page alone: what is being typed
-// stays. A picture that is too large is told before it is sent.
+// stays. A picture that is too large is refused before it is sent.
 const shown = document.querySelector("[data-conversation]");
 if (shown) {
   const ask = async () => {

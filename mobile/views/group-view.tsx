@@ -24,7 +24,7 @@ const WORDS: Record<CallAnswer<"group">["state"], { icon: IconName; mood: Mood; 
   over: { icon: "refund", mood: "quiet", title: "没有成团，已退款" },
 };
 
-/** One group, for whoever has its link: who is in it, how long it waits, and how to join. */
+/** One group, readable with its link: who is in it, how long it waits, and how to join. */
 export function GroupView({ time, group, orderHref, shareLink, joinHref, openHref }: Props) {
   const { icon, mood, title } = WORDS[group.state];
   const waits = group.state === "open" || group.state === "joining";

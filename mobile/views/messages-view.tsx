@@ -55,7 +55,7 @@ function Conversation(line: Line) {
   );
 }
 
-/** How many messages have not been seen; 99 is the most that is told. */
+/** How many messages have not been seen; shown as 99 at most. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span class="badge figures" role="img" aria-label={`${count} 条未读消息`}>

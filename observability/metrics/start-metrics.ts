@@ -9,7 +9,7 @@ interface MetricsOptions {
   /** METRICS_PORT; undefined: nothing is counted and nothing listens. */
   port: number | undefined;
   log: Logger;
-  /** Takes down the gauges before they are told; one that fails costs its own figures alone. */
+  /** Reads the gauges before they are reported; one that fails costs its own figures alone. */
   collectors?: readonly ((recorder: Recorder) => void | Promise<void>)[];
 }
 

@@ -31,7 +31,7 @@ export const operatorCommand: Command = {
   },
 };
 
-/** What the settings lack is told to who runs the command, also where the running marketplace does it. */
+/** Missing settings are printed to the caller of the command, also where the running marketplace executes it. */
 function refuseWithoutKey(deps: Deps): void {
   try {
     operatorKey(deps);

@@ -35,7 +35,7 @@ interface Options {
   now: Date;
   /** Where pictures are kept that are files. */
   pictures?: PictureStore;
-  /** Whether it is only tried: what it would write is told, and taken back. */
+  /** Dry run: reports what would be written, and rolls back. */
   isTrial?: boolean;
   /** Done in the import's transaction. */
   after?: (tx: Db, counts: ImportCounts) => Promise<void>;

@@ -16,7 +16,7 @@ export const PICTURE_FIELD = "picture";
 /** @returns whether a form may have large files, of who is logged in */
 export const takesFiles = (path: string): boolean => UPLOAD_FORM.test(path);
 
-/** @returns the most bytes that the body of a form may have, and how that is told */
+/** @returns the most bytes that the body of a form may have, and its wording */
 export function formLimitOf(path: string, isSignedIn: boolean): { bytes: number; text: string } {
   if (takesFiles(path) && isSignedIn) return { bytes: UPLOAD_BYTES, text: "64 MB" };
   if (path === "/admin/login") return { bytes: LOGIN_BYTES, text: "1 MB" };

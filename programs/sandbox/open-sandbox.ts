@@ -19,7 +19,7 @@ export interface OpenSandbox {
 
 /**
  * The sandbox of one process. Its systems stand behind a server of their own on a free port of this machine: like real
- * ones they share neither the marketplace's connections nor its limits. The marketplace is told of them by settings alone,
+ * ones they share neither the marketplace's connections nor its limits. The marketplace finds them by its settings alone,
  * and of none whose place a configured one has.
  */
 export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> {

@@ -10,7 +10,7 @@ import type { SmsSettings } from "@/providers/sms/settings";
 import type { WechatLoginSettings } from "@/providers/wechat-login/settings";
 import { SAMPLE_CUSTOMER } from "@/sandbox/customer";
 
-/** What the marketplace is told of the sandbox's systems: the sample keys, and where they answer. */
+/** Settings of the sandbox's systems for the marketplace: the sample keys and the addresses. */
 
 const { privateKey } = SAMPLE_MERCHANT_KEY;
 const { publicKey } = SAMPLE_PROVIDER_KEY;

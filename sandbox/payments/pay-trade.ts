@@ -30,7 +30,7 @@ export async function failTrade(simulators: Simulators, orderNum: string): Promi
 }
 
 /**
- * The buyer opens the QR code and pays, and the merchant is told. Paying again tells once more; paying after the trade
+ * The buyer opens the QR code and pays, and the merchant is notified. Paying again notifies once more; paying after the trade
  * was closed is a payment that was under way.
  * @returns what the merchant answered, null when nothing was sent; undefined when no provider has such a trade
  */

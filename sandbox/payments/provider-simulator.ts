@@ -51,7 +51,7 @@ export interface ProviderSimulator {
   newTradeNum(): string;
   /** The buyer opens the QR code. @returns undefined when there is no such trade */
   scan(orderNum: string): Promise<SimulatedTrade | undefined>;
-  /** The buyer pays in the cashier, and the merchant is told. */
+  /** The buyer pays in the cashier, and the merchant is notified. */
   pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
   /** The buyer tries to pay in the cashier, and the provider takes no money. */
   fail(orderNum: string): Promise<void>;
@@ -78,7 +78,7 @@ interface Parts {
   outbox: Outbox;
   now: () => Date;
   writeNotification: WriteNotification;
-  /** Whether a payment that was refused ends the trade, and is told; else it can be tried again, and is only known to queries. */
+  /** Whether a payment that was refused ends the trade, and is notified; else it can be tried again, and is only known to queries. */
   closesAfterFailure: boolean;
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What stands in the place of `next`: runs in the root, on the word "build". */
+/** Stands in for `next`: runs in the root when called with "build". */
 const next = (source: string) =>
   writeFileSync(join(root, "node_modules", "next", "dist", "bin", "next"), source);
 const stamp = () => join(root, ".next", "source-hash");

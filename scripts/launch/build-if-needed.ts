@@ -4,7 +4,7 @@ import { precompress } from "../../server/assets/precompress";
 import { type Program, startProgram } from "./program";
 import { sourceHash } from "./source-hash";
 
-/** What a program that hears SIGTERM ends with by custom. */
+/** Conventional exit code after SIGTERM. */
 const TERMINATED = 143;
 
 /**

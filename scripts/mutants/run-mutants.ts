@@ -16,7 +16,7 @@ export type RunTest = (folder: string, mutant: Mutant) => Promise<Outcome>;
 /**
  * Tries mutants one after the other in each copy, several copies side by side.
  * @param folders copies of the project, one for each that may run at a time
- * @param tell is told of each verdict as it comes
+ * @param tell called with each verdict as it comes
  * @returns the verdicts in the order of the list
  */
 export async function runMutants(

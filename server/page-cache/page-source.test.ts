@@ -13,7 +13,7 @@ let unavailable: boolean;
 let lookup: ListingLookup;
 let source: PageSource;
 
-/** Stores a page as Next's cache handler would, unless it is told to fail. */
+/** Stores a page as Next's cache handler would, unless it is made to fail. */
 async function render(path: string): Promise<void> {
   rendered.push(path);
   await new Promise(setImmediate);

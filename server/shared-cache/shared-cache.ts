@@ -27,7 +27,7 @@ export type SharedState = "ok" | "unavailable";
  * Entries and revalidations that storefronts have in common. Redis decides what is outdated: an entry keeps the number
  * of the last revalidation that was applied before its reading began, and is outdated once a tag of it has a larger one.
  * Nothing here throws or waits for long: while Redis does not answer, the store works by itself, and what it has
- * revalidated is told when Redis is back.
+ * revalidated is published when Redis is back.
  */
 export class SharedCache implements SharedEntries {
   state: SharedState = "unavailable";
@@ -50,7 +50,7 @@ export class SharedCache implements SharedEntries {
     private readonly onState: (state: SharedState, error?: unknown) => void = () => {},
   ) {}
 
-  /** The channel that revalidations are told on; undefined before Redis has answered. */
+  /** The channel that revalidations are published on; undefined before Redis has answered. */
   get channel(): string | undefined {
     return this.#keys?.channel;
   }

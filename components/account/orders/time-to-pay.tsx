@@ -10,7 +10,7 @@ interface Props {
   onOver: () => unknown;
 }
 
-/** How long an order still waits for its payment. Screen readers are told at a few moments. */
+/** How long an order still waits for its payment. Announced to screen readers at a few moments. */
 export function TimeToPay({ seconds, onOver }: Props) {
   const [until, setUntil] = useState<number | null>(null);
   useEffect(() => setUntil(Date.now() + seconds * 1000), [seconds]);

@@ -9,7 +9,7 @@ import { isMissingCall } from "@/lib/api/missing-call";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { onSessionChange } from "@/lib/session/login-gate";
 
-/** How far an answer about whoever is logged in is. */
+/** State of a read that belongs to the logged-in visitor. */
 export type OwnAnswer<T> =
   | { kind: "loading" }
   | { kind: "loggedOut" }
@@ -19,7 +19,7 @@ export type OwnAnswer<T> =
   | { kind: "ready"; data: T; reload: () => Promise<unknown> };
 
 /**
- * Calls the marketplace as whoever is logged in, again when that changes and when the page is looked at again.
+ * Calls the marketplace as the logged-in visitor; again when the session changes or the page regains focus.
  * @param read gives null for an answer that cannot be read
  */
 export function useOwnAnswer<N extends CallName, T>(

@@ -9,7 +9,7 @@ interface Ports {
   marketplaceDirect: number;
 }
 
-/** Ends https, as far as both programs are told. */
+/** Terminates https, as the settings of both programs say. */
 const HEADERS = `
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-Host $http_host;

@@ -1,4 +1,4 @@
-/** What the probes are told of the product under test, as JSON in SECURITY_TARGET. */
+/** Description of the product under test for the probes, as JSON in SECURITY_TARGET. */
 export interface Target {
   /** Ports of the proxy in front of each program, and of the programs themselves. */
   storefront: number;

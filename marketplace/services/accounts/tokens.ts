@@ -47,7 +47,7 @@ export async function issueToken(
   userId: number,
   { device, site, browser = "" }: Place,
 ): Promise<string> {
-  // Locked: whoever blocks the user ends this token too.
+  // Locked, so that blocking the user ends this token too.
   const [user] = await db
     .select({ blockedAt: users.blockedAt })
     .from(users)

@@ -7,7 +7,7 @@ import { payBack } from "../payments/pay-back";
 
 /**
  * Gives the whole price of a paid boost back, in the caller's transaction: to the balance at once, to a payment provider
- * by the next sweep. A booster may be accepting this moment: whoever changes the status first has it.
+ * by the next sweep. A booster may be accepting at this moment: the first change of the status wins.
  * @param from the statuses it may be taken back from
  * @returns the order as it is now; null, and nothing changed, when it is in none of them
  */

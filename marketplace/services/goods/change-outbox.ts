@@ -9,10 +9,10 @@ const LISTS = "catalogue";
 export const BATCH = Math.floor((MOST_TAGS - 1) / 2);
 /** A storefront that was not reached for so long has built every page anew since: their lifetimes are minutes. */
 const KEEP_S = 3600;
-/** An address that no process has entered for so long is told of nothing any more. */
+/** An address that no process has entered for so long gets no more notifications. */
 const FORGET_MS = 86_400_000;
 
-/** Enters the storefronts that are told of changes from now on, and drops what is of no use any more. */
+/** Enters the storefronts that are notified of changes from now on, and drops what is of no use any more. */
 export async function enterStorefronts(db: Db, urls: readonly string[], now: Date): Promise<void> {
   await db
     .insert(storefronts)

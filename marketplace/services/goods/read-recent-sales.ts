@@ -36,5 +36,5 @@ export async function readRecentSales(
   }));
 }
 
-/** @returns the first character, the rest hidden, as many stars for every name: not even its length is told */
+/** @returns the first character, the rest hidden, as many stars for every name: not even its length is revealed */
 export const anonymous = (nickname: string): string => `${Array.from(nickname.trim())[0] ?? ""}***`;

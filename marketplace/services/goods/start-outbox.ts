@@ -2,7 +2,7 @@ import type { StorefrontNotifier } from "@/providers/storefront/storefront-notif
 import type { Deps } from "../../deps";
 import { BATCH, deliverChanges, enterStorefronts } from "./change-outbox";
 
-/** How long a change waits at most before a storefront that answers is told of it. */
+/** Longest delay before a storefront that answers is notified of a change. */
 const EVERY_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 const ENTER_EVERY_MS = 3_600_000;

@@ -15,7 +15,7 @@ export interface Seat {
 
 /**
  * The group, locked until the transaction ends. Taken after an order's own lock and before its stock. Whoever holds an
- * unpaid order may wait for its group, and whoever holds a group touches orders that are paid, so nobody waits in a ring.
+ * unpaid order may wait for its group, and the holder of a group touches only orders that are paid, so there is no deadlock: order → group → stock.
  */
 export async function lockGroup(tx: Db, groupId: number): Promise<Group | undefined> {
   const [group] = await tx
@@ -50,7 +50,7 @@ interface SeatInput {
 }
 
 /**
- * A seat for an order that is being made; the group stays locked, so of two who want the last one the second is told.
+ * A seat for an order that is being made; the group stays locked, so of two buyers who want the last one the second is refused.
  * @throws ApiError groupGone, groupFull, groupOwn
  */
 export async function takeSeat(tx: Db, ask: SeatInput): Promise<Seat> {

@@ -56,7 +56,7 @@ export async function sendMessage(
   });
 }
 
-/** The conversation's row, held: whoever writes in it waits, so that ids grow in the order of commits. */
+/** The conversation's row, locked: other writers wait, so that ids grow in the order of commits. */
 async function openConversation(
   tx: Db,
   userId: number,

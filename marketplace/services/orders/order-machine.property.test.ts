@@ -165,7 +165,7 @@ it(
         await expectGifts(all);
         await expectProviders(all);
       }),
-      // A failure is told in time, however far its sequence has been shortened by then.
+      // Ends before jest's limit, however far fast-check has shrunk the sequence by then.
       { ...runs(5, 100), interruptAfterTimeLimit: TELLS_AFTER_MS, markInterruptAsFailure: true },
     );
     // A model that never comes to these shows nothing.

@@ -4,7 +4,7 @@ import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
 import { goods, shareRewards } from "@/database/schema";
 
-/** How many of the newest rewards are told one by one. */
+/** How many of the newest rewards are listed one by one. */
 const SHOWN = 20;
 
 /** What a promoter's links have earned: in all, and the newest sales. Nothing of who bought. */

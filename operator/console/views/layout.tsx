@@ -24,7 +24,7 @@ interface DocumentProps {
   children?: Child;
 }
 
-/** A page of the console, whoever looks at it. */
+/** Layout of every page of the console. */
 export function Document({ title, children }: DocumentProps) {
   return (
     <html lang="zh-CN">

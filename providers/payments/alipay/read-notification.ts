@@ -23,7 +23,7 @@ export function readNotification(
   if (fields["app_id"] !== appId) return refused("wrong_app");
   if (fields["seller_id"] !== sellerId) return refused("wrong_merchant");
   const status = fields["trade_status"] ?? "";
-  // A refund is told with the status of the payment that it belongs to.
+  // A refund is reported with the status of the payment that it belongs to.
   const isRefund = fields["gmt_refund"] !== undefined;
   if (status === CLOSED && !isRefund && fields["out_trade_no"]) {
     return { state: "failed", orderNum: fields["out_trade_no"], event: status };
