@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { formatCountdown, secondsLeft, spokenCountdown, untilNextSecond } from "./countdown";
+import {
+  formatCountdown,
+  secondsLeft,
+  shortCountdown,
+  spokenCountdown,
+  untilNextSecond,
+} from "./countdown";
 
 test.each([
   [0, "00:00:00"],
@@ -43,4 +49,11 @@ test("a screen reader hears of the countdown at a few moments only", () => {
     "支付剩余不到 30 秒",
     "支付剩余不到 10 秒",
   ]);
+});
+
+test.each([
+  [899, "14:59"],
+  [3605, "1:00:05"],
+])("writes %d s in short as %s", (seconds, text) => {
+  expect(shortCountdown(seconds)).toBe(text);
 });

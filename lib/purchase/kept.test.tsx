@@ -3,6 +3,7 @@ import { readOrderDraft, saveOrderDraft } from "./draft-storage";
 import type { OpenOrder } from "./open-order";
 import { forgetOrder, onOpenOrders, openOrders, rememberOrder, waitingOrder } from "./open-orders";
 import { EMPTY_DRAFT } from "./order-draft";
+import { OPEN_ORDERS } from "./session-keys";
 import { REQUEST } from "./testing/answers";
 import {
   dropSubmission,
@@ -123,4 +124,29 @@ test("a submission is kept until it is dropped, by its number", () => {
   expect(findUnconfirmedSubmission({ ...REQUEST, goodsId: 5 })).toBeNull();
   dropSubmission("20260001");
   expect(findUnconfirmedSubmission(REQUEST)).toBeNull();
+});
+
+describe("what another version of the page may have kept", () => {
+  test.each([
+    '[{"goods":"1001:11","draft":7}]',
+    '[{"goods":null,"draft":{"remark":"x","notes":{}}}]',
+    '[{"goods":"1001:11","draft":{"remark":"x"}}]',
+  ])("costs the typed text alone when it is the draft %s", (text) => {
+    window.sessionStorage.setItem("purchase_typed", text);
+    expect(readOrderDraft(REQUEST)).toEqual(EMPTY_DRAFT);
+  });
+
+  test.each(['[{"orderNum":"1"}]', '[{"orderNum":"","request":{}}]', "{"])(
+    "costs the order when it is %s",
+    (text) => {
+      window.sessionStorage.setItem(OPEN_ORDERS, text);
+      expect(openOrders()).toEqual([]);
+    },
+  );
+
+  test("keeps a draft of before a login for whoever logs in", () => {
+    clearSession();
+    saveOrderDraft(REQUEST, { remark: "尽快", notes: {} });
+    expect(readOrderDraft(REQUEST).remark).toBe("尽快");
+  });
 });

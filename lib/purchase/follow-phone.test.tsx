@@ -1,0 +1,43 @@
+import { followPhone } from "./follow-phone";
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+});
+
+/** Answers of `phoneAsking`, one a poll. */
+function answer(...answers: unknown[]) {
+  const calls: string[] = [];
+  globalThis.fetch = (async (input: string) => {
+    calls.push(input);
+    const next = answers.shift();
+    const body = next === undefined ? {} : { code: 0, msg: "", data: next };
+    return { status: next === undefined ? 404 : 200, json: async () => body };
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+test("tells the phone's digits, until an API without the call is asked", async () => {
+  jest.useFakeTimers();
+  const calls = answer({ code: "" }, { code: "42" }, { code: 7 }, null);
+  const codes: string[] = [];
+  const done = followPhone("88", (code) => codes.push(code), new AbortController().signal);
+  await jest.advanceTimersByTimeAsync(20_000);
+  await done;
+  expect(codes).toEqual(["", "42", "7", ""]);
+  expect(calls).toHaveLength(5);
+  expect(calls[0]).toContain("order_num=88");
+});
+
+test("asks no more once the page has gone on", async () => {
+  jest.useFakeTimers();
+  const calls = answer({ code: "42" }, { code: "43" });
+  const ending = new AbortController();
+  const codes: string[] = [];
+  const done = followPhone("88", (code) => codes.push(code), ending.signal);
+  await jest.advanceTimersByTimeAsync(0);
+  ending.abort();
+  await done;
+  expect([codes, calls.length]).toEqual([["42"], 1]);
+});
