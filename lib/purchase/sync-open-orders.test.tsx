@@ -1,7 +1,8 @@
+import { ORDERS_PER_PAGE } from "@/contract/order-list";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { openOrders, rememberOrder } from "./open-orders";
 import { syncOpenOrders } from "./sync-open-orders";
-import { LISTED, REQUEST, status } from "./testing/answers";
+import { LISTED, listed, REQUEST, status } from "./testing/answers";
 import { fakeServer, fine } from "./testing/fake-server";
 
 const HERE = {
@@ -69,4 +70,33 @@ test.each([
   rememberOrder(HERE, 900);
   await syncOpenOrders();
   expect(kept()).toEqual([["77", "waiting"]]);
+});
+
+test("looks up no order of its own when the list has more pages", async () => {
+  const list = Array.from({ length: ORDERS_PER_PAGE }, (_, index) =>
+    listed(String(100 + index), false),
+  );
+  server.answers.orderList = fine({ list, total: 30 });
+  server.answers.payStatus = fine(status(2, 0));
+  rememberOrder(HERE, 900);
+  await syncOpenOrders();
+  expect(kept()).toEqual([["77", "waiting"]]);
+});
+
+test.each([
+  ["its path may not be fetched", { payStatusApi: "//evil.example/v1/pay" }, fine(status(2, 0))],
+  ["the answer is lost", {}, new TypeError("Failed to fetch")],
+])("keeps an order that is no longer listed when %s", async (_name, more, answer) => {
+  server.answers.orderList = fine({ list: [], total: 0 });
+  server.answers.payStatus = answer;
+  rememberOrder({ ...HERE, ...more }, 900);
+  await syncOpenOrders();
+  expect(kept()).toEqual([["77", "waiting"]]);
+});
+
+test("leaves it alone when another account logged in meanwhile", async () => {
+  const running = syncOpenOrders();
+  saveSession("other", 2);
+  await running;
+  expect(kept()).toEqual([]);
 });
