@@ -47,6 +47,18 @@ function answer(path: string, body: Sent["body"]) {
   return { code: 0, msg: "", data: offer(body.rent_plan?.hours ?? 0) };
 }
 
+const TIMERS = [
+  ...(["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const),
+  ...(["clearImmediate", "nextTick", "queueMicrotask", "performance", "hrtime"] as const),
+  ...(["requestAnimationFrame", "cancelAnimationFrame"] as const),
+];
+
+// In the morning: after midnight "until tonight" is the same rent as a whole day, and one of the two is left out.
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00+08:00"), doNotFake: TIMERS });
+});
+afterAll(() => jest.useRealTimers());
+
 beforeEach(() => {
   sent = [];
   loggedIn = true;
