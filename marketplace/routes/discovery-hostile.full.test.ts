@@ -31,6 +31,7 @@ type Finding = keyof typeof FIELDS;
 /** Values as they stand in an address. */
 const HOSTILE: Record<string, string> = {
   nothing: "",
+  "an amount below what a column holds": "-21474837",
   "10 KB": "a".repeat(10_240),
   "10 KB of Chinese": encodeURIComponent("王".repeat(3413)),
   NUL: "%00",

@@ -116,8 +116,9 @@ function filtersOf(wanted: Wanted, game: string | undefined): SQL | undefined {
   );
 }
 
-/** No price is more than the column holds. */
-const priceFen = (yuan: string | number): number => Math.min(yuanToFen(yuan) ?? 0, MOST_FEN);
+/** No price is below 0, or more than the column holds. */
+const priceFen = (yuan: string | number): number =>
+  Math.min(Math.max(yuanToFen(yuan) ?? 0, 0), MOST_FEN);
 
 /** Nothing is found by words without a letter or digit. */
 function wordsOf(query: string, approximate: boolean): SQL | undefined {
