@@ -19,7 +19,7 @@ export interface ReviewPagesProps {
 /** The reviews behind the first ones, a page at a time; the focus goes to the first new one. */
 export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, setSize, isValidating, mutate } = useSWRInfinite<unknown, Failure>(
+  const { data, error, setSize, isValidating } = useSWRInfinite<unknown, Failure>(
     (index: number) => ["goods-comments", goodsId, index + 2],
     ([, goods_id, page]: readonly [string, number, number]) => fetchPage(goods_id, page),
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
@@ -35,7 +35,8 @@ export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
     if (pages.length > 0) list.current?.querySelectorAll("li")[from]?.focus();
   }, [pages.length, from]);
 
-  const more = () => void (error ? mutate() : setSize((size) => size + 1));
+  // After a failure the same page again: what has come is not read twice.
+  const more = () => void setSize((size) => (error ? size : size + 1));
 
   return (
     <>

@@ -32,6 +32,7 @@ export function ShareReward({ rewardFen, named, onLogIn }: Props) {
   const { data: earned = null } = useSWR(
     named ? ["share-rewards", readToken()] : null,
     fetchEarned,
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
 
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWRImmutable from "swr/immutable";
+import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import type { RecommendedView } from "@/lib/goods/goods-view";
 import { readSuggestions } from "@/lib/goods/read-suggestions";
@@ -13,7 +13,10 @@ async function fetchSuggestions(): Promise<RecommendedView[]> {
 
 /** Where a listing is gone: others that can be bought now. Nothing at all when they cannot be had. */
 export function SuggestedGoods() {
-  const { data: goods = [] } = useSWRImmutable("suggested-goods", fetchSuggestions);
+  const { data: goods = [] } = useSWR("suggested-goods", fetchSuggestions, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
 
   if (goods.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import useSWRImmutable from "swr/immutable";
+import useSWR from "swr";
 import { readLinkedPath } from "@/lib/api/call.client";
 import { readShopApi } from "@/lib/shop/shop-api";
 import { readShop, type ShopView } from "@/lib/shop/shop-view";
@@ -20,8 +20,10 @@ export function useLinkedShop(userId: number): LinkedShop {
   const query = useSyncExternalStore(listenToNothing, readQuery, () => "");
   const api = readShopApi(query, userId);
   const path = api.kind === "linked" ? api.path : null;
-  const { data, mutate } = useSWRImmutable(path === null ? null : ["linked-shop", path], () =>
-    fetchLinked(path ?? "", userId),
+  const { data, mutate } = useSWR(
+    path === null ? null : (["linked-shop", userId, path] as const),
+    ([, id, linked]) => fetchLinked(linked, id),
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const retry = () => void mutate();
   if (api.kind === "refused") return { shop: null, problem: "refused", retry };

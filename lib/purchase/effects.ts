@@ -71,12 +71,12 @@ export interface Step {
   effects: readonly Effect[];
 }
 
-/** The event means nothing in this state. */
-export function unchanged(state: State): Step {
-  return { state, effects: [] };
-}
-
 /** A new state, and nothing to do for it. */
 export function withState(state: State): Step {
   return { state, effects: [] };
+}
+
+/** The event means nothing in this state. */
+export function unchanged(state: State): Step {
+  return withState(state);
 }

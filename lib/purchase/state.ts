@@ -6,7 +6,7 @@ import type { PriceLines } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 import type { Submission } from "./submission";
 
-/** The states of a purchase (product §4 Editing order and purchase flow). Times are of one monotonic clock, in ms. */
+/** The states of a purchase (product §4 Confirm order and purchase flow). Times are of one monotonic clock, in ms. */
 export type State =
   | CheckingSession
   | Reconciling
