@@ -33,6 +33,10 @@ export default async function RootLayout({ params, children }: Props) {
   if (brand === undefined) notFound();
   return (
     <html lang="zh-CN" style={themeStyle(brand.theme)}>
+      <head>
+        {/* Nothing is painted before the header is parsed: painted in part, it would move as the rest comes. */}
+        <link rel="expect" href="#main" blocking="render" />
+      </head>
       <body>
         <a
           href="#main"
