@@ -1,9 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ERRORS } from "@/contract/codes";
 import { MAX_IMAGE_MB } from "@/contract/image-limits";
 import { mobileAssets } from "./assets";
 import { callFor, imageSenderFor } from "./call-api";
 import { type Frame, SITE_FRAME } from "./frame";
-import { limitBody } from "./limit-body";
 import { setAppearance } from "./page";
 import { accountPage } from "./pages/account-page";
 import { boostPage } from "./pages/boost-page";
@@ -26,6 +27,7 @@ import { rentPage } from "./pages/rent-page";
 import { wechatPage } from "./pages/wechat-page";
 import { PICTURE_FORM_BYTES, takesPictures } from "./picture-form";
 import { referringBrand } from "./referring-brand";
+import { Refusal } from "./refusal";
 import { mobileHeaders, ownFormsOnly } from "./security";
 import type { Marketplace, MobileSettings, MobileSite } from "./site";
 import { brandThemes } from "./theme";
@@ -87,4 +89,14 @@ export function createMobileSite(parts: Parts): Hono {
   downloadPage(phone, site);
   missingPage(phone, site);
   return phone;
+}
+
+/** Refuses a form that is larger than a number of bytes. @throws Refusal tooLarge, in the words given */
+function limitBody(maxSize: number, msg: string = ERRORS.tooLarge.msg): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(ERRORS.tooLarge.code, msg);
+    },
+  });
 }

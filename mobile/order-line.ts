@@ -4,7 +4,6 @@ import type { CallAnswer } from "@/contract/calls";
 import { boostHref, orderHref } from "@/contract/mobile-paths";
 import type { OrderState } from "@/contract/order-list";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
-import { RENTAL_LABELS } from "./views/order-labels";
 import type { OrderLine } from "./views/orders-view";
 
 type ListedOrder = CallAnswer<"orderList">["list"][number];
@@ -59,3 +58,12 @@ export function orderLine(order: ListedOrder): Omit<OrderLine, "when"> {
     href: isBoost ? boostHref(order.order_num) : orderHref(order.order_num),
   };
 }
+
+type RentalState = NonNullable<CallAnswer<"orderDetail">["rental"]>["state"];
+
+/** How a rent that has begun is named in the list of orders. */
+const RENTAL_LABELS: Record<RentalState, string> = {
+  running: "租用中",
+  returned: "已归还",
+  over: "已到期",
+};

@@ -12,8 +12,6 @@ import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { requestResume } from "@/lib/purchase/resume-request";
 import { checkLogin } from "@/lib/session/check-login";
 import { ActiveDialog, type OpenDialog } from "./active-dialog";
-import { BeingPaidNote } from "./being-paid-note";
-import { BUY_BOX } from "./buy-box-id";
 import { BuyButtons } from "./buy-buttons";
 import { publishBuyOffer } from "./buy-store";
 import { PriceBlock } from "./price-block";
@@ -169,3 +167,15 @@ export function BuyBox(props: Props) {
     </div>
   );
 }
+
+/** The last piece waits for somebody's payment: it may come back, and this page says so when it does. */
+function BeingPaidNote() {
+  return (
+    <p className="text-ink-2 text-sm">
+      最后一件有人下了单，还没有付款。没有付款的订单最多保留 15 分钟，一放开本页就会自动更新。
+    </p>
+  );
+}
+
+/** Where a link leads back to what is bought. */
+const BUY_BOX = "buy";

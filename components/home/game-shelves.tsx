@@ -1,7 +1,6 @@
 import { isAdvertised } from "@/lib/goods/advertised";
 import type { GameGroup } from "@/lib/home/market-view";
 import { CardRow } from "../listing/card-row";
-import { gameAnchor } from "./game-anchor";
 import { GamePanel } from "./game-panel";
 import { ShelfLinks } from "./shelf-links";
 
@@ -38,4 +37,9 @@ export function GameShelves({ games }: { games: readonly GameGroup[] }) {
       })}
     </div>
   );
+}
+
+/** The id of a game's shelf on the home page. */
+function gameAnchor(index: number): string {
+  return `game-${index + 1}`;
 }

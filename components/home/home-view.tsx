@@ -3,16 +3,17 @@ import { TabletRedirect } from "@/components/chrome/tablet-redirect";
 import { MARKET_QUESTIONS } from "@/components/landing/copy/market";
 import { Questions } from "@/components/landing/questions";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
+import { homeBanners } from "@/lib/home/banners";
 import { brandMarket } from "@/lib/home/brand-market";
 import { loadCatalogue } from "@/lib/home/load-catalogue";
-import { marketView, pickRows } from "@/lib/home/market-view";
+import { type MarketView, marketView, pickRows } from "@/lib/home/market-view";
 import { homeHeading } from "@/lib/seo/home";
 import { AboutJump } from "./about-jump";
-import { Banners } from "./banners";
+import { Banner } from "./banner";
+import { BannerCarousel } from "./banner-carousel";
 import { DownloadArea } from "./download-area";
 import { GameList } from "./game-list";
 import { GameShelves } from "./game-shelves";
-import { HomeEmpty } from "./home-empty";
 import { KeepAppInfo } from "./keep-app-info";
 import { Shops } from "./shops";
 import { TopSellers } from "./top-sellers";
@@ -65,4 +66,34 @@ export async function HomeView({ brand }: { brand: Brand }) {
       </section>
     </main>
   );
+}
+
+/** The catalogue could not be read, or has nothing yet: says so, and what can be done meanwhile. */
+function HomeEmpty() {
+  return (
+    <div className="mt-8 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">
+      <h2 className="font-semibold text-lg">商品列表暂时没有取到</h2>
+      <p className="mt-2 text-base text-ink-2">
+        已下的订单和账户余额都不受影响。稍后刷新本页，或者先在手机上打开 App 看看。
+      </p>
+      <p className="mt-6 flex gap-6 text-base">
+        <a className="text-primary-strong underline underline-offset-4" href="/index">
+          刷新
+        </a>
+        <a className="text-primary-strong underline underline-offset-4" href="#download">
+          下载 App
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The banner carousel, its slides drawn on the server. */
+function Banners({ brand, market }: { brand: Brand; market: MarketView }) {
+  const slides = homeBanners(brand, market).map((banner, index) => ({
+    key: banner.variant,
+    name: banner.title,
+    content: <Banner brand={brand} banner={banner} first={index === 0} />,
+  }));
+  return <BannerCarousel slides={slides} />;
 }

@@ -4,11 +4,11 @@ import { Button } from "@/components/ui/button";
 import { CopyField } from "@/components/ui/copy-field";
 import { QrCode } from "@/components/ui/qr-code";
 import { fenToYuan } from "@/contract/money";
+import { formatCountdown, spokenCountdown } from "@/lib/purchase/countdown";
 import type { Channel } from "@/lib/purchase/offer";
 import type { AwaitingPayment, PaymentNote } from "@/lib/purchase/state";
 import { PATH_REFUSED } from "@/lib/purchase/step-expired";
 import { ChannelMark } from "./channel-mark";
-import { Countdown } from "./countdown";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
@@ -97,5 +97,22 @@ export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send 
         ，关闭后可以在本页继续支付
       </p>
     </div>
+  );
+}
+
+/** Time left to pay, hours:minutes:seconds. Announced to screen readers at a few moments, not every second. */
+function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <>
+      <p className="flex items-center gap-2 text-ink-2">
+        剩余支付时间
+        <span role="timer" aria-live="off" className="figures font-semibold text-accent text-base">
+          {formatCountdown(seconds)}
+        </span>
+      </p>
+      <span aria-live="polite" className="sr-only">
+        {spokenCountdown(seconds)}
+      </span>
+    </>
   );
 }

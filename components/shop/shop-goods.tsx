@@ -1,9 +1,16 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
-import { isFirst, type ListPlace, lastPage } from "@/lib/shop/paging";
+import {
+  FIRST_PLACE,
+  isFirst,
+  type ListPlace,
+  lastPage,
+  readPlace,
+  writePlace,
+} from "@/lib/shop/paging";
 import { readShopGoods, type ShopGoodsView } from "@/lib/shop/shop-goods";
 import { PageLinks } from "../ui/page-links";
 import { GoodsGrid } from "./goods-grid";
@@ -11,7 +18,6 @@ import { GridSkeleton } from "./grid-skeleton";
 import { ListProblem } from "./list-problem";
 import { ShopEmpty } from "./shop-empty";
 import { SortBar } from "./sort-bar";
-import { usePlace } from "./use-place";
 
 interface Props {
   userId: number;
@@ -83,4 +89,15 @@ async function fetchGoods(userId: number, { sort, page }: ListPlace): Promise<Sh
   const result = await call("shopGoods", { user_id: userId, sort, page });
   if (!result.ok) throw new Error(result.msg);
   return readShopGoods(result.data);
+}
+
+/** Where the visitor stands in the list, kept in the address. The server and the first paint stand at the beginning. */
+function usePlace(): [ListPlace, (next: ListPlace) => void] {
+  const [place, setPlace] = useState<ListPlace>(FIRST_PLACE);
+  useEffect(() => setPlace(readPlace(window.location.search)), []);
+  const go = (next: ListPlace) => {
+    window.history.replaceState(null, "", writePlace(window.location.search, next));
+    setPlace(next);
+  };
+  return [place, go];
 }

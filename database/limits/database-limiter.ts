@@ -2,7 +2,6 @@ import { lte, sql } from "drizzle-orm";
 import type { Db } from "../open";
 import { limitHits } from "../schema";
 import type { Limiter, LimitRule } from "./limiter";
-import { waitSeconds } from "./wait-seconds";
 
 /** No rule looks further back. */
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
@@ -65,4 +64,14 @@ const BLOCKING_MS = sql<number | null>`(
 /** A statement of its own: inside the transaction it could wait for rows of a key that waits for this one. */
 async function forgetBefore(db: Db, time: Date): Promise<void> {
   await db.delete(limitHits).where(lte(limitHits.at, time));
+}
+
+/**
+ * @param blocking when the act happened that has to leave the window before one more fits, of as many as the rule
+ * allows the oldest (ms); undefined while there is room
+ * @returns null when one more is allowed, else whole seconds (at least 1) until the window has room again
+ */
+function waitSeconds(rule: LimitRule, blocking: number | undefined, now: number): number | null {
+  if (blocking === undefined) return null;
+  return Math.max(1, Math.ceil((blocking + rule.windowS * 1000 - now) / 1000));
 }

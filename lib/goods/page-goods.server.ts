@@ -1,13 +1,15 @@
-import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { brandByKey } from "@/brands";
 import type { Brand } from "@/brands/types";
+import { HIDDEN_TRADE_TYPES } from "@/contract/trade";
+import { catalogueCache } from "@/lib/api/cache-tags";
+import { callServer } from "@/lib/api/call.server";
 import { loadAppInfo } from "@/lib/app-info/load-app-info";
-import { isAppOnly } from "./buy-action";
+import { isAppOnly, isSoldOut } from "./buy-action";
 import type { GoodsView, RecommendedView } from "./goods-view";
 import { loadGoods } from "./load-goods.server";
-import { loadSimilar } from "./load-similar.server";
+import { readSuggestions } from "./read-suggestions";
 
 /** What a goods page has for parameters; the middleware wrote them. */
 export interface GoodsPageProps {
@@ -44,4 +46,14 @@ export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore
   if (!isAppOnly(found.goods.trade)) return { ...found, similar };
   const { downloadUrl } = await loadAppInfo();
   return { ...found, similar, downloadUrl };
+}
+
+/**
+ * For a listing that nobody can buy, others of the same game that can be had.
+ * @returns [] for one that can be bought, and where there is nothing to offer or the marketplace does not answer
+ */
+async function loadSimilar({ trade, game }: GoodsView): Promise<RecommendedView[]> {
+  if (game === "" || !isSoldOut(trade)) return [];
+  const result = await callServer("catalogue", { game }, catalogueCache());
+  return result.ok ? readSuggestions(result.data, trade) : [];
 }

@@ -2,11 +2,11 @@ import type { Brand } from "@/brands/types";
 import { GAMES_PATH, parseGamePath } from "@/lib/addresses/game-path";
 import { ALL_KINDS, encodeGame } from "@/lib/addresses/game-segment";
 import { readListView, viewSegment } from "@/lib/addresses/list-view";
+import { guardPath } from "@/lib/addresses/path-guard";
 import { readSearch, SEARCH_PATH, searchSegment } from "@/lib/addresses/search-view";
 import { goodsIdOf } from "../addresses/goods-id";
 import { queryValue } from "../addresses/query";
 import { queryId } from "../addresses/query-id";
-import { cardTarget } from "./card-detail-redirect";
 import { deviceOf } from "./device";
 import { type HostRules, hostHeader, matchHost } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
@@ -119,4 +119,14 @@ function internalPath(path: string, query: string): string {
     return `${GAMES_PATH}/${encodeGame(game.game)}/${game.kind ?? ALL_KINDS}/${view}`;
   }
   return hostFile(path) ?? path;
+}
+
+/**
+ * Where the mobile site shows the order of `/card_detail?url=<h5_detail_api>`, relative to its base address (product §2
+ * Routes, product §10.23).
+ * @returns undefined when the path is missing or the guard refuses it: then nobody is sent anywhere
+ */
+function cardTarget(query: string): string | undefined {
+  const path = guardPath(queryValue(query, "url"));
+  return path === null ? undefined : `orderDetails?url=${encodeURIComponent(path)}`;
 }

@@ -1,5 +1,6 @@
 import type { Brand } from "@/brands/types";
-import { gameEntries } from "./game-entries";
+import { gameHref } from "@/lib/addresses/game-path";
+import { loadGames } from "@/lib/discovery/load-games.server";
 import { boundsOf, type IndexBlock, indexEntries, loadBlocks } from "./load-index";
 import { SITEMAP_LIMIT, type SitemapEntry, sitemapIndex, sitemapPages, urlSet } from "./sitemap";
 import { GOODS, SHOPS, type ShardedResource } from "./sitemap-shard";
@@ -114,4 +115,15 @@ async function orUnavailable(answer: () => Promise<Response>): Promise<Response>
       headers: { "Retry-After": "120", "Cache-Control": "no-store" },
     });
   }
+}
+
+/** The pages of games and of their kinds; none when the marketplace does not answer. */
+async function gameEntries(): Promise<SitemapEntry[]> {
+  const games = (await loadGames()) ?? [];
+  return games
+    .flatMap(({ name: game, kinds }) => [
+      gameHref({ game }),
+      ...kinds.map(({ slug: kind }) => gameHref({ game, kind })),
+    ])
+    .map((path) => ({ path, changedAt: "" }));
 }

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import { ApiError } from "@/contract/api-error";
 import { ERRORS } from "@/contract/codes";
 import type { Logger } from "@/observability/log";
 import { count } from "@/observability/metrics/recorder";
-import { isAborted } from "./request-aborted";
 
 /** The answer of a call that went well: code 0 and its data (product §7). */
 export function answer(c: Context, data: unknown): Response {
@@ -29,4 +29,10 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
   log.error({ err: error, method: c.req.method, path: c.req.path }, "unexpected error");
   const { code, msg, status } = ERRORS.internal;
   return c.json({ code, msg, data: null }, status);
+}
+
+/** Whether the client has gone, or was too slow, before its whole body had come: nobody's fault here. */
+function isAborted(c: Context): boolean {
+  const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  return incoming?.destroyed === true && !incoming.complete;
 }

@@ -9,9 +9,11 @@ import { readStoredListings } from "../catalogue/read-stored-listings";
 import { writeListings } from "../catalogue/write-listings";
 import type { StoredListing } from "../catalogue/written-rows";
 import { selectRows } from "../check/select-rows";
-import { changedFields } from "./changed-fields";
 import { listingFormValues, listingVersion } from "./listing-form-values";
 import { lockListing } from "./lock-listing";
+
+/** Longer values stand in the audit log as their length. */
+const MOST_CHARACTERS = 200;
 
 type Needs = Pick<Deps, "db" | "clock">;
 
@@ -104,3 +106,20 @@ async function addSeller(tx: Db, nickname: string): Promise<number> {
   if (!added) throw new Error("an inserted seller is returned");
   return added.id;
 }
+
+/** @returns the fields that differ, as they were and as they are; null: none does */
+function changedFields(
+  before: URLSearchParams,
+  after: URLSearchParams,
+): { before: Record<string, string>; after: Record<string, string> } | null {
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => (before.get(name) ?? "") !== (after.get(name) ?? ""),
+  );
+  if (names.length === 0) return null;
+  const values = (fields: URLSearchParams) =>
+    Object.fromEntries(names.map((name) => [name, shortened(fields.get(name) ?? "")]));
+  return { before: values(before), after: values(after) };
+}
+
+const shortened = (value: string): string =>
+  value.length > MOST_CHARACTERS ? `（${value.length} 字）` : value;

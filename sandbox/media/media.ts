@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { compose } from "./compose";
 import { draw, QUALITY } from "./draw";
-import { oneAtATime } from "./one-at-a-time";
 import { type Picture, pictureName } from "./picture";
 import { diskStore, memoryStore } from "./store";
 
@@ -51,3 +50,13 @@ export function createMedia(dataDir: string | undefined, render = draw): Media {
 
 const fingerprint = (name: string, svg: string) =>
   createHash("sha256").update(`${name} q${QUALITY}\n${svg}`).digest("base64url").slice(0, 22);
+
+/** @returns a function that runs what it is given one after the other, in the order it came */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}

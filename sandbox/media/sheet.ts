@@ -1,4 +1,4 @@
-import { hash, random } from "./random";
+
 
 /** What a composition draws on: a size, a stream of numbers that depends on the name only, and unique ids. */
 export interface Sheet {
@@ -38,3 +38,23 @@ export const n = (value: number): string => String(Math.round(value * 100) / 100
 /** @returns `count` results of `draw`, joined */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
+
+/** @returns a generator of whole numbers from 0 to 2^32-1, the same for the same seed (mulberry32) */
+function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+}
+
+/** @returns a 32-bit hash of the text (FNV-1a) */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,9 +1,8 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { LoggedOut } from "./logged-out";
+import { type ReactNode, useEffect } from "react";
+import { promptLogin } from "@/lib/session/login-gate";
 import { Notice } from "./notice";
-import { RowsSkeleton } from "./rows-skeleton";
 import type { OwnAnswer } from "./use-own-answer";
 
 interface Props<T> {
@@ -39,4 +38,34 @@ export function OwnPart<T>({ answer, what, children }: Props<T>) {
     case "ready":
       return children(answer.data, answer.reload);
   }
+}
+
+/** Nobody is logged in: opens the login dialog once, and leaves the way to it. */
+function LoggedOut({ what }: { what: string }) {
+  useEffect(() => void promptLogin(), []);
+  return (
+    <Notice
+      title={`登录后查看${what}`}
+      text="用手机号或微信登录，登录后这里会自动显示。"
+      action={{ name: "登录", onAct: () => void promptLogin() }}
+    />
+  );
+}
+
+/** The shape of a list that is on its way. */
+function RowsSkeleton({ what }: { what: string }) {
+  return (
+    <div role="status" className="space-y-4">
+      <span className="sr-only">正在加载{what}…</span>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-4 rounded-m bg-white p-5 shadow-card">
+          <span className="size-16 shrink-0 rounded-s bg-line/70" />
+          <span className="flex-1 space-y-3 py-1">
+            <span className="block h-4 w-2/3 rounded-s bg-line/70" />
+            <span className="block h-4 w-1/3 rounded-s bg-line/70" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
 }

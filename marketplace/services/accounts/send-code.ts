@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { addressGroup } from "@/contract/client-address";
-import { smsCodes } from "@/database/schema";
+import type { Db } from "@/database/open";
+import { smsCodes, tokens, users } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { guard } from "../../limits/guard";
 import {
@@ -12,7 +13,6 @@ import {
   sendKnownCodeRules,
 } from "../../limits/rules";
 import { checkChallenge } from "./check-challenge";
-import { hasLoggedIn } from "./has-logged-in";
 import { keyedHash, plainHash } from "./keyed-hash";
 import { readSmsPayload } from "./sms-payload";
 
@@ -108,4 +108,15 @@ async function storeCode(
       expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
     });
   });
+}
+
+/** @returns whether this browser has logged in with this number, as long as its token is kept (31 days) */
+async function hasLoggedIn(db: Db, phone: string, browser: string): Promise<boolean> {
+  const logins = await db
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(eq(users.phone, phone), eq(tokens.browserHash, plainHash(browser))))
+    .limit(1);
+  return logins.length > 0;
 }

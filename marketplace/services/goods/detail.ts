@@ -4,7 +4,7 @@ import type { goodsDetail } from "@/contract/goods";
 import { withTerms } from "@/contract/guarantee-terms";
 import { fenToYuan } from "@/contract/money";
 import type { Db } from "@/database/open";
-import { customerRemarks, discounts, stock } from "@/database/schema";
+import { customerRemarks, discounts, goodsSpecs, stock } from "@/database/schema";
 import { mobileUrl } from "@/rules/goods/mobile-url";
 import { unitFen } from "@/rules/pricing/unit-fen";
 import type { Deps } from "../../deps";
@@ -15,7 +15,6 @@ import { type Goods, liveGoods } from "./live-goods";
 import { readComments } from "./read-comments";
 import { readRecentSales } from "./read-recent-sales";
 import { readSeller } from "./read-seller";
-import { readSpecs, type Spec } from "./read-specs";
 
 type GoodsDetail = z.output<typeof goodsDetail>;
 
@@ -153,4 +152,17 @@ function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_rem
     .from(customerRemarks)
     .where(eq(customerRemarks.goodsId, goodsId))
     .orderBy(asc(customerRemarks.id));
+}
+
+type Spec = typeof goodsSpecs.$inferSelect & { available: number };
+
+/** The specs of goods in their order, each with the pieces that can be bought now. */
+async function readSpecs(db: Db, goodsId: number): Promise<Spec[]> {
+  const rows = await db
+    .select({ spec: goodsSpecs, available: stock.available })
+    .from(goodsSpecs)
+    .leftJoin(stock, eq(stock.specId, goodsSpecs.id))
+    .where(eq(goodsSpecs.goodsId, goodsId))
+    .orderBy(asc(goodsSpecs.position));
+  return rows.map(({ spec, available }) => ({ ...spec, available: available ?? 0 }));
 }

@@ -2,7 +2,6 @@ import type { AlipaySdk } from "alipay-sdk";
 import { fenToYuan } from "@/contract/money";
 import { download } from "../download";
 import type { PaymentProvider } from "../provider";
-import { chinaTimestamp } from "./china-timestamp";
 import {
   type GatewayAnswer,
   readBillUrl,
@@ -15,6 +14,8 @@ import {
 import { readBill } from "./read-bill";
 import { readNotification } from "./read-notification";
 import type { AlipaySettings } from "./settings";
+
+const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 const TIMEOUT_MS = 5000;
 
@@ -102,3 +103,7 @@ async function loadSdk(settings: AlipaySettings): Promise<AlipaySdk> {
     timeout: TIMEOUT_MS,
   });
 }
+
+/** @returns "2026-03-01 09:41:00", the time in China, as Alipay writes times */
+const chinaTimestamp = (date: Date): string =>
+  new Date(date.getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");

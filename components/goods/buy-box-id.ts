@@ -1,2 +1,0 @@
-/** Where a link leads back to what is bought. */
-export const BUY_BOX = "buy";
