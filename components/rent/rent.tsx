@@ -32,7 +32,6 @@ export function Rent({ request, leastHours, link, onClose }: Props) {
   const terms = useRentOffer(request, hours, onClose);
   if (!terms.checked) return null;
   if (terms.onPhone) return <PhoneDialog reason="order" link={link} onClose={onClose} />;
-  const ready = terms.offer?.hours === hours && terms.problem === null ? terms.offer : null;
   return (
     <Dialog
       open
@@ -49,8 +48,8 @@ export function Rent({ request, leastHours, link, onClose }: Props) {
             variant="primary"
             size="large"
             className="w-full short:h-10"
-            disabled={ready === null}
-            onClick={() => setShown(ready)}
+            disabled={terms.ready === null}
+            onClick={() => setShown(terms.ready)}
           >
             扫码下单
           </Button>
