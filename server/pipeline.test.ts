@@ -1,0 +1,159 @@
+import { ERRORS } from "@/contract/codes";
+import { UNKNOWN_ID } from "@/lib/addresses/query-id";
+import { log } from "@/lib/log";
+import { renderContext } from "@/lib/page-cache/render-context.js";
+import { pageEntry } from "@/lib/page-cache/testing/entries";
+import { developmentPipeline } from "./pipeline";
+import { httpGet } from "./testing/http-get";
+import { startPipeline } from "./testing/pipeline-server";
+import { PAGE, PHONE, RULES, startStorefront, type TestStorefront } from "./testing/storefront";
+
+let shop: TestStorefront;
+
+beforeEach(async () => {
+  shop = await startStorefront();
+});
+afterEach(async () => {
+  await shop.stop();
+  jest.restoreAllMocks();
+});
+
+/** The marketplace's answer when the server asks whether a listing exists. */
+const marketplaceAnswers = (status: number, body: object) =>
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+
+describe("a page that cannot be made", () => {
+  beforeEach(() => {
+    jest.spyOn(log(), "error").mockImplementation(() => {});
+  });
+
+  test("is a 503 of the brand that says when to come again", async () => {
+    shop.setHandler(async () => {
+      throw new Error("render");
+    });
+    const { status, headers, body } = await shop.get("/index");
+    expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([
+      503,
+      "10",
+      "no-store",
+    ]);
+    expect(body.toString()).toContain("页面暂时打不开");
+    expect((await shop.get("/search?q=a")).body.toString()).toContain("搜索暂时没有结果");
+  });
+
+  test.each([
+    [true, "marketplace-unavailable"],
+    [false, "render-failed"],
+  ])(
+    "is sent as it was, with the reason (marketplace unavailable: %s)",
+    async (unavailable, why) => {
+      shop.store.write("/mima/index", await pageEntry(PAGE, { expiresAt: 0 }), Date.now());
+      shop.setHandler(async (_request, response) => {
+        const context = renderContext();
+        if (context) context.unavailable = unavailable;
+        response.end();
+      });
+      const { status, headers } = await shop.get("/index");
+      expect([status, headers["x-outdated"], headers["cache-control"]]).toEqual([
+        200,
+        why,
+        "no-cache",
+      ]);
+    },
+  );
+});
+
+describe("the page of a listing", () => {
+  test("that does not exist is the brand's missing page, remembered", async () => {
+    const fetch = marketplaceAnswers(200, { ...ERRORS.goodsNotFound, data: null });
+    await shop.get("/goodsDetails?goodsId=77");
+    await shop.get("/goodsDetails?goodsId=77");
+    expect(shop.handled).toEqual([`/mima/goodsDetails/${UNKNOWN_ID}`]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("is rendered with the answer that said that it exists", async () => {
+    marketplaceAnswers(200, { code: 0, msg: "", data: { goods_id: 5 } });
+    let answers: string[] = [];
+    shop.setHandler(async (request, response) => {
+      answers = [...(renderContext()?.answers.keys() ?? [])];
+      await shop.render(request, response);
+    });
+    expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(200);
+    expect(answers).toEqual([expect.stringContaining("goods_id=5")]);
+  });
+
+  test("is a 503 while the marketplace fails or is silent", async () => {
+    marketplaceAnswers(500, {});
+    expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(503);
+    jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connection refused"));
+    expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(503);
+    const slow = Object.assign(new Error("slow"), { name: "TimeoutError" });
+    jest.spyOn(globalThis, "fetch").mockRejectedValue(slow);
+    expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(503);
+    expect(shop.handled).toEqual([]);
+  });
+});
+
+describe("what is not kept", () => {
+  test("goes to Next without the names it keeps for parts of a path", async () => {
+    const { status, body } = await shop.get("/api/settings?nxtPbrand=x&a=1&%6exti=2&%=3");
+    expect([status, body.toString()]).toEqual([200, "next /api/settings?a=1&%=3"]);
+    expect((await shop.get("/api/settings?nxtPbrand=x")).body.toString()).toBe(
+      "next /api/settings",
+    );
+    expect((await shop.get("/sitemap.xml")).body.toString()).toMatch(
+      /^next \/mima\/host-files\/sitemap/,
+    );
+  });
+
+  test("below /api/ that Next must not resolve is no call", async () => {
+    const { status, body } = await shop.get("/api/%2e%2e/mima/index");
+    const { code, msg } = ERRORS.noSuchCall;
+    expect([status, JSON.parse(body.toString())]).toEqual([404, { code, msg, data: null }]);
+    expect(shop.handled).toEqual([]);
+  });
+
+  test("a fault is a 500 that names the request, or the end of an answer that has begun", async () => {
+    const error = jest.spyOn(log(), "error").mockImplementation(() => {});
+    shop.setHandler(async () => {
+      throw new Error("fault");
+    });
+    const { status, headers, body } = await shop.get("/api/settings");
+    expect(status).toBe(500);
+    expect(body.toString()).toContain(String(headers["x-request-id"]));
+    shop.setHandler(async (_request, response) => {
+      response.write("half");
+      throw new Error("fault");
+    });
+    await expect(shop.get("/api/settings")).rejects.toThrow();
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("a host of no brand is refused with 421 where the operator wants that", async () => {
+  expect((await httpGet(shop.port, "/index", { host: "evil.example" })).status).toBe(421);
+});
+
+test("a phone is sent to the mobile site, and every cache is told why", async () => {
+  const { status, headers } = await shop.get("/goodsDetails?goodsId=1001", { "user-agent": PHONE });
+  expect(status).toBe(307);
+  expect(String(headers["location"])).toMatch(/^https:\/\/m\.example\//);
+  expect(headers.vary).toContain("User-Agent");
+});
+
+test("in development Next routes and answers everything itself", async () => {
+  const stages = developmentPipeline({
+    rules: RULES,
+    transportPolicy: "max-age=1",
+    isStopping: () => false,
+    handle: shop.render,
+  });
+  const own = await startPipeline(stages);
+  const { body, headers } = await httpGet(own.port, "/index");
+  await own.stop();
+  expect(body.toString()).toBe("next /index");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+});

@@ -1,0 +1,153 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { LARGEST_CACHED } from "../images/image";
+import { ImageCache } from "../images/image-cache";
+import { httpGet } from "../testing/http-get";
+import { echo, startPipeline } from "../testing/pipeline-server";
+import { images } from "./images";
+import { normalizeRequest } from "./normalize-request";
+
+let mockBase = "";
+jest.mock("@/lib/env", () => {
+  const actual = jest.requireActual("@/lib/env");
+  return { ...actual, env: () => ({ ...actual.env(), apiBaseUrl: mockBase }) };
+});
+
+let marketplace: Server;
+/** What the marketplace does with a request for a picture. */
+let answer: RequestListener;
+let requested: string[];
+let pipeline: Awaited<ReturnType<typeof startPipeline>>;
+
+beforeAll(async () => {
+  marketplace = createServer((request, response) => {
+    requested.push(request.url ?? "");
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => marketplace.listen(0, "127.0.0.1", listening));
+  mockBase = `http://127.0.0.1:${(marketplace.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  marketplace.closeAllConnections();
+  marketplace.close();
+});
+
+beforeEach(async () => {
+  requested = [];
+  answer = sends(200, KEPT, "0123456789");
+  pipeline = await startPipeline([
+    normalizeRequest(0, "max-age=1"),
+    images(new ImageCache(10_000_000)),
+    echo,
+  ]);
+});
+afterEach(() => pipeline.stop());
+
+const KEPT = { "content-type": "image/webp", "cache-control": "public, max-age=60", etag: '"1"' };
+const UNKEPT = { ...KEPT, "cache-control": "no-store" };
+
+const sends =
+  (status: number, headers: Record<string, string>, body: string | Buffer = ""): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  httpGet(pipeline.port, path, { headers, method });
+
+test("a picture is fetched once and then sent from memory, whole, in part and not again", async () => {
+  const whole = await get("/media/goods/1.webp?w=480");
+  expect([whole.status, whole.body.toString()]).toEqual([200, "0123456789"]);
+  expect(whole.headers).toMatchObject({ etag: '"1"', "cache-control": "public, max-age=60" });
+  const part = await get("/media/goods/1.webp?w=480", { range: "bytes=2-4" });
+  expect([part.status, part.body.toString()]).toEqual([206, "234"]);
+  const again = await get("/media/goods/1.webp?w=480", { "if-none-match": '"1"' });
+  expect(again.status).toBe(304);
+  const withIfRange = await get("/media/goods/1.webp?w=480", {
+    range: "bytes=2-4",
+    "if-range": '"1"',
+  });
+  expect(withIfRange.status).toBe(200);
+  expect(requested).toEqual(["/media/goods/1.webp?w=480"]);
+});
+
+test("a picture without an ETag gets one of its bytes", async () => {
+  answer = sends(200, { "content-type": "image/webp", "cache-control": "max-age=60" }, "a");
+  expect(String((await get("/media/2.webp")).headers["etag"])).toMatch(/^(?:W\/)?"/);
+});
+
+test.each([
+  ["may not be kept", UNKEPT, "abc"],
+  ["says that it is too large to keep", KEPT, Buffer.alloc(LARGEST_CACHED + 1)],
+])("a picture that %s is streamed each time", async (_what, headers, body) => {
+  answer = sends(200, { ...headers, "content-length": String(body.length) }, body);
+  const first = await get("/media/3.webp");
+  expect([first.status, first.body.length]).toEqual([200, body.length]);
+  expect(first.headers["x-content-type-options"]).toBe("nosniff");
+  const head = await get("/media/3.webp", {}, "HEAD");
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(requested.length).toBeGreaterThanOrEqual(4);
+});
+
+test("a picture that is longer than it says is streamed", async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, KEPT);
+    response.end(Buffer.alloc(LARGEST_CACHED + 1));
+  };
+  expect((await get("/media/4.webp")).body.length).toBe(LARGEST_CACHED + 1);
+});
+
+test("the validators of the client go to the marketplace where the picture is not kept", async () => {
+  answer = (request, response) => {
+    const isKnown = request.headers["if-none-match"] === '"1"';
+    sends(isKnown ? 304 : 200, UNKEPT, isKnown ? "" : "abc")(request, response);
+  };
+  expect((await get("/media/5.webp", { "if-none-match": '"1"' })).status).toBe(304);
+});
+
+test.each([
+  ["is not there", 404, 404],
+  ["cannot be drawn", 500, 502],
+])("a picture that %s is no page", async (_what, status, sent) => {
+  answer = sends(status, UNKEPT);
+  const response = await get("/media/6.webp");
+  expect([response.status, response.headers["cache-control"]]).toEqual([sent, "no-store"]);
+});
+
+test("half a picture never looks whole", async () => {
+  answer = (_request, response) => {
+    response.writeHead(200, { ...UNKEPT, "content-length": "10" });
+    response.write("half", () => response.destroy());
+  };
+  await expect(get("/media/7.webp")).rejects.toThrow();
+});
+
+test("a picture that breaks off while it is fetched to be kept is tried again as a stream", async () => {
+  let attempts = 0;
+  answer = (request, response) => {
+    attempts += 1;
+    if (attempts > 1) return sends(200, KEPT, "0123456789")(request, response);
+    response.writeHead(200, { ...KEPT, "content-length": "10" });
+    response.write("half", () => response.destroy());
+  };
+  expect((await get("/media/8.webp")).body.toString()).toBe("0123456789");
+});
+
+test("only addresses of pictures reach the marketplace, and only to be read", async () => {
+  expect((await get("/media/..%2fsecret")).status).toBe(404);
+  expect((await get("/media/1.webp", {}, "POST")).status).toBe(405);
+  expect((await get("/elsewhere")).body.toString()).toContain("/elsewhere");
+  expect(requested).toEqual([]);
+});
+
+test("icons are made once, compressed, and kept for a year", async () => {
+  const icon = await get("/media/icons/sword-brandish.svg", { "accept-encoding": "gzip" });
+  expect(icon.status).toBe(200);
+  expect(icon.headers["cache-control"]).toContain("max-age=31536000");
+  const svg = icon.headers["content-encoding"] === "gzip" ? gunzipSync(icon.body) : icon.body;
+  expect(svg.toString()).toMatch(/^<svg/);
+  expect((await get("/media/icons/sword-brandish.svg")).status).toBe(200);
+  expect((await get("/media/icons/no-such-icon.svg")).status).toBe(404);
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { PageStore } from "@/lib/page-cache/page-store.js";
+import { renderContext } from "@/lib/page-cache/render-context.js";
+import { pageEntry } from "@/lib/page-cache/testing/entries";
+import type { Rules } from "@/lib/routing/decide";
+import { ImageCache } from "../images/image-cache";
+import { type NextHandler, pageRenderer } from "../next/render-page";
+import { ListingLookup } from "../page-cache/listing-lookup";
+import { PageRenders } from "../page-cache/page-renders";
+import { PageSource } from "../page-cache/page-source";
+import { productionPipeline } from "../pipeline";
+import { httpGet, type RawAnswer } from "./http-get";
+import { startPipeline } from "./pipeline-server";
+
+export const PAGE = `<html><body>${"页面".repeat(500)}</body></html>`;
+export const RULES: Rules = {
+  trustedHops: 0,
+  mobileSiteUrl: "https://m.example/",
+  unknownHost: "refuse",
+};
+const DESKTOP =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
+export const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+
+/** The whole production pipeline on a port, with a stand-in for Next. */
+export interface TestStorefront {
+  port: number;
+  store: PageStore;
+  /** Internal paths and addresses that reached the stand-in. */
+  handled: string[];
+  /** The stand-in: it stores a page as Next's cache handler does, and answers what is not a page. */
+  render: NextHandler;
+  /** From now on Next does this. */
+  setHandler: (handle: NextHandler) => void;
+  /** A request of a desktop browser to a brand's host. */
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<RawAnswer>;
+  stop: () => Promise<void>;
+}
+
+export async function startStorefront(): Promise<TestStorefront> {
+  const store = new PageStore();
+  const handled: string[] = [];
+  const render: NextHandler = async ({ url = "" }, response) => {
+    handled.push(url);
+    const context = renderContext();
+    if (context) {
+      store.write(url, await pageEntry(PAGE), context.startedAt);
+      context.stored = true;
+    }
+    response.end(`next ${url}`);
+  };
+  let current = render;
+  const handle: NextHandler = (request, response) => current(request, response);
+  const renders = new PageRenders(pageRenderer(handle), () => store.sequence);
+  const lookup = new ListingLookup("http://marketplace.invalid");
+  const { port, stop } = await startPipeline(
+    productionPipeline({
+      rules: RULES,
+      transportPolicy: "max-age=1",
+      isStopping: () => false,
+      assets: new Map(),
+      imageCache: new ImageCache(1_000_000),
+      pages: new PageSource(store, renders, lookup),
+      handle,
+    }),
+  );
+  return {
+    port,
+    store,
+    handled,
+    render,
+    setHandler: (next) => {
+      current = next;
+    },
+    get: (path, headers = {}, method = "GET") =>
+      httpGet(port, path, { headers: { "user-agent": DESKTOP, ...headers }, method }),
+    stop,
+  };
+}
