@@ -1,5 +1,5 @@
 import { createClient } from "./client";
-import { toHttpRequest, withQuery } from "./http-request";
+import { toHttpRequest, toImageRequest, withQuery } from "./http-request";
 import { keepCookies } from "./keep-cookies";
 
 describe("toHttpRequest", () => {
@@ -26,13 +26,17 @@ describe("toHttpRequest", () => {
     expect(init.body).toBeUndefined();
   });
 
-  it("leaves the content type of a form to fetch, which knows its boundary", () => {
-    const form = new FormData();
-    const to = { method: "POST", path: "/v1/image" } as const;
-    const { target, init } = toHttpRequest("orderRefund", {}, { to, form, token: null });
-    expect(target).toBe("/v1/image");
-    expect(init).toEqual({ method: "POST", headers: { Device: "2" }, body: form });
+  it("sends to a path that an answer named", () => {
+    const to = { method: "GET", path: "/v1/card?key=1" } as const;
+    expect(toHttpRequest("orderDetail", {} as never, { to }).target).toBe("/v1/card?key=1");
   });
+});
+
+test("a picture is a form whose content type is left to fetch, which knows its boundary", () => {
+  const { target, init } = toImageRequest(new Blob(["a"]), { token: "t", device: 1 });
+  expect(target).toBe("/v1/image");
+  expect(init.headers).toEqual({ Device: "1", Authorization: "t" });
+  expect(init.body?.get("image")).toBeInstanceOf(Blob);
 });
 
 test("withQuery adds to a query that the address has", () => {

@@ -1,9 +1,10 @@
+import { IMAGE_FIELD, IMAGE_PATH } from "./image-limits";
 import { type CallName, PATHS, sendsQuery } from "./paths";
 
 /** A call on its way to any fetch: the target is path and query, without an origin. */
-export interface HttpRequest {
+export interface HttpRequest<Body extends string | FormData = string> {
   target: string;
-  init: { method: "GET" | "POST"; headers: Record<string, string>; body?: string | FormData };
+  init: { method: "GET" | "POST"; headers: Record<string, string>; body?: Body };
 }
 
 export interface HttpRequestOptions {
@@ -12,17 +13,15 @@ export interface HttpRequestOptions {
   /** What the visitor uses: 1 a phone, 2 a desktop (default). */
   device?: 1 | 2;
   headers?: Record<string, string> | undefined;
-  /** In place of the call's own: a path that an answer named, or the one for pictures. */
+  /** In place of the call's own: a path that an answer named. */
   to?: { method: "GET" | "POST"; path: string } | undefined;
-  /** In place of the payload: what has a file. */
-  form?: FormData | undefined;
 }
 
 /** The one place that makes an HTTP request of a call: the payload as query or JSON, and the headers (product §7). */
 export function toHttpRequest(
   name: CallName,
   payload: object,
-  { token, device = 2, headers, to = PATHS[name], form }: HttpRequestOptions = {},
+  { to = PATHS[name], ...options }: HttpRequestOptions = {},
 ): HttpRequest {
   const { method, path } = to;
   const inQuery = method === "GET" || sendsQuery(name);
@@ -30,15 +29,31 @@ export function toHttpRequest(
     target: inQuery ? withQuery(path, payload) : path,
     init: {
       method,
-      headers: {
-        Device: String(device),
-        // The browser names a form's type itself, with the boundary.
-        ...(inQuery || form ? {} : { "Content-Type": "application/json" }),
-        ...(token ? { Authorization: token } : {}),
-        ...headers,
-      },
-      ...(inQuery ? {} : { body: form ?? JSON.stringify(payload) }),
+      headers: callHeaders(options, inQuery ? {} : { "Content-Type": "application/json" }),
+      ...(inQuery ? {} : { body: JSON.stringify(payload) }),
     },
+  };
+}
+
+/** The request that sends a picture, whose `image_id` other calls take up. fetch names the form's type, with its boundary. */
+export function toImageRequest(
+  file: Blob,
+  options: Omit<HttpRequestOptions, "to"> = {},
+): HttpRequest<FormData> {
+  const body = new FormData();
+  body.set(IMAGE_FIELD, file);
+  return { target: IMAGE_PATH, init: { method: "POST", headers: callHeaders(options), body } };
+}
+
+function callHeaders(
+  { token, device = 2, headers }: HttpRequestOptions,
+  contentType: Record<string, string> = {},
+): Record<string, string> {
+  return {
+    Device: String(device),
+    ...contentType,
+    ...(token ? { Authorization: token } : {}),
+    ...headers,
   };
 }
 

@@ -4,8 +4,8 @@ import { CALLS, type CallAnswer, type CallRequest } from "@/contract/calls";
 import { createClient } from "@/contract/client";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import type { Envelope } from "@/contract/envelope";
+import { toImageRequest } from "@/contract/http-request";
 import type { ShownImage } from "@/contract/image";
-import { IMAGE_FIELD, IMAGE_PATH } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
 import { keepBrowser, readBrowser } from "./browser";
 import { Refusal } from "./refusal";
@@ -57,20 +57,15 @@ export function callFor(c: Context, marketplace: Marketplace, settings: MobileSe
 /** Sends one picture of the visitor; other calls take its image_id up. The answer may be a refusal by size or content. */
 export type SendImage = (file: Blob) => Promise<CallResult<ShownImage>>;
 
-/** Pictures go the way of calls, but for their body: a form with the file. */
 export const imageSenderFor =
   (c: Context, marketplace: Marketplace, settings: MobileSettings): SendImage =>
   async (file) => {
-    const body = new FormData();
-    body.set(IMAGE_FIELD, file);
-    const headers = {
-      Device: "1",
-      ...visitorHeaders(c, settings),
-      ...optional("Authorization", phoneToken(c)),
-    };
-    const response = await marketplace(
-      new Request(ANY_HOST + IMAGE_PATH, { method: "POST", body, headers }),
-    );
+    const { target, init } = toImageRequest(file, {
+      device: 1,
+      token: phoneToken(c),
+      headers: visitorHeaders(c, settings),
+    });
+    const response = await marketplace(new Request(ANY_HOST + target, init));
     const { code, msg, data } = (await response.json()) as Envelope<ShownImage>;
     return code === 0 ? { ok: true, data } : { ok: false, code, msg };
   };

@@ -71,10 +71,7 @@ export class Visitor {
       device: this.device,
       headers: { "Sec-Fetch-Site": "same-origin", ...headers },
     });
-    const { body } = await this.ask(`/api${target}`, {
-      ...init,
-      body: typeof init.body === "string" ? init.body : undefined,
-    });
+    const { body } = await this.ask(`/api${target}`, init);
     return JSON.parse(body);
   }
 

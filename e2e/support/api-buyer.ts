@@ -3,7 +3,6 @@ import { expect } from "@playwright/test";
 import type { CallAnswer, CallRequest } from "../../contract/calls";
 import { createClient } from "../../contract/client";
 import type { Envelope } from "../../contract/envelope";
-import type { HttpRequest } from "../../contract/http-request";
 import type { CallName } from "../../contract/paths";
 import { SAMPLES } from "../../contract/samples";
 import { deployment } from "./deployment";
@@ -44,15 +43,10 @@ export async function send<N extends CallName>(
   const client = createClient(async (target, init) =>
     deployment.isOwn
       ? sendToMarketplace(brand, target, init)
-      : new Response((await requestHost(brand, `/api${target}`, init.headers, textOf(init))).body),
+      : new Response((await requestHost(brand, `/api${target}`, init.headers, init)).body),
   );
   return client(name, payload, { headers });
 }
-
-const textOf = ({ method, body }: HttpRequest["init"]) => ({
-  method,
-  body: typeof body === "string" ? body : undefined,
-});
 
 /** A run logs in more buyers than one address may. */
 const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;

@@ -1,9 +1,10 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
 import { ERRORS } from "@/contract/codes";
-import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
+import { toImageRequest } from "@/contract/http-request";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
 import type { CallName } from "@/contract/paths";
 import { clearSession, readToken } from "@/lib/cookies/session-cookies";
-import { request } from "./request";
+import { request, sendRequest } from "./request";
 import type { Result } from "./result";
 
 interface Options {
@@ -52,14 +53,15 @@ export async function sendImage(
 ): Promise<Result<{ image_id?: unknown; url?: unknown }>> {
   if (file.size > MAX_IMAGE_BYTES) return { ok: false, kind: "refused", ...TOO_LARGE };
   const token = readToken();
-  const form = new FormData();
-  form.set(IMAGE_FIELD, file);
-  const to = { method: "POST", path: IMAGE_PATH } as const;
-  const sent = await request(name, NO_PAYLOAD, { base: "/api", to, token, form });
-  return settle(token, sent as Result<{ image_id?: unknown; url?: unknown }>);
+  const sent = await sendRequest<{ image_id?: unknown; url?: unknown }>(
+    name,
+    toImageRequest(file, { token }),
+    { base: "/api", token },
+  );
+  return settle(token, sent);
 }
 
-/** Everything stands in the path, or in the form. */
+/** Everything stands in the path. */
 const NO_PAYLOAD = {} as never;
 
 const get = (path: string) => ({ base: "/api", to: { method: "GET", path } as const });

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from "@/contract/calls";
-import { type HttpRequestOptions, toHttpRequest } from "@/contract/http-request";
+import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "@/contract/http-request";
 import type { CallName } from "@/contract/paths";
 import { classifyCode, OWN_CODES } from "./codes";
 import type { Failure, Result } from "./result";
@@ -27,9 +27,20 @@ export async function request<N extends CallName>(
   payload: CallRequest<N>,
   options: RequestOptions,
 ): Promise<Result<CallAnswer<N>>> {
+  return sendRequest(name, toHttpRequest(name, payload as object, options), options);
+}
+
+/**
+ * Sends what is encoded already.
+ * @param name the call whose codes the answer has
+ */
+export async function sendRequest<T>(
+  name: CallName,
+  { target, init }: HttpRequest<string | FormData>,
+  options: RequestOptions,
+): Promise<Result<T>> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const { target, init } = toHttpRequest(name, payload as object, options);
   try {
     const response = await (options.fetch ?? fetch)(options.base + target, {
       ...options.init,
@@ -38,7 +49,7 @@ export async function request<N extends CallName>(
       ...init,
       signal,
     });
-    const result = await readResponse<CallAnswer<N>>(name, response);
+    const result = await readResponse<T>(name, response);
     return result.ok ? result : { ...result, status: response.status };
   } catch {
     if (options.signal?.aborted) return failure("aborted", OWN_CODES.network);

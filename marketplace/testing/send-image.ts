@@ -1,6 +1,6 @@
 import type { Answer } from "@/contract/client";
+import { toImageRequest } from "@/contract/http-request";
 import type { ShownImage } from "@/contract/image";
-import { IMAGE_FIELD, IMAGE_PATH } from "@/contract/image-limits";
 import { sharp } from "@/pictures/testing/sharp";
 import type { TestApp } from "./test-app";
 
@@ -16,8 +16,7 @@ export async function sendImage(
   token: string,
   bytes: Uint8Array,
 ): Promise<Answer<ShownImage>> {
-  const form = new FormData();
-  form.set(IMAGE_FIELD, new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" }));
-  const init = { method: "POST", body: form, headers: { Authorization: token } };
-  return (await test.send(IMAGE_PATH, init)) as Answer<ShownImage>;
+  const file = new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" });
+  const { target, init } = toImageRequest(file, { token });
+  return (await test.send(target, init)) as Answer<ShownImage>;
 }

@@ -1,5 +1,3 @@
-
-
 /** What a composition draws on: a size, a stream of numbers that depends on the name only, and unique ids. */
 export interface Sheet {
   width: number;

@@ -28,7 +28,7 @@ describe("a page", () => {
       "x-nextjs-prerender": "1",
     });
     expect(second.headers["content-security-policy"]).toContain("default-src");
-    expect(second.headers.vary).toContain("next-router-state-tree");
+    expect(second.headers["vary"]).toContain("next-router-state-tree");
   });
 
   test("is sent in the encoding the client prefers, and not again when it has it", async () => {
