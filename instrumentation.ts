@@ -17,7 +17,7 @@ export async function register() {
   }
 }
 
-/** Runs for whatever a page or route throws while it is rendered. */
+/** Runs for every error that a page or route throws while it is rendered. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { logRenderError } = await import("./lib/log-render-error");

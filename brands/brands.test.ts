@@ -20,7 +20,7 @@ test("every landing route is found with the brand that owns it", () => {
   expect([...LANDING_ROUTES].sort()).toEqual(routes.sort());
 });
 
-test("what is not there is not found, whatever it is called", () => {
+test("finds nothing for any unknown name", () => {
   for (const name of ["", "constructor", "__proto__", "toString", "MIMA"]) {
     const found = [brandByKey(name), brandByHost(name), landingByRoute(name)];
     expect(found).toEqual([undefined, undefined, undefined]);

@@ -1,7 +1,7 @@
 import { indexMaihaoshou } from "./designs/index-maihaoshou";
 import type { Brand } from "./types";
 
-/** 卖号手: for whoever sells for the first time. */
+/** 卖号手: for first-time sellers. */
 export const maihaoshou: Brand = {
   key: "maihaoshou",
   name: "卖号手",

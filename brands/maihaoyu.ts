@@ -1,7 +1,7 @@
 import { indexMhy } from "./designs/index-mhy";
 import type { Brand } from "./types";
 
-/** 卖号鱼: whoever is willing bites. */
+/** 卖号鱼: the fish that is willing bites. */
 export const maihaoyu: Brand = {
   key: "maihaoyu",
   name: "卖号鱼",

@@ -55,7 +55,7 @@ const level = z.union([z.string(), z.number()]).transform((value, ctx) => {
   return z.NEVER;
 });
 
-/** `extra` is JSON text: `{"inscription":"120"}`; whatever else it holds is left alone. */
+/** `extra` is JSON text: `{"inscription":"120"}`; its other fields are left alone. */
 const extra = z
   .string()
   .max(200, "内容过长")

@@ -36,7 +36,7 @@ const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** `[::1]:80`, `[::1]`, `203.0.113.9:4711`; a bare IPv6 address has no port. */
 const WITH_PORT = /^(?:\[([^\]]{1,64})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/;
 
-/** @returns the address alone, undefined for whatever is none */
+/** @returns the address alone, undefined when there is none */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim().slice(0, 80);
   const [, inBrackets, beforePort] = WITH_PORT.exec(trimmed) ?? [];

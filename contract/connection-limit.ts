@@ -69,7 +69,7 @@ interface Counted {
 function admitByRequest(open: Map<string, number>, limit: number, trustedHops: number) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const forwarded = request.headers["x-forwarded-for"]?.toString() ?? null;
-    // Whoever names no client is a proxy itself: a health check.
+    // A request that names no client comes from the proxy itself: a health check.
     if (forwarded === null) return true;
     const key = keyOf(clientAddress(request.socket.remoteAddress, forwarded, trustedHops));
     const count = add(open, key);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { limitConcurrency } from "./limit-concurrency";
 
-test("never more at once than the width, in the order they came, whatever fails", async () => {
+test("runs no more than the width at once, in the order of calls, also when some fail", async () => {
   const plans = fc.array(fc.record({ steps: fc.nat(4), fails: fc.boolean() }), { maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(plans, fc.integer({ min: 1, max: 5 }), async (works, width) => {

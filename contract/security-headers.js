@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What every response of both programs says, whatever it is: no other type is guessed, no frame, no window and no
+ * The headers of every response of both programs: no other type is guessed, no frame, no window and no
  * document of another site gets at it, and no more is revealed than is needed. Plain JavaScript, because next.config.js sets
  * the same for `next start`.
  * @type {readonly (readonly [name: string, value: string])[]}
@@ -15,7 +15,7 @@ export const SECURITY_HEADERS = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
 
-/** The Content-Security-Policy of what is no page: opened by itself, whatever it claims to be, nothing in it runs. */
+/** The Content-Security-Policy of responses that are no pages: opened by themselves, nothing in them runs. */
 export const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

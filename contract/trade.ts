@@ -1,6 +1,6 @@
 /** Codes of a listing's trade on the wire (product §3, §9): how it is sold, what its specs are, how it is delivered. */
 
-/** `trade_type_id`: rented by the hour, whatever `goods_type` says. */
+/** `trade_type_id`: rented by the hour, regardless of `goods_type`. */
 export const RENT = 3;
 /** `trade_type_id`: sold in the app only. */
 export const APP_ONLY = 9;

@@ -70,7 +70,7 @@ const ascii = (bytes: Uint8Array, from: number, length: number): string =>
 const AVIF_BRANDS: ReadonlySet<string> = new Set(["avif", "avis", "mif1"]);
 
 /**
- * Whether a file begins as a JPEG, PNG, GIF, WebP or AVIF does. Asked before any decoder sees the file: whatever else the
+ * Whether a file begins as a JPEG, PNG, GIF, WebP or AVIF does. Checked before any decoder sees the file: whatever else the
  * library could read (SVG, TIFF, PDF) is never given to it.
  */
 function hasPictureSignature(bytes: Uint8Array): boolean {

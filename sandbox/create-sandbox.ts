@@ -64,7 +64,7 @@ export function createSandbox({
   );
   const seller = simulateSeller(now);
   const inbox = createInbox(store.messages, now);
-  // Calls are signed by the real time, whatever the sandbox's clock says.
+  // Calls are signed by the real time, not by the sandbox's clock.
   const gateway = { key: customer.smsKey, now: () => new Date(), deliver: inbox.deliver };
   gateways.route("/sms", operatorGateway(gateway));
   gateways.route("/weixin", platformApi(platform));

@@ -4,7 +4,7 @@ import type { Stage } from "./exchange";
 import { sendText } from "./finalize";
 import { startPipeline } from "./testing/pipeline-server";
 
-test("joins every Vary into one line and sends no internal header, whoever writes them", async () => {
+test("joins every Vary into one line and sends no internal header, from any source", async () => {
   const { base, stop } = await startPipeline([
     ({ response }) => {
       response.vary = "Host";

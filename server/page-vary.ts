@@ -6,7 +6,7 @@ const ROUTER_VARY =
 const DEVICE_VARY = `User-Agent,${ROUTER_VARY}`;
 
 /**
- * The Vary of whatever is sent for the path of a page. A page and the redirect that phones get in its place have the
+ * The Vary of every response to the path of a page. A page and the redirect that phones get in its place have the
  * same: nginx finds a variant by the Vary of the one it kept first.
  */
 export function pageVary({ hostVary, decision }: Exchange): string {

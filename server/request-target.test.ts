@@ -24,7 +24,7 @@ test.each(["data:text/html,x", "http://", "http://[", "javascript:alert(1)", "ft
   (target) => expect(parseTarget(target)).toBeNull(),
 );
 
-test("counts Host headers whatever their letter case", () => {
+test("counts Host headers regardless of letter case", () => {
   expect(hasOneHost(["Host", "a", "Accept", "b"])).toBe(true);
   expect(hasOneHost(["Host", "a", "hOST", "b"])).toBe(false);
 });

@@ -6,7 +6,7 @@ const LANDING: ReadonlySet<string> = new Set(LANDING_ROUTES);
 /** Whole parts of the site that are one route each. */
 const PARTS = /^\/(_next|media|games|account)(?=\/)/;
 
-/** @returns the pattern that a path belongs to, one out of few whatever clients send */
+/** @returns the pattern that a path belongs to, out of a bounded set, for any client input */
 export function routeLabel(path: string): string {
   const part = PARTS.exec(path)?.[0];
   if (part !== undefined) return part;

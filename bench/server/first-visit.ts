@@ -67,7 +67,7 @@ async function costOf(
 ): Promise<number> {
   const used = () =>
     programs.reduce((sum, { child }) => sum + (processorSeconds(child.pid ?? 0) ?? 0), 0);
-  // Uncounted: whatever is made at the first request, and compiled at the hundredth.
+  // Not counted: caches filled by the first request, and functions compiled by the hundredth.
   for (let visit = 0; visit < 10; visit += 1) await visitOnce(port, requests);
   const before = used();
   for (let visit = 0; visit < VISITS; visit += 1) await visitOnce(port, requests);

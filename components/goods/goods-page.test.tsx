@@ -83,7 +83,7 @@ test("stands with 500 specs and 40 pictures", () => {
   expect(screen.getAllByRole("button", { name: /张图片$/ })).toHaveLength(40);
 });
 
-test("what a seller wrote is text, whatever it looks like", () => {
+test("renders what a seller wrote as text, even when it looks like markup", () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const { container } = open({
     goods_name: hostile,

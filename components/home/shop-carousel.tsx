@@ -14,7 +14,7 @@ export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slide
     count: slides.length,
     everyMs: null,
   });
-  // Whoever moves the row comes near it first: by pointer, finger or focus.
+  // Pointer, touch or focus always comes before the row is moved.
   const [approached, setApproached] = useState(false);
   const approach = () => setApproached(true);
   return (

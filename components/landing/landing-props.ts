@@ -9,7 +9,7 @@ import type { Review } from "@/lib/landing/choose-reviews";
 export interface LandingProps {
   /** Whose host shows the page: its company is the one that a page names. */
   host: Brand;
-  /** Who owns the page: its name, mark and colours, whatever the host. */
+  /** The owner of the page gives it name, mark and colours on every host. */
   brand: Brand;
   landing: Landing;
   app: AppInfo;

@@ -121,7 +121,7 @@ test("a code that cannot be sent: the server's words, and no wait", async () => 
   expect(button("获取验证码")).toBeEnabled();
 });
 
-test("Enter logs in: cookies, 登录成功, and whoever asked goes on", async () => {
+test("Enter logs in: sets cookies, shows 登录成功 and resolves the pending prompt", async () => {
   const asked = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);

@@ -71,7 +71,7 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: P
     send({ type: "submitting" });
     const entered = await phoneLogin.enter(state, signal);
     if (signal.aborted) return;
-    // After a login the form is done: whatever is pressed while it closes starts nothing.
+    // After a login the form is done: a press while it closes starts nothing.
     if (entered.ok) return onLogin(entered.data);
     running.current = null;
     refuse(phoneLogin.fieldOf(entered), entered.msg);

@@ -60,7 +60,7 @@ function expectSense(answer: unknown): boolean {
   return submittable;
 }
 
-test("whatever order_confirm answers, the dialog stands, and nothing is ordered without its number", async () => {
+test("keeps the dialog open for any order_confirm answer, and orders nothing without an order number", async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer(FULL), async (answer) => {
       const server = await open({ orderConfirm: fine(answer) });
@@ -78,7 +78,7 @@ test("whatever order_confirm answers, the dialog stands, and nothing is ordered 
   );
 });
 
-test("whatever the quote after a choice of coupon answers, the terms stay whole", async () => {
+test("keeps the terms complete for any answer to the quote after a coupon is chosen", async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer({ ...CONFIRM, now_price: "49.00" }), async (answer) => {
       await open({ orderConfirm: fine(FULL), quote: fine(answer) });

@@ -23,7 +23,7 @@ test("answers hostile words with a page that finds nothing", { tag: "@readonly" 
   const { status, body } = await search("长".repeat(500));
   expect(status).toBe(200);
   expect(body).toContain("没有找到");
-  // The server takes no address of 10 KB, whatever it leads to.
+  // The server refuses every address of 10 KB.
   expect((await search("长".repeat(1200))).status).toBe(414);
   expect((await search("<script>alert(1)</script>")).body).not.toContain("<script>alert(1)");
 });

@@ -10,7 +10,7 @@ for (const path of REPRESENTATIVE_PAGES) {
   });
 }
 
-test("sends security headers, whatever is requested", { tag: "@readonly" }, async () => {
+test("sends security headers with every response", { tag: "@readonly" }, async () => {
   const files = ["/healthz", "/robots.txt", "/icon.svg", "/api/v1/index"];
   for (const path of [...REPRESENTATIVE_PAGES, ...OTHER_PAGES, ...files]) {
     const { headers } = await requestHost("mima", path);

@@ -3,7 +3,7 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S13: whatever is sent, an answer says what was wrong and nothing of how the programs are made. */
+/** S13: an error answer says what was wrong and nothing about the implementation. */
 
 const BODIES = [
   "",

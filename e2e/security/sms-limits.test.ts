@@ -10,7 +10,7 @@ const TOO_FREQUENT = 40429;
 const CODE_STALE = 40401;
 const NETWORKS = 40;
 
-test("sends one network one code a minute, whatever it says of its address", async () => {
+test("sends one network one code a minute, regardless of the address it claims", async () => {
   const phone = newPhoneNumber();
   const visitor = new Visitor();
   expect((await visitor.requestCode(phone)).code).toBe(0);

@@ -135,7 +135,7 @@ test("any target, header, method or encoding gets a 4xx or the page, and changes
   expect((await requestHost("mima", "/healthz")).status).toBe(200);
 });
 
-test("a page is the one its own query names, whatever names Next gives to parts of paths", async () => {
+test("renders the page of its own query, not of Next's internal route parameters", async () => {
   const [plain, disguised] = [
     await requestHost("mima", "/goodsDetails?goodsId=1001"),
     await requestHost("mima", "/goodsDetails?nxtPgoodsId=1002&nxtPbrand=huoshan&goodsId=1001"),

@@ -38,7 +38,7 @@ test.afterAll(() => storefront.stop());
 const visit = (path: string, headers = {}) =>
   storefront.get(path, { "x-forwarded-proto": "https", ...headers });
 
-test("scores at least 115 points, whatever is asked for", async () => {
+test("scores at least 115 points for every type of response", async () => {
   for (const path of PATHS) {
     const { score, results } = scoreResponse(await visit(path));
     expect(score, `${path}: ${results.join(", ")}`).toBeGreaterThanOrEqual(TARGET);

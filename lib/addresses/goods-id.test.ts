@@ -36,7 +36,7 @@ test.each([
   expect(goodsIdOf(query)).toBe(id);
 });
 
-test("whatever the query, the answer is one path segment: an id in its one spelling, or unknown", () => {
+test("maps any query to one path segment: a canonical id, or unknown", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       expect(goodsIdOf(`?goodsId=${value}`)).toMatch(/^(?:[1-9]\d{0,9}|unknown)$/);

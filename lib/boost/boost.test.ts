@@ -24,7 +24,7 @@ describe("the trees", () => {
     ]);
   });
 
-  test("whatever comes, what is read can be shown", () => {
+  test("decodes any value to something that can be shown", () => {
     const named = fc.record(
       { rank_id: fc.anything(), rank_name: fc.anything(), son: fc.anything() },
       { requiredKeys: [] },

@@ -17,7 +17,7 @@ export interface Quote {
   online: number | null;
 }
 
-/** @param value the answer, whatever came @returns null when it has no price */
+/** @param value the answer, unchecked @returns null when it has no price */
 export function readQuote(value: unknown): Quote | null {
   const fields = asObject(value);
   const fen = asFen(fields.price);

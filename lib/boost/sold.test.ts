@@ -41,7 +41,7 @@ test.each([
   expect(agoText(0, seconds * 1000)).toBe(text);
 });
 
-test("whatever comes is a list to show", () => {
+test("decodes any value to a list that can be shown", () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       for (const { start, target, price } of readSold([value])) {

@@ -15,7 +15,7 @@ export interface Sold {
 
 const SHOWN = 20;
 
-/** @param value the answer of recently_sold, whatever came: the list itself, or with the list in it */
+/** @param value the answer of recently_sold, unchecked: the list itself, or with the list in it */
 export function readSold(value: unknown): Sold[] {
   const list = Array.isArray(value) ? value : asObject(value).list;
   return asList(list, readOne).slice(0, SHOWN);

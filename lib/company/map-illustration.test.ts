@@ -8,7 +8,7 @@ test("a brand has the same plan every time, and no other brand has it", () => {
   expect(new Set(plans).size).toBe(BRANDS.length);
 });
 
-test("whatever the seed, the company stands well inside the frame and parks have room", () => {
+test("for any seed, the company stands well inside the frame and parks have room", () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const { corner, parks } = streetPlan(seed);

@@ -2,7 +2,7 @@ import type { WireField } from "@/contract/wire-field";
 import { type Fields, fenOrNull, integerOrNull, objectOrNull, textOrNull } from "./strict";
 
 /**
- * The decoder with defaults: whatever an answer that may not keep the contract has, a page can be drawn from what these
+ * The decoder with defaults: from any answer, even one that breaks the contract, a page can be drawn from what these
  * return.
  */
 

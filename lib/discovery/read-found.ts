@@ -20,7 +20,7 @@ export interface GoodsFound extends Counted {
   values: ReadonlyMap<string, readonly ValueCount[]>;
 }
 
-/** Reads `data` of `searchGoods`, whatever came. */
+/** Decodes `data` of `searchGoods`; accepts any value. */
 export function readFound(data: unknown): GoodsFound {
   const fields = asObject(data);
   const rows = readRows(fields.list);

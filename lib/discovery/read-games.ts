@@ -16,7 +16,7 @@ export interface GameEntry extends Counted {
   covers: readonly string[];
 }
 
-/** Reads `data` of `games`, whatever came; a game that no address can carry is left out. */
+/** Decodes `data` of `games`; accepts any value. A game that no address can carry is left out. */
 export function readGames(data: unknown): GameEntry[] {
   const games = asList(asObject(data).list, (item) => {
     const { name, initials, kinds, covers, ...counted } = asObject(item);

@@ -30,7 +30,7 @@ export function buyAction(trade: TradeView, spec: SpecView | null): BuyAction {
 export const isAppOnly = ({ tradeType, specsType }: TradeView): boolean =>
   tradeType === APP_ONLY || specsType === APP_ONLY_SPECS;
 
-/** @returns whether there is one piece to be had, whatever is chosen: no quantity is asked for then */
+/** @returns whether there is one piece only, for every choice: there is no quantity field then */
 export function isSinglePiece(trade: TradeView): boolean {
   if (isSoldOut(trade)) return false;
   const choices = hasSpecs(trade) ? trade.specs : [trade];

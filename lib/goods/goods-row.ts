@@ -19,7 +19,7 @@ export interface GoodsRow {
   soldOut: boolean;
 }
 
-/** The listings of a list, whatever came, each once; what names no goods is left out. */
+/** Decodes a list of listings, each once; entries without a goods id are left out. */
 export function readRows(list: unknown): GoodsRow[] {
   return unique(asList(list, readRow), (row) => row.id);
 }

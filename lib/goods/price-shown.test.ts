@@ -81,7 +81,7 @@ describe("the price that is shown", () => {
     expect(priceText(priceShown(sampleTrade(trade), null))).toBe(text);
   });
 
-  test("whatever comes: never negative, struck always higher, cash back always lower, 起 by its rule", () => {
+  test("for any input: never negative, struck always higher, cash back always lower, 起 by its rule", () => {
     const fen = fc.nat(100_000);
     const trades = fc.record({
       tradeType: fc.constantFrom(2, 3, 9),

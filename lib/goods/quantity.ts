@@ -15,7 +15,7 @@ export interface QuantityBounds {
   enough: boolean;
 }
 
-/** The most that one order may take, whatever the stock. */
+/** The most that one order may take, regardless of stock. */
 const ORDER_MAXIMUM = 9999;
 
 /** Minimum: `minSale` above 1, else 1. Maximum: the stock, capped by a nonzero `maxSale` (product §5). */

@@ -17,7 +17,7 @@ test.each([
   [sale({ saved: "3.00", first_order: 1 }), "团*** 买了 1 件，首单省 ¥3.00"],
 ])("%p reads %p", (one, text) => expect(recentSaleTexts([one])).toEqual([text]));
 
-test("whatever else comes is left out", () => {
+test("leaves out malformed entries", () => {
   for (const value of [null, "x", {}, [null, 1, {}, { buyer: "" }]]) {
     expect(recentSaleTexts(value)).toEqual([]);
   }

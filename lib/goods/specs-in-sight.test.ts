@@ -15,7 +15,7 @@ test("a few specs stand there all, many begin with the first ten", () => {
   expect(specsInSight([], NOTHING)).toEqual([]);
 });
 
-test("a search finds every word, whatever the case and width", () => {
+test("a search finds every word regardless of case and width", () => {
   const find = (query: string) => specsInSight(some(500), { ...NOTHING, query });
   expect(find("微信 499")).toHaveLength(1);
   expect(find("４９９ vip")).toHaveLength(1);

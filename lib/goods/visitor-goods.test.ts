@@ -44,7 +44,7 @@ test("listeners are told of each change, and of none after they left", () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("fetching again waits for whoever fetches, and is nothing without one", async () => {
+test("a refetch waits for the loader that is registered, and does nothing without one", async () => {
   await reloadVisitorGoods();
   const [first, second] = [jest.fn(async () => 1), jest.fn(async () => 2)];
   const leaveFirst = registerReload(first);

@@ -41,7 +41,7 @@ export function brandShops(
   return [...shops].sort((a, b) => count(b) - count(a));
 }
 
-/** What is sold out stays behind, whatever its kind. */
+/** What is sold out comes last, in every kind. */
 const place = ({ kind, soldOut }: GoodsRow, kinds: readonly string[]): number =>
   soldOut ? 2 : kinds.includes(kind) ? 0 : 1;
 

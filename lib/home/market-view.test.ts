@@ -22,7 +22,7 @@ test("no marketplace: an empty market", () => {
   expect(marketView(null)).toEqual({ hot: [], games: [], total: 0, sold: 0 });
 });
 
-test("whatever the marketplace lists, rows are whole and each listing is there once", () => {
+test("for any answer, rows are complete and each listing appears once", () => {
   const list = [item(1), item(1, { sale: 7 }), item(2, { game_name: null }), item(3)];
   fc.assert(
     fc.property(mutatedAnswer({ list, total: 4 }), (answer) => {

@@ -22,7 +22,7 @@ export interface ShopView {
 const SHOPS = 5;
 const GOODS_EACH = 3;
 
-/** @param value `sellers` of the home call, whatever came; shops that lack goods or a testimonial are left out */
+/** @param value `sellers` of the home call, unchecked; shops that lack goods or a testimonial are left out */
 export function readShops(value: unknown): ShopView[] {
   return unique(asList(value, readShop), (shop) => shop.id).slice(0, SHOPS);
 }

@@ -34,7 +34,7 @@ test.each([
   expect(cleanCode(text)).toBe(digits);
 });
 
-test("whatever is typed, only digits are left, not too many, and cleaning twice changes nothing", () => {
+test("leaves only digits, not too many, for any typed text, and is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       expect(cleanPhone(text)).toMatch(/^\d{0,11}$/);

@@ -40,7 +40,7 @@ test("a session without a user, and a code without an end, are read: the specifi
   expect(readScanCode({ url: CODE.url, k: CODE.k })).toEqual({ ...CODE, expires_in: 300 });
 });
 
-test("whatever comes, what is read can be gone on with", () => {
+test("decodes any value to null or to all fields that the dialog needs", () => {
   fc.assert(
     fc.property(mutatedAnswer({ ...SESSION, ...CODE, ...STATUS, nickname: "南风" }), (data) => {
       const session = readSession(data);

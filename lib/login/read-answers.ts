@@ -1,7 +1,7 @@
 import type { CallAnswer } from "@/contract/calls";
 import { asCount, asFlag, asObject, asText } from "@/lib/decode/lenient";
 
-/** The answers of the login calls (product §7), whatever came; null where there is nothing to go on with. */
+/** Decoders of the login calls' answers (product §7); null when a field that the dialog needs is missing. */
 
 /** What may stand in a cookie and in the Authorization header. */
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;

@@ -17,7 +17,7 @@ const GUARDS = {
 
 /**
  * Fetches one file of the marketplace's media and streams it, cache headers kept.
- * 404 stays 404; whatever else is not media of a bearable size is 502, a marketplace that is silent 504.
+ * 404 stays 404; other answers that are not media of a bearable size become 502, a timeout 504.
  * @param path from `mediaPath`
  */
 export async function openMedia(

@@ -21,7 +21,7 @@ test("does not believe the socket address when no server stands in front", () =>
   expect(readVisitor(new Headers(SOCKET), behind(0)).clientAddress).toBe("198.51.100.7");
 });
 
-test("without a trusted proxy only the connection counts, whatever the browser claims", () => {
+test("without a trusted proxy only the connection counts, not what the browser claims", () => {
   const visitor = {
     clientAddress: "198.51.100.7",
     site: "mima.localhost",
@@ -61,7 +61,7 @@ test("an unknown address stays unknown", () => {
   expect(readVisitor(new Headers(), behind(0)).clientAddress).toBeUndefined();
 });
 
-test("links begin with the brand's own host, whatever host a request names", () => {
+test("links begin with the brand's own host, not the one a request names", () => {
   const originOn = (host: string) => readVisitor(new Headers({ host }), behind(0)).origin;
   expect(originOn("MIMA-app.example:8080")).toBe("http://mima.example:8080");
   expect(originOn("evil.example")).toBe("");

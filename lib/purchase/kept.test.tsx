@@ -144,7 +144,7 @@ describe("what another version of the page may have kept", () => {
     },
   );
 
-  test("keeps a draft of before a login for whoever logs in", () => {
+  test("keeps a draft from before the login for the user who logs in", () => {
     clearSession();
     saveOrderDraft(REQUEST, { remark: "尽快", notes: {} });
     expect(readOrderDraft(REQUEST).remark).toBe("尽快");

@@ -195,7 +195,7 @@ describe("the channel", () => {
     ["the first, when the balance is less than the price", 2001, null, 1],
     ["the first, when the balance is exactly the price", 2000, null, 1],
     ["the balance, when it exceeds the price", 1999, null, 0],
-    ["the buyer's choice, whatever the balance", 1999, 2, 2],
+    ["the buyer's choice, regardless of the balance", 1999, 2, 2],
     ["the default, when the choice is not offered", 2001, 9, 1],
   ])("is %s", (_, total, chosen, id) => {
     expect(channelInUse(offer, total, chosen)?.id).toBe(id);

@@ -256,7 +256,7 @@ test("a brand with a mobile site of its own sends its phones there", () => {
 });
 
 describe("hosts", () => {
-  test("an unknown host is refused when the operator says so, whatever it asks for", () => {
+  test("refuses every request of an unknown host when the operator says so", () => {
     const strict = { unknownHost: "refuse" } as const;
     expect(summaryOf(decideFor("nobody.example/", {}, strict))).toBe("421");
     expect(summaryOf(decideFor("nobody.example/INDEX_M", {}, strict))).toBe("421");

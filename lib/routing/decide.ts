@@ -50,7 +50,7 @@ export type Decision =
 
 const PLAIN = { variesByDevice: false, rememberDesktop: false, keepPrivate: false } as const;
 
-/** The one internal path of everything that does not exist: one cached 404 per brand, whatever was asked. */
+/** The one internal path of everything that does not exist: one cached 404 per brand. */
 export const MISSING = "missing";
 
 /** Decides what happens to a page request: host, spelling, phones, root, card, rewrite, in this order (product §10.2, §10.23). */

@@ -6,7 +6,7 @@ export type Device = "desktop" | "phone" | "tablet" | "ipad" | "crawler";
  */
 const CRAWLER =
   /(?<!\bcu)bot(?=[/;),-]|$)|spider|crawler|slurp|GoogleOther|Google-InspectionTool|mediapartners|lighthouse|facebookexternalhit|bingpreview/i;
-/** Says so itself, whatever else it names: Internet Explorer's "Tablet PC 2.0", WeChat for Windows, a HarmonyOS PC. */
+/** Says so itself, even when it names a phone as well: Internet Explorer's "Tablet PC 2.0", WeChat for Windows, a HarmonyOS PC. */
 const DESKTOP = /\bWindows NT\b|\((?:PC|2in1); ?OpenHarmony\b|\bCrOS\b/;
 const IPAD = /\biPad\b/;
 const PHONE =

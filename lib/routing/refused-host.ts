@@ -4,7 +4,7 @@ import { hostHeader, matchHost } from "./host";
 /** Load balancers and the marketplace ask for these by an address. */
 const ON_ANY_HOST: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/api/revalidate"]);
 
-/** Whether a request is to be answered with 421, whatever it asks for: its host is of no brand (UNKNOWN_HOST). */
+/** Whether a request is to be answered with 421: its host is of no brand (UNKNOWN_HOST). */
 export function isRefusedHost(
   request: { host: string | null; forwardedHost: string | null; path: string },
   rules: Rules,

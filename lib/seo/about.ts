@@ -13,7 +13,7 @@ export function aboutOwner(host: Brand): Brand {
   return isOwnAbout(host) ? host : (BRANDS.find(isOwnAbout) ?? host);
 }
 
-/** What the about page says of itself, on its owner's host whatever the host. */
+/** Metadata of the about page; its address is on its owner's host. */
 export function aboutMetadata(owner: Brand): Metadata {
   return pageMetadata(owner, {
     path: "/about",

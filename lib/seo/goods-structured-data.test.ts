@@ -67,7 +67,7 @@ describe("structured data of a listing", () => {
     });
   });
 
-  test("whatever a seller writes, the data block is one block and the same data", () => {
+  test("keeps the data block one block with the same data for any text of a seller", () => {
     const hostile = fc.array(
       fc.constantFrom("</script>", "<!--", "<script", "]]>", "\u2028", "&lt;", '"', "\\", "图"),
     );

@@ -3,7 +3,7 @@ const HEAD = 6;
 const ENTRY = 16;
 
 /**
- * An .ico file of one picture. Search engines and older browsers ask for /favicon.ico by itself, whatever a page says.
+ * An .ico file of one picture. Search engines and older browsers request /favicon.ico even when a page names another icon.
  * @param png a square picture as PNG, which every reader of .ico files since 2006 takes
  * @param size its side in pixels, below 256
  */

@@ -4,7 +4,7 @@ import { agreementSubline, isEveryones } from "@/lib/legal/legal-page";
 import { pageMetadata } from "./page-metadata";
 
 /**
- * A landing page's own words, and its address on its owner's host, whatever the host (product §10.5). The agreements of
+ * Metadata of a landing page; its address is on its owner's host (product §10.5). The agreements of
  * every host carry that host's name.
  */
 export function landingMetadata(owner: Brand, landing: Landing, host = owner): Metadata {

@@ -69,7 +69,7 @@ const anyDetail = fc.record(
   { requiredKeys: [] },
 );
 
-test("is valid for search engines, whatever the listing", () => {
+test("is valid for search engines for every listing", () => {
   fc.assert(
     fc.property(anyDetail, (more) => {
       const data = goodsStructuredData(mima, sampleGoods(more));

@@ -20,7 +20,7 @@ interface Page {
 /**
  * What a page says of itself to search engines and link previews (product §13): title, description,
  * canonical, Open Graph, and for Baidu the mobile page.
- * @param brand whose page it is: the canonical address is on that brand's host, whatever the host that shows it
+ * @param brand whose page it is: the canonical address is on that brand's host, on every host that shows it
  */
 export function pageMetadata(brand: Brand, page: Page): Metadata {
   const { path, title, description, mobile, type = "website" } = page;

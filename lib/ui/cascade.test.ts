@@ -46,7 +46,7 @@ test.each<[CascadePlace, string, CascadePlace | null]>([
   expect(moveBy(TREE, place, typed.at(-1) ?? "", typed)).toEqual(next);
 });
 
-test("whatever keys are pressed, something has the focus, and it is in its column", () => {
+test("keeps the focus on an item of its column for any sequence of keys", () => {
   const keys = fc.constantFrom(
     "ArrowDown",
     "ArrowUp",

@@ -141,7 +141,7 @@ const FIELDS = NAMES.flatMap((name) =>
 /** A good request of these changes something, and a random one may be good: they need no payload. */
 const WRITES: ReadonlySet<CallName> = new Set<CallName>(["logout", "logoutEverywhere", "getK"]);
 
-/** Refused in any field, whatever its schema says. */
+/** Refused in every field, regardless of its schema. */
 const HOSTILE = ["a\0b", "\ud800", { a: 1 }, [1], true];
 /** Tried in every field whose schema refuses them. */
 const WRONG = [
@@ -354,7 +354,7 @@ describe("a body", () => {
   });
 });
 
-describe("whatever is sent", () => {
+describe("any input", () => {
   const targets = fc.constantFrom(...NAMES.filter((name) => !WRITES.has(name)));
 
   it("is answered with an envelope and never with 500", async () => {

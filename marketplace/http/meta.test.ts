@@ -22,7 +22,7 @@ test.each([
   ["the storefront's word", { ...SECRET, "X-Client-Address": "203.0.113.9" }, 0, "203.0.113.9"],
   ["nobody else's", { "X-Client-Address": "203.0.113.9" }, 0, "10.0.0.2"],
   [
-    "nobody else's, whatever secret they show",
+    "no other client's, even when it sends a secret",
     { "X-Internal-Secret": "a guess", "X-Client-Address": "203.0.113.9" },
     0,
     "10.0.0.2",

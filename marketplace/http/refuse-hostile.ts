@@ -4,7 +4,7 @@ const MAX_DEPTH = 20;
 const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Refuses what no field may contain, whatever its schema says: NUL, broken surrogates (the database has no text
+ * Refuses what no field may contain, regardless of its schema: NUL, broken surrogates (the database has no text
  * for either), keys of the prototype, nesting beyond reason. Walks without recursion.
  * @throws ApiError invalid, naming the field
  */

@@ -106,7 +106,7 @@ async function placeOrder(run: Run, pay_type: 1 | 2): Promise<void> {
   const { order_num } = draft.data;
   const wish = { order_num, goods_id, buy_count: 1, pay_type };
   await shop.request("buildOrder", wish, { token });
-  // Whatever became of its trade.
+  // Regardless of the state of its trade.
   run.orderNums.push(order_num);
 }
 

@@ -50,7 +50,7 @@ describe("asking for a code", () => {
     expect(answer).toMatchObject({ status: 400, code: 10402 });
   });
 
-  it("sends one code in 60 seconds, whatever it is for", async () => {
+  it("sends one code in 60 seconds, across all events", async () => {
     await requestCode(test, KNOWN);
     await test.clock.advance(59);
     expect(await requestCode(test, KNOWN, "bind")).toMatchObject({

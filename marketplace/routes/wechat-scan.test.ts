@@ -81,7 +81,7 @@ describe("the WeChat QR code", () => {
     await expect(authoriseK(test.deps, k, KNOWN)).rejects.toMatchObject({ reason: "scanStale" });
   });
 
-  it("lives for 120 seconds, whatever state it is in", async () => {
+  it("lives for 120 seconds in every state", async () => {
     const here = browser();
     const { k } = await here.ask();
     const scanned = await authorised(test, here, KNOWN);

@@ -5,7 +5,7 @@ import { runs } from "@/scripts/jest/test-scope";
 const START = Date.parse("2026-03-01T00:00:00.000Z");
 const at = (seconds: number) => new Date(START + seconds * 1000);
 
-/** What every limiter must do, whatever it counts in. `open` gives a second connection to the same counts. */
+/** What every limiter must do, regardless of its storage. `open` gives a second connection to the same counts. */
 export function describeLimiter(name: string, open: () => Promise<Limiter>): void {
   describe(name, () => {
     let limiter: Limiter;

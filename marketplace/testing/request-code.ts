@@ -10,7 +10,7 @@ export function smsData(test: TestApp, payload: unknown): string {
   }).toString();
 }
 
-/** Asks for a code; the answer, whatever it is. */
+/** Requests a code. @returns the answer, also a refusal */
 export const requestCode = (test: TestApp, phone: string, event = "login", headers = {}) =>
   test.request(
     "sendSms",

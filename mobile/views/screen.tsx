@@ -26,7 +26,7 @@ interface Props {
   children?: Child;
 }
 
-/** One whole page: the bare screen, in whatever frame stands around it. */
+/** One complete page: the bare screen inside its frame. */
 export function Screen({ title, time, look = "app", back, tab, scripts = [], children }: Props) {
   const { frame, brand } = useContext(AppearanceContext);
   return (

@@ -46,7 +46,7 @@ export async function beginSession(tx: Db, operatorId: number, now: Date): Promi
 
 /**
  * A session ends 12 hours after the login, after an hour without use, with its operator, and by logging out.
- * @returns null for whatever is not the token of a live one
+ * @returns null when the token is not of a live session
  */
 export async function findSession(db: Db, token: string, now: Date): Promise<SignedIn | null> {
   if (!TOKEN.test(token)) return null;

@@ -47,7 +47,7 @@ export function requireRole(c: ConsoleContext, role: Role): SignedIn {
   return operator;
 }
 
-/** A refusal of the marketplace that a form can tell. @throws whatever else it is */
+/** A refusal of the marketplace that a form can show. @throws every other error */
 export function refusalText(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;

@@ -31,7 +31,7 @@ export const consoleHeaders: Guard = async (c, next) => {
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 };
 
-/** Until there is an operator, and for whatever comes through a brand's host, there is no console. */
+/** There is no console until there is an operator, and none on a brand's host. */
 export const hideConsole =
   ({ db, config, log }: Deps): Guard =>
   async (c, next) => {

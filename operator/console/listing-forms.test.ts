@@ -25,7 +25,7 @@ it("takes no price that is typed differently the second time", () => {
   );
 });
 
-it("reads whatever is typed as a price in whole fen within its bounds, or names the field", () => {
+it("reads any typed text as a price in whole fen within its bounds, or names the field", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readPrice(fieldsOf({ price: text, again: text, seen_fen: "1" }), 7);

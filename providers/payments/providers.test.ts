@@ -175,7 +175,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await parsed()).toEqual([{ state: "refused", reason }]);
   });
 
-  it("leaves a wrong amount to whoever knows the order", async () => {
+  it("leaves a wrong amount to the caller, who knows the order", async () => {
     await provider().create(trade());
     await pay({ change: { amountFen: 1 } });
     expect(await parsed()).toMatchObject([{ state: "paid", notification: { amountFen: 1 } }]);

@@ -61,7 +61,7 @@ export function wechatOpenPlatform(
       const { access_token, openid } = token.data;
       const query = { access_token, openid, lang: "zh_CN" };
       const user = await callPlatform("/sns/userinfo", query, readUserAnswer);
-      // The code is used up by now: whatever is wrong with the token is nothing that the user can mend.
+      // The code is used up by now: the user cannot fix a problem with the token.
       if (user.kind !== "answer") return { kind: "failed", detail: user.detail };
       if (user.data.openid !== openid) return { kind: "failed", detail: "another user's answer" };
       return { kind: "identified", unionId: user.data.unionid };

@@ -48,7 +48,7 @@ function climb(divisionId: number, { name, from, to, fenPerStar, minutesPerStar 
 export const STEPS: readonly Step[] = steps;
 export const RANKS: readonly Rank[] = [...ranks.values()];
 
-/** @returns undefined for whatever is no place on the ladder */
+/** @returns undefined when it is no place on the ladder */
 export const rankOf = (rankId: number): Rank | undefined => ranks.get(rankId);
 
 /** The tree of the form (product §3 Rank options). @param noZero without the ranks of no stars, which nobody aims at */

@@ -33,6 +33,6 @@ export const PARTITION_TREE: Node[] = PLATFORMS.map(({ id, title }) => ({
   son: REALMS.map((realm, index) => ({ partition_id: leafId(id, index), title: realm, son: [] })),
 }));
 
-/** @returns undefined for whatever is no partition that can be chosen */
+/** @returns undefined when it is no partition that can be chosen */
 export const partitionOf = (partitionId: number): Partition | undefined =>
   partitions.get(partitionId);

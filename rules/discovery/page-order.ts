@@ -26,7 +26,7 @@ interface Edge {
 const LARGEST_KEY = 999_999_999_999_999;
 
 /**
- * Puts a listing before all others, whatever they are sorted by.
+ * Puts a listing before all others, in every sort order.
  * @param rows without that listing, in the order in which they were read, one more than `limit` if there are more
  * @param goodsId null: nothing leads
  */

@@ -21,7 +21,7 @@ afterAll(async () => {
 const get = async (path: string, headers: Record<string, string> = {}) =>
   test.site.request(path, { headers });
 
-/** Drawing the largest takes a second of a processor of its own; libvips shares it with whatever else runs. */
+/** Drawing the largest takes a second of a processor of its own; libvips shares it with other processes. */
 const DRAWING_MS = 60_000;
 
 it.each([

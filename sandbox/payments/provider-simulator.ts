@@ -55,7 +55,7 @@ export interface ProviderSimulator {
   pay(orderNum: string, payment?: Payment): Promise<PaymentOutcome>;
   /** The buyer tries to pay in the cashier, and the provider takes no money. */
   fail(orderNum: string): Promise<void>;
-  /** Tells of a paid trade once more, whatever the merchant has answered so far. */
+  /** Repeats the notification of a paid trade, even when the merchant has acknowledged it. */
   resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
   /** Somebody who has not the provider's key tells of a payment that nobody has made. */
   forge(orderNum: string): Promise<Delivery | null>;
@@ -82,7 +82,7 @@ interface Parts {
   closesAfterFailure: boolean;
 }
 
-/** What every payment provider does, whatever its protocol. */
+/** The common part of all payment providers, independent of protocol. */
 export function createProviderSimulator({
   name,
   credentials,

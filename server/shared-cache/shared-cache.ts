@@ -103,7 +103,7 @@ export class SharedCache implements SharedEntries {
     else void this.sync();
   }
 
-  /** Begins anew with whatever Redis is there now. To be called when the connection is lost, with what the driver said. */
+  /** Starts again with the current Redis. To be called when the connection is lost, with what the driver said. */
   disconnected(error: unknown = new Error("the connection was closed")): void {
     this.#keys = undefined;
     this.#setState("unavailable", error);

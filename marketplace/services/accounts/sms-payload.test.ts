@@ -33,7 +33,7 @@ describe("the payload of send_sms", () => {
     expect(encipher(JSON.stringify(vector.clear), vector.keys)).toBe(vector.data);
   });
 
-  it("reads back whatever number and event are written", () => {
+  it("reads back any number and event that are written", () => {
     const phone = fc.stringMatching(/^13\d{9}$/);
     fc.assert(
       fc.property(phone, fc.constantFrom("login", "bind"), (number, event) => {

@@ -76,7 +76,7 @@ describe("a new login", () => {
       issueToken({ ...test.deps, db: tx }, userId, { device, site, browser }),
     );
 
-  it("ends the one before it in the same browser, whoever that was", async () => {
+  it("ends the earlier one of the same browser, of any user", async () => {
     const before = await issue(1, "here");
     const now = await issue(2, "here");
     expect([await use(before, SITE), await use(now, SITE)]).toEqual([false, true]);

@@ -99,7 +99,7 @@ async function revokePrevious(
  * A token ends 30 days after the login, or when it was not used for SESSION_IDLE_DAYS (up to an hour earlier).
  * @param header the Authorization header: the token itself
  * @param site the host the request came for; a login works on its own host only
- * @returns null for whatever is not a live token of that site
+ * @returns null when it is not a live token of that site
  */
 export async function findSession(
   { db, clock, config }: Store & Pick<Deps, "config">,

@@ -13,7 +13,7 @@ export type Sale = { priceFen: number; userId: number } & (
 );
 
 /**
- * Locks an order. Whatever changes an after-sale does so under this lock, taken first: requests, answers and decisions of
+ * Locks an order. Every change of an after-sale happens under this lock, taken first: requests, answers and decisions of
  * one order come one after the other, and none at the same time as a confirmation or a delivery.
  * @throws ApiError orderNotFound
  */

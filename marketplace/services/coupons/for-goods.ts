@@ -73,7 +73,7 @@ export async function readFollowGift(
   return row ? toCoupon(row) : null;
 }
 
-/** Whatever is bought in the shop: a gift for one listing is handed out on that listing's page alone. */
+/** Valid for the whole shop: a gift for one listing is handed out on that listing's page alone. */
 export const isFollowGift = (sellerId: number): SQL | undefined =>
   and(
     eq(envelopes.sellerId, sellerId),

@@ -258,7 +258,7 @@ const act = fc.record({
   who: fc.constantFrom(OPENER, FRIEND, THIRD),
 });
 
-it("never loses money, a piece or a seat, whatever three people do", async () => {
+it("never loses money, a piece or a seat in any sequence of acts of three people", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
       await test.reset();

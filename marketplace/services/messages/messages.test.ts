@@ -71,7 +71,7 @@ it("counts as unread what the other side wrote, until it was read", async () => 
   expect(inbox.list).toMatchObject([{ goods_id: 1001, unread: 1, last_text: "还有别的问题吗？" }]);
 });
 
-it("has unread counts that agree with a plain count, whatever happens", async () => {
+it("has unread counts that agree with a plain count after any sequence of acts", async () => {
   const step = fc.constantFrom("send", "answer", "read");
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

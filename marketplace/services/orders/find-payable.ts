@@ -4,7 +4,7 @@ import { goodsPayable } from "./goods-payable";
 
 const KINDS: readonly FindPayable[] = [goodsPayable, boostPayable];
 
-/** Whatever can be paid, by its order number; numbers of two kinds are never the same. */
+/** Finds a payable order of any kind by its number; the kinds share no number. */
 export const findPayable: FindPayable = async (tx, orderNum) => {
   for (const find of KINDS) {
     const payable = await find(tx, orderNum);

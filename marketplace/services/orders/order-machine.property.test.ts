@@ -139,7 +139,7 @@ async function statesOf(made: readonly string[]): Promise<string[]> {
 }
 
 it(
-  "loses and doubles no money, piece, coupon, gift or reward, whatever people and time do",
+  "loses and doubles no money, piece, coupon, gift or reward in any sequence of acts and time",
   async () => {
     const seen = new Set<string>();
     await fc.assert(

@@ -302,7 +302,7 @@ describe("build", () => {
 });
 
 describe("expiry", () => {
-  it("is seen by whoever reads first, and gives pieces and coupon back", async () => {
+  it("is applied by the first read, and gives pieces and coupon back", async () => {
     const before = await stockRow(SPEC);
     const payload = { ...(await draft(1001, SPEC)), envelope_id: 1 };
     await build(payload);

@@ -79,7 +79,7 @@ async function heldOf(id: number) {
 }
 
 describe("unpaid orders", () => {
-  it("are refused beyond three of a buyer, whatever they are for", async () => {
+  it("are refused beyond three of a buyer, across all listings", async () => {
     expect((await order(1001, { spec: SPEC })).code).toBe(0);
     expect((await order(1010)).code).toBe(0);
     expect((await order(1011)).code).toBe(0);

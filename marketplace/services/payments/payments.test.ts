@@ -154,7 +154,7 @@ describe("a notification that nobody has signed", () => {
     test.app.request(path, { method: "POST", body, headers });
 
   it.each(Object.values(NOTIFY_PATHS))(
-    "is refused and recorded at %s, whatever it is",
+    "is refused and recorded at %s, for every kind of order",
     async (path) => {
       const bodies = [
         "",

@@ -14,7 +14,7 @@ const BATCH = 200;
 
 /**
  * Asks the payment providers about trades whose order is over, expired or given up: one that was paid counts as paid,
- * whatever became of its notification; any other is closed, so that nobody pays for nothing. While a provider does not
+ * even when its notification was lost; any other is closed, so that no one pays for nothing. While a provider does not
  * answer, the trade is asked about again, later and later.
  */
 export async function resolveDueTrades(deps: Needs): Promise<void> {

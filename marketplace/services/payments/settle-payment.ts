@@ -23,7 +23,7 @@ export type PaymentResult = Settled["result"] | "unknown_order" | "wrong_channel
 /**
  * Applies a payment that a provider vouches for: order, channel and amount are checked, and an order is paid by it once
  * however often it is reported. A payment after expiry is fulfilled if there are pieces, else it is recorded as refund due.
- * Whatever comes of it is recorded in the same transaction.
+ * The outcome is recorded in the same transaction.
  */
 export async function settlePayment(
   { db, clock, log, findPayable }: Pick<Deps, "db" | "clock" | "log" | "findPayable">,

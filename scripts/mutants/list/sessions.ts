@@ -117,6 +117,6 @@ export const SESSIONS: readonly Mutant[] = [
     find: 'sameText(c.req.header("X-Internal-Secret") ?? "", config.internalSecret)',
     replacement: 'c.req.header("X-Internal-Secret") !== undefined',
     testFile: "marketplace/http/meta.test.ts",
-    test: "takes nobody else's, whatever secret they show",
+    test: "takes no other client's, even when it sends a secret",
   },
 ];

@@ -109,7 +109,7 @@ function expectSameAsShown(page: Document): void {
 }
 
 test.each(FULL_DETAILS.map((detail) => [detail.trade_type_id, detail] as const))(
-  "whatever becomes of an answer, the page stands and its data say what it shows (trade type %i)",
+  "renders any altered answer, with structured data that match what is shown (trade type %i)",
   async (_, detail) => {
     const whole = await pageOf(detail);
     expect(whole?.getElementsByTagName("h1")).toHaveLength(1);

@@ -51,7 +51,7 @@ async function pageOf(shop: unknown, goods: unknown): Promise<Document | null> {
   return new DOMParser().parseFromString(`<body>${html}</body>`, "text/html");
 }
 
-test("whatever becomes of the answers, the shop stands, says no nonsense and tells its data", async () => {
+test("renders the shop for any altered answers, without nonsense, and with its structured data", async () => {
   expect((await pageOf(SHOP, GOODS))?.getElementsByTagName("h1")).toHaveLength(1);
   await fc.assert(
     fc.asyncProperty(mutatedAnswer(SHOP), mutatedAnswer(GOODS), async (shop, goods) => {
