@@ -1,7 +1,7 @@
 import { indexSdmh } from "./designs/index-sdmh";
 import type { Brand } from "./types";
 
-/** 闪电卖号: listed today, asked for today. */
+/** 闪电卖号: listed today, in demand today. */
 export const shandian: Brand = {
   key: "shandian",
   name: "闪电卖号",

@@ -5,7 +5,7 @@ import { flag, money, phoneNumber, text } from "./fields";
 
 /**
  * The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. `challenge_token` where
- * the marketplace asks for a challenge (code 40405).
+ * the marketplace requires a challenge (code 40405).
  */
 export const sendSmsRequest = z.object({
   data: z.string().min(1, "不能为空").max(1024, "内容过长"),
@@ -15,7 +15,7 @@ export const sendSmsRequest = z.object({
     .optional(),
 });
 export const smsPayload = z.object({ phone: phoneNumber, event: z.enum(["login", "bind"]) });
-/** `resend_after` is whole seconds until the next code may be asked for. */
+/** `resend_after` is whole seconds until the next code may be requested. */
 export const sendSmsAnswer = z.object({ resend_after: z.number().int() });
 
 const verifyCode = z.string().regex(/^\d{6}$/, "请输入 6 位验证码");

@@ -3,7 +3,7 @@ import { AFTER_SALE_ACTORS, AFTER_SALE_STATES } from "./after-sale-rules";
 import { money, orderNum, text } from "./fields";
 import { imageId, shownImage } from "./image";
 
-/** Refunds that a buyer asks for, and what becomes of them (product §7). */
+/** Refunds that a buyer requests, and what becomes of them (product §7). */
 
 /** Why a buyer wants the money back for something that was handed over. */
 export const AFTER_SALE_REASONS = [
@@ -69,7 +69,7 @@ export const afterSale = z.object({
   events: z.array(event),
 });
 
-/** Of an order's page. `open_until`: until when a refund can be asked for; null when it cannot. */
+/** Of an order's page. `open_until`: until when a refund can be requested; null when it cannot. */
 export const orderAfterSale = {
   after_sale: afterSale.nullable(),
   after_sale_until: z.string().nullable(),

@@ -80,11 +80,11 @@ const way = z.object({
   extra,
 });
 
-/** `isqrcode` 1 asks for the text of the QR code. */
+/** `isqrcode` 1 requests the text of the QR code. */
 export const computeRequest = way.extend({ isqrcode: integerField(1).default(0) });
 /**
  * `time_hour` and `star` are whole numbers. `qrcodeUrl` is the phone's page with the same choice, without the price:
- * that is the server's again when the order is placed; "" when it was not asked for.
+ * that is the server's again when the order is placed; "" when it was not requested.
  */
 export const computeAnswer = z.object({
   price: money,

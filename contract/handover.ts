@@ -17,7 +17,7 @@ export const handoverAnswer = z.object({
   authorization: z.string(),
 });
 
-/** `code`: of the phone that asks for the order, "" while none does. */
+/** `code`: of the phone that requests the order, "" while none does. */
 export const phoneAsking = z.object({ code: z.string() });
 
 export const answerPhoneRequest = orderNumRequest.extend({

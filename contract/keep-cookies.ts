@@ -8,7 +8,7 @@ export interface CookieKeeper {
   forget(): void;
 }
 
-/** A browser's cookies around a transport to one API: an SMS code or a QR code belongs to the browser that asked for it. */
+/** A browser's cookies around a transport to one API: an SMS code or a QR code belongs to the browser that requested it. */
 export function keepCookies(send: Send): CookieKeeper {
   const kept = new Map<string, string>();
   const cookie = () => [...kept].map((pair) => pair.join("=")).join("; ");

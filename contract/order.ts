@@ -59,7 +59,7 @@ export const rentPrice = z.object({
   rule: z.string(),
 });
 
-/** The group whose price is asked for: its id to join it, 0 to open one; left out when buying alone. */
+/** The group whose price is requested: its id to join it, 0 to open one; left out when buying alone. */
 const groupChoice = idOrNone.optional();
 
 /**

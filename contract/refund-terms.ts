@@ -1,7 +1,7 @@
 /** Days from the payment in which a listing that says so is taken back without a reason (product §9). */
 export const NO_REASON_REFUND_DAYS = 3;
 
-/** Days from the handing-over, or from the end of a rental, in which a buyer can ask for a refund with a reason. */
+/** Days from the handing-over, or from the end of a rental, in which a buyer can request a refund with a reason. */
 export const AFTER_SALE_DAYS = 7;
 
 /** Requests for one order: a withdrawn one may be followed by another. */

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from "postgres";
 type Client = Sql | TransactionSql;
 
 /**
- * Drizzle runs every query through `unsafe`, which parses the statement anew each time and asks for its types in a
+ * Drizzle runs every query through `unsafe`, which parses the statement anew each time and requests its types in a
  * round trip of its own. Our statements carry their values as parameters and are few, so they are prepared once per
  * connection instead.
  * @returns the same client, changed, so that its transactions and savepoints do so too

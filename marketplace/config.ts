@@ -31,7 +31,7 @@ export interface Config {
   smsPayloadIv: string;
   /** Who sends messages; undefined: they go to the sandbox's inbox. */
   sms: SmsSettings | undefined;
-  /** Who verifies challenges before a code is sent; undefined: none is asked for. */
+  /** Who verifies challenges before a code is sent; undefined: none is required. */
   smsChallengeUrl: string | undefined;
   /** The page that shows the challenge, for the mobile site's login. */
   smsChallengePage: string | undefined;

@@ -46,12 +46,12 @@ it("lists the owner's coupons with their state", async () => {
   expect((await other.get("/phone/coupons")).html).toContain("还没有优惠券");
 });
 
-it.each(["favourites", "coupons"])("asks for a login before /phone/%s", async (name) => {
+it.each(["favourites", "coupons"])("prompts for a login before /phone/%s", async (name) => {
   const { status, location } = await browser.get(`/phone/${name}`);
   expect([status, location]).toEqual([303, `/phone/login?next=%2Fphone%2F${name}`]);
 });
 
-it("asks for a login again when the old one has ended elsewhere", async () => {
+it("prompts for a login again when the old one has ended elsewhere", async () => {
   await browser.login(BUYER);
   await test.request("logoutEverywhere", {}, { token: await test.tokenOf(1) });
   expect((await browser.get("/phone/orders")).status).toBe(303);

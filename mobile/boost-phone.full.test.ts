@@ -41,7 +41,7 @@ async function order(pay_type: string): Promise<string> {
 }
 
 describe("the mobile game page", () => {
-  it("asks for nothing but a choice, and prices it", async () => {
+  it("requires nothing but a choice, and prices it", async () => {
     const empty = await browser.get("/phone/game");
     expect(empty.status).toBe(200);
     expect(empty.html).toContain("查看价格");

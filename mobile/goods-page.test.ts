@@ -71,7 +71,7 @@ it("keeps the promoter of a shared link, as text", async () => {
   expect(html).toContain('name="sign" value="a&quot;&gt;&lt;b&gt;"');
 });
 
-it("asks for a login before it orders, and comes back", async () => {
+it("prompts for a login before it orders, and comes back", async () => {
   const { status, location } = await phoneBrowser(test).post("/phone/goodsDetails", {
     goods_id: "1011",
     quantity: "1",

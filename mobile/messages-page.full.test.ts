@@ -114,7 +114,7 @@ it("sends the picture with the next try when the message was refused", async () 
   expect(await html(ABOUT_GOODS)).toContain("/media/uploads/");
 });
 
-it("needs a login, and is nobody else's", async () => {
+it("needs a login, and is hidden from other users", async () => {
   const order_num = await sellWithPromises(test, { payType: 0, delivery: 1 });
   const path = `/phone/conversation?order_num=${order_num}&party=seller`;
   const stranger = phoneBrowser(test);

@@ -31,7 +31,7 @@ const BOOST_STATES: Partial<Record<OrderState, { state: string; label: string }>
   delivering: { state: "delivering", label: "代练中" },
 };
 
-/** @returns how an order is named while a refund of it is asked for; null when none is */
+/** @returns how an order is named while a refund of it is requested; null when none is */
 const openAfterSale = (afterSale: AfterSaleState) =>
   isOpenAfterSale(afterSale)
     ? { state: "refunding", label: `退款：${AFTER_SALE_STATE_LABELS[afterSale]}` }

@@ -162,7 +162,7 @@ describe("我的订单", () => {
     expect((await other.get("/phone/orders")).html).toContain("还没有订单");
   });
 
-  it("asks for a login first", async () => {
+  it("prompts for a login first", async () => {
     expect((await browser.get("/phone/orders")).location).toBe(
       "/phone/login?next=%2Fphone%2Forders",
     );
@@ -205,7 +205,7 @@ it("cancels an unpaid order and says so", async () => {
   expect((await browser.get(path)).html).toContain("订单已取消");
 });
 
-it("does not cancel an order of somebody else's", async () => {
+it("does not cancel an order of another user's", async () => {
   const { orderNum } = await ordered();
   await browser.login(OTHER.phone);
   await browser.post("/phone/orderDetails/cancel", { order_num: orderNum });

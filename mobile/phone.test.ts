@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 describe("every page of the phone", () => {
   it.each(["/phone", "/phone/login", "/phone/inbox", "/phone/download", "/phone/nowhere"])(
-    "%s comes from this site alone and is kept by nobody",
+    "%s comes from this site alone and is never cached",
     async (path) => {
       const { headers, html } = await phoneBrowser(test).get(path);
       expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
@@ -121,7 +121,7 @@ describe("login", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("takes a code in the browser alone that asked for it", async () => {
+  it("takes a code in the browser alone that requested it", async () => {
     const owner = phoneBrowser(test);
     const sent = await owner.post("/phone/login/code", { phone: PHONE });
     const verify_code = /收到验证码 (\d{6})/.exec(sent.html)?.[1] ?? "";

@@ -33,7 +33,7 @@ const ask = (fields: Record<string, string> = {}) =>
   });
 const html = async () => (await browser.get(path)).html;
 
-it("is asked for with a reason, and shown with every state and its date", async () => {
+it("is requested with a reason, and shown with every state and its date", async () => {
   expect(await html()).toContain(`${form}${orderNum}`);
   expect((await browser.get(`${form}${orderNum}`)).html).toContain("超时自动同意");
   expect(await ask()).toMatchObject({ status: 303, location: path });
@@ -107,7 +107,7 @@ it.each([
   expect(refused.html).toContain(">打不开</textarea>");
 });
 
-it("is nobody else's, and needs a login", async () => {
+it("is hidden from other users, and needs a login", async () => {
   const stranger = phoneBrowser(test);
   expect((await stranger.get(`${form}${orderNum}`)).location).toContain("/phone/login");
   await stranger.login(OTHER);

@@ -11,7 +11,7 @@ export interface MobileSettings {
   /** The cipher of send_sms: 16 characters each. */
   smsPayloadKey: string;
   smsPayloadIv: string;
-  /** The operator's page that shows a challenge before a code is sent; undefined: none is asked for. */
+  /** The operator's page that shows a challenge before a code is sent; undefined: none is required. */
   challengePage: string | undefined;
   /** Proxies of ours in front: contract/forwarded.ts. */
   trustProxy: number;

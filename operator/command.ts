@@ -3,7 +3,7 @@ import type { Deps } from "@/marketplace/deps";
 /** What a command prints to, a line at a time. */
 export type Print = (line: string) => void;
 
-/** Something an operator asks for wrongly, or that cannot be done now: told in one line, nothing is changed. */
+/** A wrong command of an operator, or one that cannot be done now: reported in one line, nothing is changed. */
 export class CommandRefusal extends Error {}
 
 /** A command of `npm run market`. */

@@ -20,7 +20,7 @@ export interface ResizedPicture {
 }
 
 /**
- * A picture in every size that pages ask for. Smaller ones are not enlarged, of moving ones the first frame is taken, and
+ * A picture in every size that pages request. Smaller ones are not enlarged, of moving ones the first frame is taken, and
  * what a camera noted, such as the place, is left out.
  * @throws UnusablePicture
  */

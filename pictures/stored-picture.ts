@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 
 /**
  * Pictures that the marketplace keeps itself (docs/catalogue.md, "Pictures"): below `pictures` in the data folder, each in
- * every width that pages ask for. Those of catalogues are named by their content, so that one never changes; `uploads` are
+ * every width that pages request. Those of catalogues are named by their content, so that one never changes; `uploads` are
  * what people have sent (upload-store.ts).
  */
 export type PictureFolder = keyof typeof PICTURE_WIDTHS;

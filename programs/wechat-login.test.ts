@@ -91,7 +91,7 @@ describe("the platform's page", () => {
     ["redirect_uri 参数错误", { redirect_uri: "https://other.test/" }],
     ["Scope 参数错误或没有 Scope 权限", { scope: "snsapi_base" }],
     ["state 参数错误", { state: "a-b" }],
-  ])("shows %s and leads nowhere when %j is asked for", async (words, change) => {
+  ])("shows %s and leads nowhere for the request %j", async (words, change) => {
     const url = new URL(client({ openUrl: "http://open.test" }).authorizeUrl(BACK, STATE));
     for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
     const shown = await pages.request(url.href);

@@ -41,7 +41,7 @@ export function presetFilePolicy({ response }: Exchange): void {
   response.setHeader(POLICY, FILE_POLICY);
 }
 
-/** A short answer in words, kept by nobody. */
+/** A short answer in words, never cached. */
 export function sendText(
   exchange: Exchange,
   status: number,

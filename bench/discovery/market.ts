@@ -81,7 +81,7 @@ const environment = (databaseUrl: string) => ({
   INTERNAL_SECRET: randomBytes(16).toString("hex"),
   // The address of a brand's host is said by a header, as behind a proxy.
   TRUST_PROXY: "1",
-  // One client asks for everything here.
+  // One client requests everything here.
   VISITOR_CALLS_PER_MINUTE: "1000000",
 });
 

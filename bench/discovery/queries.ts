@@ -22,7 +22,7 @@ export const PAGES: readonly [name: string, path: string][] = [
   ],
 ];
 
-/** Searches by words, as the search page and the search box ask for them. */
+/** Searches by words, as the search page and the search box request them. */
 export const SEARCHES: readonly ({ name: string } & (
   | { call: "searchGoods"; payload: CallRequest<"searchGoods"> }
   | { call: "suggest"; payload: CallRequest<"suggest"> }

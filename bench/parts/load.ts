@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /**
- * Sixteen connections that ask for gzip, for `seconds`, after a warm-up that is not counted. 304 is no error.
+ * Sixteen connections that request gzip, for `seconds`, after a warm-up that is not counted. 304 is no error.
  * @param pid of the server
  */
 export async function load(

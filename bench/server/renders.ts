@@ -61,7 +61,7 @@ export async function measureStale(product: Product): Promise<Row> {
   };
 }
 
-/** Processor time of both programs for an id of nothing that nobody has asked for yet. */
+/** Processor time of both programs for an id of nothing that nobody has requested yet. */
 export async function measureUnknownIds(product: Product): Promise<Row> {
   await goods(product, 800_000);
   const used = () =>

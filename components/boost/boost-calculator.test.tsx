@@ -39,7 +39,7 @@ async function choose(user: UserEvent, name: string, path: string[]) {
   for (const option of path) await user.click(screen.getByRole("option", { name: option }));
 }
 
-test("four answers make a price; the address holds them; the same question again asks nobody", async () => {
+test("four answers make a price; the address holds them; the same question again makes no request", async () => {
   const user = userEvent.setup();
   open("?ad=7");
   expect(submit()).toBeDisabled();
@@ -67,7 +67,7 @@ test("four answers make a price; the address holds them; the same question again
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("a target that is not above the start is told beside the field, and nobody is asked", async () => {
+test("a target that is not above the start is told beside the field, and no request is made", async () => {
   const user = userEvent.setup();
   open(QUERY);
   expect(submit()).toBeEnabled();

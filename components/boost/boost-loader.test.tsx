@@ -36,7 +36,7 @@ const open = (trees: BoostTrees | null) =>
   );
 const form = () => screen.findByRole("combobox", { name: "初始段位" });
 
-test("a page with its trees asks nobody", async () => {
+test("makes no request on a page with its trees", async () => {
   open(TREES);
   expect(await form()).toHaveTextContent("钻石Ⅲ");
   expect(fetched).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ interface Props {
   brand: string;
 }
 
-/** The desk; on a page without its trees the browser asks for them itself, again and again until they come. */
+/** The calculator; on a page without its trees the browser requests them, again until they come. */
 export function BoostLoader({ trees: first, brand }: Props) {
   const {
     data: trees = first,
@@ -45,7 +45,7 @@ export function BoostLoader({ trees: first, brand }: Props) {
   );
 }
 
-/** @throws Error when they cannot be had, so that they are asked for again */
+/** @throws Error when they cannot be had, so that they are requested again */
 async function loadTrees(): Promise<BoostTrees> {
   const trees = await fetchTrees((name, payload) => call(name, payload));
   if (trees === null) throw new Error("no trees to choose from");

@@ -5,12 +5,12 @@ import { Spinner } from "@/components/ui/spinner";
 import { Climb } from "./climb";
 
 interface Props {
-  /** They are being asked for just now. */
+  /** They are being requested just now. */
   asking: boolean;
   onAgain: () => void;
 }
 
-/** Steps without names: nobody knows the ladder yet. */
+/** Steps without names: the ladder is not known yet. */
 const STEPS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: "", son: [] }));
 
 /** The marketplace did not say what can be boosted: the rest of the page stands, and the form comes when it does. */

@@ -158,7 +158,7 @@ describe("buying", () => {
     expect(mounted[0]).not.toHaveProperty("sign");
   });
 
-  test("specs_type 2 without any spec asks for no choice, and is bought as it is", async () => {
+  test("specs_type 2 without any spec requires no choice, and is bought as it is", async () => {
     const user = open({ ...MULTI, specs: [] });
     expect(screen.queryByRole("group", { name: "规格" })).not.toBeInTheDocument();
     expect(screen.queryByText("起")).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe("the quantity", () => {
     ["one piece at a time", { maxSale: 1 }],
     ["one piece of each spec", { ...MULTI, specs: specs.map((it) => ({ ...it, maxSale: 1 })) }],
     ["what only the app sells", { tradeType: 9 }],
-  ])("is not asked for when there is %s", (_, trade) => {
+  ])("is not offered when there is %s", (_, trade) => {
     open(trade);
     expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
     expect(screen.queryByText("数量")).not.toBeInTheDocument();

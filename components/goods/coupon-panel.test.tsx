@@ -92,7 +92,7 @@ test("one that is gone says so and cannot be tried again; one that is owned alre
 });
 
 test.each(LOGIN_EXPIRED_CODES)(
-  "%i ends the session and asks for a login, after which the claim goes on by itself",
+  "%i ends the session and prompts for a login, after which the claim goes on by itself",
   async (code) => {
     const user = open();
     answer({ code, msg: "登录已过期" }, CLAIMED);

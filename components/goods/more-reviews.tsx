@@ -7,7 +7,7 @@ import type { ReviewPagesProps } from "./review-pages";
 
 const load = () => import("./review-pages").then((part) => part.ReviewPages);
 
-/** The way to the reviews behind the first ones; what shows them is loaded when somebody asks. */
+/** The way to the reviews behind the first ones; what shows them is loaded on demand. */
 export function MoreReviews(props: ReviewPagesProps) {
   const [asked, setAsked] = useState(false);
   if (asked) {

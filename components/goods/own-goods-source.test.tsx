@@ -27,18 +27,18 @@ beforeEach(() => {
 });
 afterEach(clearSession);
 
-test("a visitor of no name asks for nothing", async () => {
+test("makes no request for an anonymous visitor", async () => {
   open();
   await act(async () => undefined);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("asks for a listing that is sold out, which somebody may be paying for", async () => {
+test("requests a sold-out listing, which another buyer may be paying for", async () => {
   open("", true);
   await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
 });
 
-test("a promoter's link is asked for with its promoter", async () => {
+test("requests a promoter's link with its promoter", async () => {
   open("&promotion_user_id=7&sign=abc");
   await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
   expect(fetch.mock.calls[0]?.[0]).toContain("promotion_user_id=7&promotion_sign=abc");

@@ -48,7 +48,7 @@ test("without an answer the page's own address is shared", async () => {
   expect(await navigator.clipboard.readText()).toBe("http://localhost/goodsDetails?goodsId=1001");
 });
 
-test("a session that has expired asks for a login and shares the link of afterwards", async () => {
+test("a session that has expired prompts for a login and shares the link of afterwards", async () => {
   answer.mockResolvedValueOnce({ ok: false, kind: "expired", code: 50107, msg: "登录已过期" });
   answer.mockResolvedValueOnce(success({ link: LINK }));
   const { share } = open();

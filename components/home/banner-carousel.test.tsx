@@ -79,7 +79,7 @@ test("the pause button stops it, also after the pointer has left, and starts it 
   expect(shown()).toBe("去乙");
 });
 
-test("where less motion is asked for it starts paused, and can be started", () => {
+test("where reduced motion is preferred it starts paused, and can be started", () => {
   setLessMotion(true);
   render(<BannerCarousel slides={slides} />);
   pass(2 * EVERY_MS);
@@ -89,7 +89,7 @@ test("where less motion is asked for it starts paused, and can be started", () =
   expect(shown()).toBe("去乙");
 });
 
-test("stops when less motion is asked for meanwhile", () => {
+test("stops when reduced motion is switched on meanwhile", () => {
   render(<BannerCarousel slides={slides} />);
   pass(EVERY_MS);
   act(() => setLessMotion(true));

@@ -27,7 +27,7 @@ const TROUBLE = [
   },
 ] as const;
 
-/** 下载: the plain download page, nobody's brand. The code is the page. */
+/** 下载: the plain download page, nobody's brand. The QR code is the page. */
 export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
   return (
     <main id="main" style={themeStyle(brand.theme)} className="text-ink">

@@ -26,7 +26,7 @@ const ask = async () => {
   return { answer };
 };
 
-test("the dialog comes when it is asked for, goes when it is closed, and gives the focus back", async () => {
+test("opens on a prompt, closes, and gives the focus back", async () => {
   render(
     <>
       <button type="button" onClick={() => void promptLogin()}>

@@ -18,7 +18,7 @@ interface Props {
   agreements: readonly ChromeLink[];
 }
 
-/** The place of the one login dialog, in the root layout. The dialog is loaded when it is first asked for. */
+/** The place of the one login dialog, in the root layout. The dialog is loaded when it is first opened. */
 export function LoginHost({ brandName, agreements }: Props) {
   const open = useSyncExternalStore(onLoginPrompted, isLoginPrompted, () => false);
 

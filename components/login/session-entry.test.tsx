@@ -119,7 +119,7 @@ test("the menu is walked through by arrow keys, and Esc gives the focus back", a
   expect(screen.getByRole("button", { name: "南风知我意" })).toHaveFocus();
 });
 
-test("a session that has expired is dropped, and a login asked for once", async () => {
+test("a session that has expired is dropped, and the login dialog opens once", async () => {
   server.refuse("profile", ERRORS.loginExpired.code, ERRORS.loginExpired.msg);
   saveSession("old", 7);
   render(<SessionEntry />);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { SCAN_CALLS } from "@/lib/login/scan-calls";
 import { followScan, type ScanOutcome, type ScanView } from "@/lib/login/wechat-scan";
 
-/** A WeChat QR code as long as the component is there. @returns what to show, and a way to ask for a fresh code */
+/** A WeChat QR code as long as the component is there. @returns what to show, and a way to request a fresh code */
 export function useWechatScan({ onLogin, onBind }: Omit<ScanOutcome, "show">) {
   const [attempt, setAttempt] = useState(1);
   const [view, setView] = useState<ScanView>({ kind: "loading" });

@@ -28,7 +28,7 @@ test("lines that do not add up to the server's total are said", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("明细与应付金额不一致");
 });
 
-test("a login that is needed is asked for, and its closed dialog ends the purchase quietly", async () => {
+test("prompts for a login that is needed, and its closed dialog ends the purchase quietly", async () => {
   const onClose = jest.fn();
   here.server.answers.time = { code: 50000, msg: "登录已过期" };
   await open(onClose);
@@ -98,7 +98,7 @@ test("the promotion that is met is named, once", async () => {
   expect(screen.getByText("满 3 件享 95 折")).toBeInTheDocument();
 });
 
-test("a required word has its own field; empty it is asked for in place, and nothing is sent", async () => {
+test("a required word has its own field; when empty it is marked as required, and nothing is sent", async () => {
   const customer_remarks = [{ remark_id: 5, title: "充值账号", tip: "数字 ID" }];
   here.server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
   await open();

@@ -102,7 +102,7 @@ test("checks the login, then shows what the shortest rent costs, line by line, a
   expect(dialog).toHaveTextContent("押金自动退回");
 });
 
-test("other hours are asked for anew, and ends in the code of exactly these", async () => {
+test("requests terms again for other hours, and ends in the QR code of these hours", async () => {
   const { user } = open();
   await screen.findByRole("dialog", { name: "租号" });
   await total("107.00");
@@ -143,7 +143,7 @@ test("hours stay within the least and the most that the server names", async () 
   expect(field).toHaveValue("2");
 });
 
-test("an expired session asks for a login and goes on; who does not log in is let go", async () => {
+test("prompts for a login when the session has expired, and closes when the visitor does not log in", async () => {
   loggedIn = false;
   const { onClose } = open();
   await waitFor(() => expect(isLoginPrompted()).toBe(true));

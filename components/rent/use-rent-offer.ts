@@ -8,7 +8,7 @@ import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { hasRentTerms, type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";
 import { withLogin } from "@/lib/session/login-gate";
 
-/** How long a change of the hours waits for the next one before the server is asked, ms. */
+/** How long a change of the hours waits for the next one before the server is queried, ms. */
 const SETTLE_MS = 250;
 
 /** Terms are read when the dialog opens, when the hours change and on a retry: never by themselves. */

@@ -34,7 +34,7 @@ export function useSuggestions(typed: string): Suggestion[] {
   return typed === "" || error !== undefined ? NONE : data;
 }
 
-/** @throws Error without an answer, so that the same words are asked for again the next time they are typed */
+/** @throws Error without an answer, so that the same words are requested again the next time they are typed */
 async function load(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const result = await call("suggest", { q }, { signal });
   if (!result.ok) throw new Error(result.kind);

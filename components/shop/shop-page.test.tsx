@@ -74,7 +74,7 @@ function open(more: object = {}, goods: object = page(1)) {
 const follow = () => screen.getByRole("button", { name: /关注/ });
 const cards = () => within(screen.getByRole("region", { name: /在售商品/ })).getAllByRole("link");
 
-test("says who sells, asks for nothing that the page has already", () => {
+test("names the seller, and requests nothing that the page has already", () => {
   open();
   expect(screen.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeInTheDocument();
   for (const words of ["自营", "官方", "未认证", "点卡秒发", "52,907", "900"]) {

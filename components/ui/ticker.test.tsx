@@ -56,7 +56,7 @@ test("is silent: a list of all lines, nothing that announces a change", () => {
   expect(document.querySelector("[aria-live]")).toBeNull();
 });
 
-test("who asked for less motion sees the first few, standing still", () => {
+test("a visitor who prefers reduced motion sees the first few, standing still", () => {
   motion(true);
   open();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(

@@ -10,7 +10,7 @@ interface Props {
   everyMs: number;
 }
 
-/** How many lines stand still for who asked for less motion. */
+/** How many lines stand still for a visitor who prefers reduced motion. */
 const STILL = 3;
 
 /**

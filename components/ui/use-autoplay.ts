@@ -10,7 +10,7 @@ export interface Autoplay {
   playing: boolean;
   /** Playing, and nothing holds it: this is when the slides move by themselves. */
   running: boolean;
-  /** The visitor asked for less motion: changes are to be instant. */
+  /** The visitor prefers reduced motion: changes are to be instant. */
   calm: boolean;
   toggle: () => void;
   /** For the element that holds the show while it is pointed at or has the focus. */
@@ -24,7 +24,7 @@ export interface Autoplay {
 
 /**
  * Calls `advance` every `everyMs` milliseconds; never while the pointer or the focus is inside, the tab is hidden or
- * the visitor has paused it. Starts paused where the system asks for reduced motion.
+ * the visitor has paused it. Starts paused where the system prefers reduced motion.
  * @param everyMs null: no autoplay
  */
 export function useAutoplay(advance: () => void, everyMs: number | null): Autoplay {

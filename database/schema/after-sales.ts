@@ -23,7 +23,7 @@ import { images } from "./images";
 const OPEN = sql.raw(OPEN_AFTER_SALE_STATES.map((state) => `'${state}'`).join(", "));
 
 /**
- * Refunds that buyers ask for after something was handed over, of goods and boosts. Which state may follow which, and
+ * Refunds that buyers request after something was handed over, of goods and boosts. Which state may follow which, and
  * that the order is marked while one is open, is in the trigger of the migration that made this table.
  */
 export const afterSales = pgTable(

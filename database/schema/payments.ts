@@ -66,7 +66,7 @@ export const paymentTrades = pgTable(
     state: text({ enum: TRADE_STATES }).notNull().default("waiting"),
     /** The provider's own number, once paid. */
     tradeNum: text("trade_num"),
-    /** When the provider is asked next what became of it: at first when the order's time is over. */
+    /** When the provider is queried next: at first when the order's time is over. */
     checkAt: at("check_at").notNull(),
     checks: integer().notNull().default(0),
     /** When the provider was last asked while the buyer looked at the QR code. */
@@ -78,7 +78,7 @@ export const paymentTrades = pgTable(
   (t) => [index("payment_trades_due").on(t.checkAt).where(sql`${t.state} = 'waiting'`)],
 );
 
-/** due: to be asked for. pending: taken by the provider, not finished. failed: refused too often, for a person to see to. */
+/** due: to be requested. pending: taken by the provider, not finished. failed: refused too often, for a person to see to. */
 export const REFUND_STATES = ["due", "pending", "refunded", "failed"] as const;
 
 /** Money that goes back by the way it came, once for each order. */

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 const SPECS = 1001;
 const ONE_PIECE = 1010;
 
-test("asks for no quantity when there is one piece", { tag: "@readonly" }, async ({ page }) => {
+test("offers no quantity when there is one piece", { tag: "@readonly" }, async ({ page }) => {
   await openGoods(page, ONE_PIECE);
   await expect(page.getByRole("button", { name: "立即购买" })).toBeEnabled();
   await expect(page.getByRole("spinbutton")).toHaveCount(0);

@@ -10,7 +10,7 @@ const ACCOUNT = 1002;
 const READONLY = { tag: "@readonly" };
 
 test(
-  "asks for consent with links to both agreements before a login",
+  "requires consent with links to both agreements before a login",
   READONLY,
   async ({ page }) => {
     await openGoods(page, SPECS);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("checks the login before it asks for a spec", READONLY, async ({ page }) => {
+test("checks the login before it requires a spec", READONLY, async ({ page }) => {
   await openGoods(page, SPECS);
   await page.getByRole("button", { name: "立即购买" }).click();
   await expect(dialog(page, "登录")).toBeVisible();

@@ -29,7 +29,7 @@ export const VISITS: readonly Visit[] = BRANDS.flatMap((host, index) => {
   return [...own.map((path) => ({ host, path, owner: host })), ...foreign];
 });
 
-/** What a browser asks for: documents, RSC payloads, or now one and now the other. */
+/** What a browser requests: documents, RSC payloads, or now one and now the other. */
 export type Kind = "html" | "rsc" | "mixed";
 
 const RSC = { rsc: "1", accept: "text/x-component" };

@@ -38,7 +38,7 @@ test("says that the balance is short and sends nothing when it is", async ({
   expect(orders).toEqual([]);
 });
 
-test("refuses an order when another buyer asks for it", async ({ sandbox }) => {
+test("refuses an order when another buyer requests it", async ({ sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "别人的订单" });
   const [buyer, other] = [await ApiBuyer.login(), await ApiBuyer.login()];
   const order_num = await orderByApi(buyer, goods_id);

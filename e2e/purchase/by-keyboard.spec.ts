@@ -89,7 +89,7 @@ test("buys from the goods page to the card secret when there is no mouse", async
   await mobile.goto(cashier);
   await tabTo(mobile, /确认支付/);
   await mobile.keyboard.press("Enter");
-  // The payment has reached the marketplace before anybody asks for the secret.
+  // The payment has reached the marketplace before anybody requests the secret.
   await expect(mobile.getByText(/支付成功/).first()).toBeVisible();
 
   const success = dialog(page, "支付成功");

@@ -15,7 +15,7 @@ const HOSTS = [
 ];
 const PATHS = ["/", "/index", "/goodsDetails?goodsId=1001", "/api/v1/index", "/robots.txt"];
 
-test("gets 421 for every request, and is never named in an answer", async () => {
+test("gets 421 for every request, and is never named in a response", async () => {
   const visitor = new Visitor();
   for (const host of HOSTS) {
     for (const path of PATHS) {

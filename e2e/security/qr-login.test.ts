@@ -1,7 +1,7 @@
 import { recordFigure } from "./figures";
 import { Visitor } from "./visitor";
 
-/** S5: the key of a QR code is worthless outside the browser that asked for it. */
+/** S5: the key of a QR code is worthless outside the browser that requested it. */
 
 const STALE = 40402;
 

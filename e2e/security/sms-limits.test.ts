@@ -46,7 +46,7 @@ test("believes nobody about the address on the marketplace's own port either", a
   }
 });
 
-test("leaves the owner of a number a code while strangers ask for it", async () => {
+test("leaves the owner of a number a code while strangers request it", async () => {
   const phone = newPhoneNumber();
   const owner = await new Visitor("mima.example").login(phone);
   const again = new Visitor(owner.host, owner.address);

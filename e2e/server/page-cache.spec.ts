@@ -105,7 +105,7 @@ test.describe("while the marketplace does not answer", () => {
   });
 
   for (const path of [goods(1003), "/personal_center?user_id=3002", "/index"]) {
-    test(`${path}, not cached, is a designed 503 that nobody keeps`, async () => {
+    test(`${path}, not cached, is a designed 503 that no cache keeps`, async () => {
       relay.mode = "down";
       const { status, headers, body } = await storefront.get(path);
       expect(status).toBe(503);

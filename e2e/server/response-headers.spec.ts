@@ -64,7 +64,7 @@ const DOCUMENT = {
 };
 const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** Without the id of the request and those of the connection, which a client may ask for in several forms. */
+/** Without the id of the request and those of the connection, which a client may request in several forms. */
 function said({ status, headers }: HostAnswer): Record<string, unknown> {
   const { "keep-alive": _, "x-request-id": requestId, ...rest } = headers;
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -184,7 +184,7 @@ test("redirects of routing and of a listing (307)", async () => {
   });
 });
 
-test("a page for a phone that asked for the desktop site", async () => {
+test("a page for a phone that requested the desktop site", async () => {
   expect(await get(`${GOODS}&desktop=1`, { "user-agent": "iPhone Mobile" })).toEqual({
     status: 200,
     ...page("HIT", GOODS_VARY),

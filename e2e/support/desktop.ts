@@ -14,7 +14,7 @@ export const dialog = (page: Page, name: string | RegExp): Locator =>
 
 export const confirmDialog = (page: Page): Locator => dialog(page, "确认订单");
 
-/** Fills in the login dialog that stands open: asks for a code, reads it from the SMS inbox, logs in. @param readCode of another inbox */
+/** Fills in the login dialog that stands open: requests a code, reads it from the SMS inbox, logs in. @param readCode of another inbox */
 export async function logIn(page: Page, phone: string, readCode = sandbox.smsCode): Promise<void> {
   const login = dialog(page, "登录");
   await login.getByPlaceholder("请输入手机号码").fill(phone);

@@ -12,7 +12,7 @@ export async function oneTapLogin(handset: Page, number: string): Promise<void> 
   await handset.getByRole("button", { name: "本机号码一键登录" }).click();
 }
 
-/** At the cashier: what was paid comes back, as soon as the marketplace has asked for it. */
+/** At the cashier: what was paid comes back, as soon as the marketplace has requested it. */
 export async function expectRefunded(handset: Page): Promise<void> {
   await expect(async () => {
     await handset.reload();

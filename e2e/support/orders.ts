@@ -12,7 +12,7 @@ export function watchBuilds(page: Page): { order_num: string }[] {
   return sent;
 }
 
-/** @returns how often the page has asked for the path so far, growing as it asks */
+/** @returns how often the page has requested the path so far, growing as it asks */
 export function countCalls(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
   page.on("request", (request) => {

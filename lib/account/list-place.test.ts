@@ -25,10 +25,10 @@ test.each([
   ["?page=101", LAST_PAGE],
   ["?page=999999999", LAST_PAGE],
   ["?page=9999999999", 1],
-])("stands at a page that can be asked for at %s", (search, page) => {
+])("stands at a page that can be requested at %s", (search, page) => {
   expect(readListPlace(search, "state", STATES)).toEqual({ choice: null, page });
 });
 
-test("turns to no page beyond the last that can be asked for", () => {
+test("turns to no page beyond the last that can be requested", () => {
   expect([0, 1, 20, 21, 100_000].map((total) => lastPageOf(total, 20))).toEqual([1, 1, 1, 2, 100]);
 });

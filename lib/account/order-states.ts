@@ -17,7 +17,7 @@ export const STATE_NAMES: Readonly<Record<OrderState, string>> = {
   cancelled: "已取消",
 };
 
-/** @returns how an order's card names its state; while a refund is asked for, who is to act */
+/** @returns how an order's card names its state; while a refund is requested, who is to act */
 export const stateNameOf = (state: OrderState, afterSale: AfterSaleState | null): string =>
   afterSale !== null && isOpenAfterSale(afterSale)
     ? `退款：${AFTER_SALE_STATE_LABELS[afterSale]}`

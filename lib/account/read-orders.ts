@@ -10,7 +10,7 @@ const KINDS = ["goods", "rent", "group", "boost"] as const;
 /** One of the visitor's orders, as the list shows it. */
 export interface OwnOrder extends UnpaidOrder {
   state: OrderState;
-  /** Of a refund that is asked for, or was; null: none. */
+  /** Of a refund that is requested, or was; null: none. */
   afterSale: AfterSaleState | null;
   kind: (typeof KINDS)[number];
   /** null: not known. */

@@ -48,7 +48,7 @@ export const PLAIN_VIEW: ListView = {
 const CURSOR = /^[\w-]{1,120}$/;
 
 /**
- * Reads the view that a query asks for; what it says beside that, or wrongly, is ignored.
+ * Reads the view that a query requests; what it says beside that, or wrongly, is ignored.
  * @param kind whose filters are read; those of the whole game without one
  */
 export function readListView(query: string, kind?: KindSlug): ListView {

@@ -31,7 +31,7 @@ export function cleanQuery(text: string): string {
     .trim();
 }
 
-/** @returns what a query asks for; what it says beside that, or wrongly, is ignored */
+/** @returns what a query requests; what it says beside that, or wrongly, is ignored */
 export function readSearch(query: string): SearchRequest {
   const kind = queryValue(query, "kind") ?? "";
   return {

@@ -62,7 +62,7 @@ export function soldCache(): CachePolicy {
   return { tags: ["boost"], revalidate: LIFETIMES.sold };
 }
 
-/** Read once and streamed on: kept by nobody. */
+/** Read once and streamed on: never cached. */
 export const UNCACHED: CachePolicy = { tags: [], revalidate: 0 };
 
 const KNOWN_TAG = /^(?:(?:goods|shop):[1-9]\d{0,9}|catalogue|search|home|boost)$/;

@@ -12,7 +12,7 @@ const STRICT: CallName[] = [
   "boostCompute",
 ];
 
-test.each(CALLS)("the codes that ask for a login do so for %s", (call) => {
+test.each(CALLS)("the codes that prompt for a login do so for %s", (call) => {
   const bind = call === "webLogin" ? [50104] : [];
   for (const code of LOGIN_EXPIRED_CODES) {
     expect(classifyCode(code, call)).toBe(bind.includes(code) ? "bind" : "expired");

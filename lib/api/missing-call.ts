@@ -1,7 +1,7 @@
 import { ERRORS } from "@/contract/codes";
 import type { Result } from "./result";
 
-/** Codes by which a call that exists says that it did not find what it was asked for. */
+/** Codes by which a call that exists says that it did not find its subject. */
 const NOT_FOUND: ReadonlySet<number> = new Set(
   [ERRORS.orderNotFound, ERRORS.goodsNotFound].map(({ code }) => code),
 );

@@ -5,7 +5,7 @@ const FILE = join(process.cwd(), "node_modules/@iconify-json/game-icons/icons.js
 
 let bodies: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** The drawn paths of every icon, by name. Read once, when the first icon is asked for. */
+/** The drawn paths of every icon, by name. Read once, when the first icon is requested. */
 async function readBodies(): Promise<ReadonlyMap<string, string>> {
   const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(
     await readFile(FILE, "utf8"),

@@ -7,7 +7,7 @@ import { keepQuote, keptQuote } from "./kept-quotes";
 import { type Quote, readQuote } from "./quote";
 
 /**
- * The price of a way: this session's own when it has one, else asked for and kept (product §4 Boost form). A price needs
+ * The price of a way: this session's own when it has one, else requested and kept (product §4 Boost form). A price needs
  * no login (product §6): an answer that the session has expired, which ends it, is followed by one question as a visitor.
  */
 export async function fetchQuote(

@@ -6,7 +6,7 @@ import { type BoostTrees, leavesOf } from "./choices";
 export interface BoostForm {
   start: number;
   target: number;
-  /** A second target to compare; null: none is asked for. */
+  /** A second target to compare; null: none is required. */
   other: number | null;
   inscription: string;
   partition: number;

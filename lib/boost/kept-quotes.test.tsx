@@ -24,7 +24,7 @@ const answer = (code: number, data: unknown = null, msg = "") =>
 const ask = (request = REQUEST, brand = "mima") =>
   fetchQuote(brand, request, new AbortController().signal);
 
-test("the same way is asked for once in a session, per brand", async () => {
+test("the same way is requested once in a session, per brand", async () => {
   answer(0, DATA);
   answer(0, DATA);
   expect(await ask()).toMatchObject({ ok: true, data: QUOTE });
@@ -62,7 +62,7 @@ test("an answer without a price is broken, and not kept", async () => {
   expect(keptQuotes("mima")).toEqual([]);
 });
 
-test("an expired session is dropped and the price asked for once more, never a third time", async () => {
+test("an expired session is dropped and the price requested once more, never a third time", async () => {
   answer(50000);
   answer(0, DATA);
   expect(await ask()).toMatchObject({ ok: true });

@@ -9,11 +9,11 @@ const wanted = (query: string) => {
   );
 };
 
-test("asks for the plain list with nothing but its kind", () => {
+test("requests the plain list with nothing but its kind", () => {
   expect(wanted("")).toBe("?kind=card-key");
 });
 
-test("asks for filters, order, range and page in the words of the contract", () => {
+test("requests filters, order, range and page in the words of the contract", () => {
   expect(wanted("?sort=price-desc&price=20-100&stock=1&face=648&delivery=2&after=bi5k")).toBe(
     "?kind=card-key&sort=price_desc&price_from=20&price_to=99.99&in_stock=1" +
       "&face_value=648&delivery=2&after=bi5k",

@@ -4,7 +4,7 @@ import { type ListView, PRICE_RANGES, SORTS } from "../addresses/list-view";
 import type { KindSlug } from "../addresses/listing-kinds";
 
 /**
- * What the `searchGoods` call is asked for by a kind and a view: what is as in the plain view is left out, so that equal
+ * The payload of `searchGoods` for a kind and a view: what is as in the plain view is left out, so that equal
  * lists share an answer.
  */
 export function wantedBy({
@@ -28,7 +28,7 @@ export function wantedBy({
   };
 }
 
-/** @returns whether a list is asked for by what anybody may write: there is no end of such lists */
+/** @returns whether a list has free text in its address: there is no bound to their number */
 export function isOpenEnded(wanted: CallRequest<"searchGoods">): boolean {
   const { q, server, rank, face_value, after } = wanted;
   return [q, server, rank, face_value, after].some((value) => value !== undefined);

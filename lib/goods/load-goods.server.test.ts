@@ -15,7 +15,7 @@ describe("loadGoods", () => {
   });
 
   test.each(["unknown", "0", "01", "-1", "1e3", "99999999999", "1001&symbol=x", "%00"])(
-    "asks nobody about %p",
+    "makes no request for %p",
     async (segment) => {
       const fetch = answer({ code: 0, msg: "", data: SAMPLE_DETAIL });
       expect(await loadGoods(segment)).toBeNull();

@@ -9,7 +9,7 @@ import type { GoodsView } from "./goods-view";
 import { readGoodsDetail } from "./read-goods";
 
 /**
- * The listing behind a route segment, asked for once however many parts of a page need it.
+ * The listing behind a route segment, requested once however many parts of a page need it.
  * @returns null when there is no such listing: malformed, unknown or removed
  * @throws when the marketplace cannot say, so that the last good page stays and a wrong 404 is never kept
  */

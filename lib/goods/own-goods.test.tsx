@@ -17,7 +17,7 @@ function answer(...bodies: unknown[]) {
 }
 
 describe("the visitor's own detail", () => {
-  test("is asked for with the promoter's link", async () => {
+  test("is requested with the promoter's link", async () => {
     const fetch = answer(DETAIL);
     const own = await fetchOwnGoods(1001, { promotionUserId: 7, sign: "abc" });
     expect(own).toMatchObject({
@@ -29,7 +29,7 @@ describe("the visitor's own detail", () => {
     );
   });
 
-  test("an expired session is dropped, and the detail asked for once more", async () => {
+  test("an expired session is dropped, and the detail requested once more", async () => {
     saveSession("old", 1);
     const fetch = answer(EXPIRED, DETAIL);
     expect(await fetchOwnGoods(1001, {})).not.toBeNull();

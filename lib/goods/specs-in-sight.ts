@@ -6,7 +6,7 @@ const FIRST = 10;
 
 interface Variant {
   chosen: SpecView | null;
-  /** The buyer asked for all of them. */
+  /** The buyer expanded the list. */
   all: boolean;
   /** What the buyer looks for, as typed; "" for nothing. */
   query: string;

@@ -8,7 +8,7 @@ export interface Catalogue {
   total: unknown;
 }
 
-/** Pages asked for at once after the first has told how many there are. */
+/** Pages requested at once after the first has told how many there are. */
 const AT_ONCE = 8;
 
 /**

@@ -68,7 +68,7 @@ test.each([
   expect(marketView({ list: [item(1, more)], total: 1 }).hot[0]?.kind).toBe(kind);
 });
 
-test("a pick prefers the kinds asked for and at most so many of one game, then fills up", () => {
+test("a pick prefers the kinds requested and at most so many of one game, then fills up", () => {
   const { hot } = marketView({
     list: [
       item(1, { sale: 9 }),

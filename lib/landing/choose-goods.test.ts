@@ -6,7 +6,7 @@ import { SAMPLE_MARKET } from "./sample-market";
 
 const ids = (...args: Parameters<typeof chooseGoods>) => chooseGoods(...args).map(({ id }) => id);
 
-test("goods of a kind in the order asked for, the best of the rest behind", () => {
+test("goods of a kind in the order requested, the best of the rest behind", () => {
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"] }, 4)).toEqual([2, 1, 7, 3]);
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "dear" }, 3)).toEqual([3, 1, 7]);
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], by: "cheap" }, 3)).toEqual([2, 7, 1]);
@@ -23,7 +23,7 @@ test("those whose name has a word come first, the rest of their kind behind", ()
   expect(ids(SAMPLE_MARKET, { kinds: ["账号"], named: "无此词" }, 2)).toEqual([2, 1]);
 });
 
-test("from anywhere there are as many as asked for, none twice; nothing comes of an empty market", () => {
+test("from anywhere there are as many as requested, none twice; nothing comes of an empty market", () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(12), (from, count) => {
       const chosen = ids(SAMPLE_MARKET, { from, kinds: ["卡密"] }, count);

@@ -15,7 +15,7 @@ const ORDERS = {
   cheap: (a: GoodsRow, b: GoodsRow) => priceFen(a) - priceFen(b),
 } as const;
 
-/** What a landing page may show, in the order a pick asks for. */
+/** What a landing page may show, in the order a pick requests. */
 function choosable(market: MarketView, { kinds, by = "hot" }: GoodsPick): GoodsRow[] {
   const words: readonly string[] | undefined = kinds;
   return market.hot

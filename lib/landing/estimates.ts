@@ -28,7 +28,7 @@ export interface Estimate {
   shown: readonly Comparable[];
 }
 
-/** One estimate for each game and kind of which something is on sale: games with most listings first, kinds as asked for. */
+/** One estimate for each game and kind of which something is on sale: games with most listings first, kinds as requested. */
 export function estimates(market: MarketView, kinds: readonly GoodsWord[]): Estimate[] {
   return market.games.flatMap(({ name: game, rows }) =>
     kinds.flatMap((kind) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { waveform } from "./waveform";
 
-test("a voice is as long as it is asked for, stays in its range and is never flat", () => {
+test("a voice is as long as it is requested, stays in its range and is never flat", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 40, max: 400 }), (seed, count) => {
       const bars = waveform(seed, count);

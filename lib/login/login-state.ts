@@ -18,7 +18,7 @@ export interface LoginState {
   busy: "sending" | "submitting" | null;
   /** The page of the challenge that has to be solved before a code is sent; null while none is shown. */
   challengePage: string | null;
-  /** When the next code may be asked for, epoch ms; null before the first. */
+  /** When the next code may be requested, epoch ms; null before the first. */
   deadline: number | null;
 }
 
@@ -63,7 +63,7 @@ export function loginStep(state: LoginState, event: LoginEvent): LoginState {
     case "tab":
       return state.unionId ? state : { ...state, tab: event.tab, errors: {} };
     case "bind":
-      // A code belongs to its purpose: one asked for at login is worthless here.
+      // A code belongs to its purpose: one requested at login is worthless here.
       return {
         ...state,
         tab: "phone",

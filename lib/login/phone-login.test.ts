@@ -18,7 +18,7 @@ function answering(answers: Record<string, Answer>) {
 }
 const signal = () => new AbortController().signal;
 
-test("a code is asked for with the encrypted payload and req-v 2", async () => {
+test("a code is requested with the encrypted payload and req-v 2", async () => {
   const fetch = answering({
     "/api/settings": body({ sms: MATERIAL }),
     "/api/v1/common/send_sms": body({ code: 0, msg: "", data: { resend_after: 60 } }),

@@ -34,7 +34,7 @@ test.each([null, {}, { ...CODE, url: "" }, { ...CODE, k: null }])(
   },
 );
 
-test("a session without a user, and a code without an end, are read: the specification asks for neither", () => {
+test("a session without a user, and a code without an end, are read: the specification requires neither", () => {
   expect(readSession({ authorization: "secret" })).toEqual({ authorization: "secret", user_id: 0 });
   expect(readSession({ ...SESSION, user_id: "7" })).toEqual(SESSION);
   expect(readScanCode({ url: CODE.url, k: CODE.k })).toEqual({ ...CODE, expires_in: 300 });

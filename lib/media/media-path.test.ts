@@ -18,7 +18,7 @@ test.each([
   [["goods", "图.webp"], null, null],
   [[], null, null],
   [Array(7).fill("a"), null, null],
-])("%p asks for %p", (segments, width, path) => expect(mediaPath(segments, width)).toBe(path));
+])("%p requests %p", (segments, width, path) => expect(mediaPath(segments, width)).toBe(path));
 
 test.each([
   ["image/webp", true],

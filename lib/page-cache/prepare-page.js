@@ -23,7 +23,7 @@ import { applyStatus } from "./not-found-status.js";
  */
 
 /**
- * A page with everything that is the same for all who ask for it.
+ * A page with everything that is the same for all who request it.
  * @typedef {object} PreparedPage
  * @property {"APP_PAGE" | "APP_ROUTE"} kind
  * @property {number} status

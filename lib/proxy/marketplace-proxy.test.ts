@@ -226,7 +226,7 @@ test("a picture goes through as it comes, up to its own size", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("a redirect is not followed and not passed on: the token goes to nobody else", async () => {
+test("a redirect is not followed and not passed on: the token goes to no one else", async () => {
   answer = (response) => {
     response.writeHead(302, { Location: `${apiBaseUrl}/v1/elsewhere` });
     response.end();

@@ -16,7 +16,7 @@ export interface ProxyContext {
   internalSecret: string;
   /** The visitor's address, undefined when it is not known. */
   clientAddress: string | undefined;
-  /** The normalised host the visitor asked for. */
+  /** The normalised host the visitor requested. */
   site: string;
   /** What links to the brand's pages begin with, "" for a host of no brand. */
   origin: string;

@@ -11,7 +11,7 @@ export const SOCKET_ADDRESS_HEADER = "x-socket-address";
 export interface Visitor {
   /** undefined when it is not known. */
   clientAddress: string | undefined;
-  /** The normalised host that the visitor asked for, "" when it has no name. */
+  /** The normalised host that the visitor requested, "" when it has no name. */
   site: string;
   /**
    * What links to the brand's pages begin with: the brand's own host (lib/routing/link-host.ts), with the scheme and port

@@ -7,7 +7,7 @@ import type { State } from "./state";
 import type { Submission } from "./submission";
 import type { TabMessage } from "./tab-message";
 
-/** What the machine asks for, as data; `run-purchase.ts` does it. */
+/** Effects of the machine, as data; `run-purchase.ts` runs them. */
 export type Effect =
   | { type: "call"; seq: number; call: PurchaseCall; timeoutMs?: number }
   | { type: "timer"; timer: TimerName; ms: number }

@@ -20,7 +20,7 @@ const NONE: readonly KeptOrder[] = [];
 
 /**
  * `until`: when the payment is due, by this browser's wall clock; a notice may lean on it, money never. `listed`: made
- * elsewhere, and known from the buyer's list: shown to nobody else.
+ * elsewhere, and known from the buyer's list: shown to no one else.
  */
 export type KeptOrder = OpenOrder & { userId: string; until: number; listed: boolean };
 const listeners = createListeners();

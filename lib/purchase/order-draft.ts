@@ -18,7 +18,7 @@ export function withSellerNote(draft: OrderDraft, id: number, text: string): Ord
   return { ...draft, notes: { ...draft.notes, [id]: cutCharacters(text, LEAVE_WORD_MAX) } };
 }
 
-/** The first thing the seller asks for that is still empty (product §5). */
+/** The first thing the seller requires that is still empty (product §5). */
 export function missingSellerNote(
   offer: Offer,
   draft: OrderDraft,

@@ -74,7 +74,7 @@ describe("the countdown", () => {
     expect(shop.mostAtOnce.get("payStatus")).toBe(1);
   });
 
-  test("when the last call reaches nobody the order is not forgotten, and can be asked about", async () => {
+  test("when the last call reaches nobody the order is not forgotten, and can be queried", async () => {
     const { shop, at, send } = await toScan();
     shop.answers.payStatus = () => ok(status(0, 2));
     await pass(3_000);

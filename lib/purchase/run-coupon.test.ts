@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("the coupon", () => {
-  test("choosing closes the picker and asks for the price anew", async () => {
+  test("choosing closes the picker and requests the price again", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.quote = () => ok(WITH_COUPON);
     await send({ type: "togglePicker" });

@@ -16,7 +16,7 @@ import {
 import { BUY, openConfirmDialog, openPurchase, pass, toScan } from "./testing/buyer";
 import { fakeShop } from "./testing/fake-shop";
 
-/** A session may end at any call: the login is asked for once, and closing it loses nothing that is not known. */
+/** A session may end at any call: the login dialog opens once, and closing it loses nothing that is not known. */
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000 });
@@ -92,7 +92,7 @@ describe("while an earlier submission is looked up", () => {
     });
   });
 
-  test.each(["expired", "cancelled"])("asks for new terms when the order is %s", async (state) => {
+  test.each(["expired", "cancelled"])("requests new terms when the order is %s", async (state) => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => ok({ status: state });
     const { at } = openPurchase(shop, { ...BUY, unconfirmed });

@@ -62,7 +62,7 @@ test("keeps the order in the list and says why when it cannot be cancelled", asy
   expect(at("limited").orders).toHaveLength(2);
 });
 
-test("asks for the list again when it did not come", async () => {
+test("requests the list again when it did not come", async () => {
   const shop = fakeShop();
   shop.answers.orderList = () => NETWORK;
   const { at, send } = await toLimited(shop);
@@ -79,7 +79,7 @@ test("may go on when no order is open any more", async () => {
   expect(at("limited").freed).toBe(true);
 });
 
-test("asks for a login when the session has expired, and cancels after it", async () => {
+test("prompts for a login when the session has expired, and cancels after it", async () => {
   const { at, send, shop } = await toLimited();
   let tries = 0;
   shop.answers.orderCancel = () => (tries++ === 0 ? EXPIRED : ok({}));

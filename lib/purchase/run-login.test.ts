@@ -48,7 +48,7 @@ describe("the login check", () => {
     expect(shop.kept).toEqual([]);
   });
 
-  test("a session that expires at the confirm call is asked for once, not in a loop", async () => {
+  test("a session that expires at the confirm call prompts once, not in a loop", async () => {
     const shop = fakeShop();
     shop.answers.orderConfirm = () => EXPIRED;
     const { at } = openPurchase(shop);

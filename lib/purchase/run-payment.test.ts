@@ -50,7 +50,7 @@ describe("payment", () => {
     expect(shop.count("payStatus")).toBe(3);
   });
 
-  test("the buyer says that it is paid: the server is asked at once, and what it answers is said", async () => {
+  test("the buyer says that it is paid: the server is queried at once, and what it answers is said", async () => {
     const { shop, at, send } = await toScan();
     expect(at("awaitingPayment").order.channel).toBe("alipay");
     shop.answers.payStatus = () => late(200, ok(status(0, 800)));
@@ -163,7 +163,7 @@ describe("payment", () => {
     expect(at("awaitingPayment").remaining).toBe(900 - 64);
   });
 
-  test("an expired session in the middle asks for a login once and polls on", async () => {
+  test("an expired session in the middle prompts for a login once and polls on", async () => {
     const { shop, at, send } = await toScan();
     shop.loggedIn = false;
     shop.answers.payStatus = () => EXPIRED;

@@ -14,7 +14,7 @@ export interface PurchaseRun {
   send(event: BuyerEvent): void;
 }
 
-/** Does what the machine asks for, and tells it what happens. Ends by itself when the purchase is closed. */
+/** Runs the machine's effects and sends it their events. Ends by itself when the purchase is closed. */
 export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   const first = startPurchase(start);
   let state = first.state;

@@ -99,7 +99,7 @@ describe("the submit", () => {
     expect(shop.count("orderConfirm")).toBe(1);
   });
 
-  test("an expired session in the middle is asked for, and the same order is sent once more", async () => {
+  test("an expired session in the middle prompts for a login, and the same order is sent once more", async () => {
     const { shop, at, send } = await openConfirmDialog();
     let tries = 0;
     shop.answers.buildOrder = () => (tries++ === 0 ? EXPIRED : ok(ORDER));
@@ -110,7 +110,7 @@ describe("the submit", () => {
     expect(shop.loginsAsked).toBe(1);
   });
 
-  test("sold to somebody else: the server's words, and what to do", async () => {
+  test("sold to another buyer: the server's words, and what to do", async () => {
     const { shop, at, send } = await openConfirmDialog();
     shop.answers.buildOrder = () => refuse(ERRORS.outOfStock.code, ERRORS.outOfStock.msg);
     await send({ type: "submit" });
@@ -174,7 +174,7 @@ describe("the submit", () => {
     expect(builds(shop.calls)).toEqual([payload]);
   });
 
-  test("a submission that never arrived is dropped, and the terms are asked for", async () => {
+  test("a submission that never arrived is dropped, and the terms are requested", async () => {
     const shop = fakeShop();
     shop.answers.orderDetail = () => refuse(ERRORS.orderNotFound.code);
     const payload = { order_num: CONFIRM.order_num, goods_id: 1001, buy_count: 2, pay_type: 0 };

@@ -52,7 +52,7 @@ export interface CheckingSession extends PurchaseContext {
   pending: Pending;
 }
 
-/** An earlier submission without an answer: `look` asks whether it arrived, `again` asks for its answer. */
+/** An earlier submission without an answer: `look` queries whether it arrived, `again` replays it for its answer. */
 export interface Reconciling extends PurchaseContext {
   name: "reconciling";
   pending: Pending;
@@ -62,7 +62,7 @@ export interface Reconciling extends PurchaseContext {
   paid: boolean;
 }
 
-/** `order_confirm` under way. `before`: the total the buyer saw before terms had to be asked for again. */
+/** `order_confirm` under way. `before`: the total the buyer saw before terms had to be requested again. */
 export interface LoadingTerms extends PurchaseContext {
   name: "loadingTerms";
   pending: Pending;

@@ -41,7 +41,7 @@ export function stepAwaitingPayment(state: AwaitingPayment, event: Event): Step 
   }
 }
 
-/** After an expired session the call itself asks for the login; another account's is still good. */
+/** After an expired session the call itself prompts for the login; another account's is still good. */
 function retry(state: AwaitingPayment): Step {
   if (state.note === "login") return poll({ ...state, note: null }, state.polledAt);
   if (state.note !== "account" || state.poll?.login) return unchanged(state);
@@ -168,7 +168,7 @@ function hide(state: AwaitingPayment): Step {
   return state.hidden ? unchanged(state) : { state: { ...state, hidden: true }, effects: PAUSE };
 }
 
-/** On return the countdown is right at once, and the server is asked at once. */
+/** On return the countdown is right at once, and the server is queried at once. */
 function show(state: AwaitingPayment, now: number): Step {
   if (!state.hidden) return unchanged(state);
   const shown: AwaitingPayment = {

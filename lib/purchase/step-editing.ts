@@ -62,7 +62,7 @@ function stepChoice(state: Editing, event: Event): Step {
   }
 }
 
-/** Choosing closes the picker and asks for a new price; a coupon that is not valid cannot be chosen (product §5). */
+/** Choosing closes the picker and requests a new price; a coupon that is not valid cannot be chosen (product §5). */
 function chooseCoupon(state: Editing, couponId: number): Step {
   if (couponId !== 0 && !state.price.valid.some((coupon) => coupon.id === couponId)) {
     return unchanged(state);

@@ -12,7 +12,7 @@ import { onOrderCreated } from "./step-opening";
 import type { Submission } from "./submission";
 
 /**
- * An order may have been made whose answer never came. Before a new one is offered the server is asked about it:
+ * An order may have been made whose answer never came. Before a new one is offered the server is queried for it:
  * found, it is shown again (the same create call gives the same answer); not found, the purchase goes on.
  */
 export function beginReconciling(context: PurchaseContext, submission: Submission): Step {

@@ -63,7 +63,7 @@ function orderAgain({ seq, order, draft }: SwitchingChannel): Step {
   return { ...next, effects: [...effects, ...next.effects] };
 }
 
-/** The order stands as it was: its QR code is shown again, and its status is asked for at once. */
+/** The order stands as it was: its QR code is shown again, and its status is requested at once. */
 function returnToPayment(state: SwitchingChannel, now: number): Step {
   const { seq, order, draft, deadline } = state;
   const at = { now, hidden: false, deadline, priceBefore: null, draft };

@@ -200,7 +200,7 @@ interface Seen {
   effects: readonly Effect[];
 }
 
-/** Runs a purchase through the events; without a `close` unless one is asked for. */
+/** Runs a purchase through the events; `close` is among them only when given. */
 function walk(list: Draft[]): Seen[] {
   const seen: Seen[] = [];
   let { state } = startPurchase(BUY);
@@ -335,7 +335,7 @@ test("every change of the price comes from the server, and the typed text never 
   );
 });
 
-test("an order is cancelled only when the buyer asked for it: one that is listed, or is to be paid in another way", () => {
+test("an order is cancelled only when the buyer requested it: one that is listed, or is to be paid in another way", () => {
   fc.assert(
     fc.property(drafts, (list) => {
       for (const { before, effects } of walk(list)) {

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const kept = () => openOrders().map(({ orderNum, status: state }) => [orderNum, state]);
 
-test("knows an order that another window made, and shows it to nobody else", async () => {
+test("knows an order that another window made, and shows it to no one else", async () => {
   await syncOpenOrders();
   // The second of the list is paid on the phone alone.
   expect(LISTED.list).toHaveLength(2);

@@ -49,7 +49,7 @@ afterEach(() => {
   other.close();
 });
 
-test("asked for goods, a window names its waiting order for them, and nothing more", () => {
+test("answers another window's question about goods with its waiting order for them, and nothing more", () => {
   rememberOrder(order, 900);
   other.postMessage({ kind: "ask", goodsId: 5 });
   expect(heard).toEqual([]);

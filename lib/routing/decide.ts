@@ -21,7 +21,7 @@ export interface PageRequest {
   /** "" or from "?" on. */
   query: string;
   userAgent: string | null;
-  /** The visitor asked for the desktop site before (`?desktop=1`). */
+  /** The visitor requested the desktop site before (`?desktop=1`). */
   desktopCookie: boolean;
 }
 

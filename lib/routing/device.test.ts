@@ -53,7 +53,7 @@ describe.each(USER_AGENTS)("%s", (_, device, userAgent) => {
     expect(made.variesByDevice).toBe(Object.values(targets).some((it) => it !== ""));
   });
 
-  test("that asks for the desktop site, now or before, gets it everywhere", () => {
+  test("gets the desktop site everywhere when it requests it, now or before", () => {
     for (const [path, query] of MATRIX) {
       const joined = query === "" ? "?desktop=1" : `${query}&desktop=1`;
       expect(decideFor(path, joined, userAgent).kind).toBe("rewrite");

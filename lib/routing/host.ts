@@ -37,7 +37,7 @@ export function hostHeader(host: string | null, forwarded: string | null, truste
   return forwardedValue(forwarded, trustedHops) ?? host ?? "";
 }
 
-/** The brand of a Host header; an unknown host gets the neutral brand, never somebody else's. */
+/** The brand of a Host header; an unknown host gets the neutral brand, never another brand. */
 export function matchHost(header: string, rules: HostRules = {}): HostMatch {
   const name = hostName(header);
   if (name === null) return { brand: NEUTRAL, reason: "unknown" };

@@ -1,7 +1,7 @@
 import type { Rules } from "./decide";
 import { hostHeader, matchHost } from "./host";
 
-/** Load balancers and the marketplace ask for these by an address. */
+/** Load balancers and the marketplace request these by an address. */
 const ON_ANY_HOST: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/api/revalidate"]);
 
 /** Whether a request is to be answered with 421: its host is of no brand (UNKNOWN_HOST). */

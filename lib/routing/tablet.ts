@@ -3,7 +3,7 @@ import { phoneTarget } from "./mobile-redirects";
 
 /**
  * Where an iPad that says it is a Mac belongs, relative to the mobile site's base address.
- * @returns null for a real Mac, a page that iPads may see, or a visitor who asked for the desktop site
+ * @returns null for a real Mac, a page that iPads may see, or a visitor who requested the desktop site
  */
 export function tabletTarget(
   userAgent: string,

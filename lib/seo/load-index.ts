@@ -24,8 +24,8 @@ export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBloc
 }
 
 /**
- * The addresses of listings, or shops, with `first` <= id < `below`, a page at a time: asked for when the one before is used up,
- * and kept by nobody, so that memory stays flat however many there are.
+ * The addresses of listings, or shops, with `first` <= id < `below`, a page at a time: requested when the one before is used up,
+ * and never cached, so that memory stays flat however many there are.
  * @throws Error when the marketplace does not tell
  */
 export async function* indexEntries(
@@ -42,7 +42,7 @@ export async function* indexEntries(
     });
     yield rows.map(({ id, changedAt }) => ({ path: address(id), changedAt }));
     const last = rows.at(-1)?.id ?? 0;
-    // An answer that does not move on would be asked for for ever.
+    // An answer that does not move on would be requested for ever.
     more = page.more === true && last > after;
     after = last;
   }

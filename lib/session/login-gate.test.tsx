@@ -36,7 +36,7 @@ test("many who ask together open one dialog and get one answer", async () => {
   stop();
 });
 
-test("an answer without a question tells nobody", () => {
+test("an answer without a question notifies no one", () => {
   const told = jest.fn();
   const stop = onLoginPrompted(told);
   settleLogin(true);
@@ -55,7 +55,7 @@ test("the next question after a refusal opens the dialog again", async () => {
 });
 
 test.each([DONE, REFUSED])(
-  "an act that did not expire runs once and asks nobody",
+  "an act that did not expire runs once and prompts for nothing",
   async (result) => {
     const once = act(result);
     expect(await withLogin(once)).toBe(result);

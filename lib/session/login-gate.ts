@@ -41,7 +41,7 @@ export function onLoginPrompted(listener: () => void): () => void {
 }
 
 /**
- * Runs an act; when the session has expired, asks for a login and runs the act once more, never a third time.
+ * Runs an act; when the session has expired, prompts for a login and runs the act once more, never a third time.
  * A session that came meanwhile (another act's login, another tab's) is used without asking.
  * @returns the second result, or the first when the visitor did not log in
  */

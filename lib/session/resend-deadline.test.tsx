@@ -18,7 +18,7 @@ test("a wait that is over is remembered as one that was: the button says 重新�
   expect(resendSecondsLeft(NOW + 60_000, NOW + 3_600_000)).toBe(0);
 });
 
-test("without a code asked for there is no deadline and no wait", () => {
+test("without a code requested there is no deadline and no wait", () => {
   expect(readResendDeadline(NOW)).toBeNull();
   expect(resendSecondsLeft(null, NOW)).toBe(0);
 });

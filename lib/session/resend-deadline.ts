@@ -1,4 +1,4 @@
-/** When the next code may be asked for: kept in session storage, so that a reload does not reset it (product §4 Login). */
+/** When the next code may be requested: kept in session storage, so that a reload does not reset it (product §4 Login). */
 
 /** Seconds between two codes (product §9). */
 export const RESEND_WAIT_S = 60;
@@ -20,7 +20,7 @@ export function startResendWait(now: number = Date.now()): number {
 }
 
 /**
- * @returns the deadline of the last wait, epoch ms; null when no code has been asked for in this tab, or when
+ * @returns the deadline of the last wait, epoch ms; null when no code has been requested in this tab, or when
  * the value kept is not one that `startResendWait` could have written (further away than a whole wait)
  */
 export function readResendDeadline(now: number = Date.now()): number | null {

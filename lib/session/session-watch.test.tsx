@@ -55,7 +55,7 @@ test("a login and a logout here are told here and to other tabs", () => {
   stop();
 });
 
-test("dropping a session that is not there tells nobody: cookies go once, however many calls fail", () => {
+test("dropping a session that is not there notifies no one: cookies go once, however many calls fail", () => {
   saveSession("secret", 7);
   const listener = jest.fn();
   const stop = onSessionChange(listener);

@@ -14,7 +14,7 @@ export interface ShopPageView {
 }
 
 /**
- * The shop behind a route segment, asked for once however many parts of a page need it.
+ * The shop behind a route segment, requested once however many parts of a page need it.
  * @returns null when there is no such shop
  * @throws when the marketplace cannot say, so that the last good page stays and a wrong 404 is never kept
  */

@@ -30,6 +30,6 @@ test("the first of several is the one that counts", () => {
 });
 
 test.each(["", "?", "?user_id=5", "?user_id=5&api=", "?api=&user_id=5", "?xapi=//evil.example"])(
-  "%j asks for nothing",
+  "%j names no list",
   (search) => expect(readShopApi(search, 5)).toEqual({ kind: "default" }),
 );

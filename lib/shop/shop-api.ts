@@ -2,7 +2,7 @@ import { guardPath } from "@/lib/addresses/path-guard";
 import { queryValue } from "@/lib/addresses/query";
 import { defaultShopApi } from "../addresses/shop-address";
 
-/** What the `api` of a shop's address asks for. */
+/** The list that the `api` of a shop's address names. */
 export type ShopApi =
   /** Nothing, or what the page has been built from already. */
   | { kind: "default" }

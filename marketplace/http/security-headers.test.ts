@@ -24,7 +24,7 @@ it.each(["/healthz", "/v1/index", "/v1/nothing", "/v1/user/profile", "/media/non
   },
 );
 
-it("asks for https only of those who came by it, as a trusted proxy says", async () => {
+it("sends Strict-Transport-Security over https only, as a trusted proxy says", async () => {
   const headers = await headersOf("/healthz", { "X-Forwarded-Proto": "http, https" });
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
   const claimed = await headersOf("/healthz", { "X-Forwarded-Proto": "https, http" });

@@ -52,7 +52,7 @@ export const tryCodeRules = (ip: string): LimitRule[] =>
 export const challengeRules = (ip: string): LimitRule[] =>
   addressRules("challenge", ip, 120, 10 * MINUTE);
 
-/** WeChat QR codes asked for from one address. */
+/** WeChat QR codes requested from one address. */
 export const scanRules = (ip: string): LimitRule[] => [
   { key: `scan:address:${addressGroup(ip, 64)}`, limit: 120, windowS: 10 * MINUTE },
 ];

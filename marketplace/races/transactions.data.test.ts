@@ -25,7 +25,7 @@ const write = (db: Db) =>
     return isInside(tx);
   });
 
-/** What was asked for has reached the driver, and nothing has come back yet: no I/O happens between microtasks. */
+/** What was requested has reached the driver, and nothing has come back yet: no I/O happens between microtasks. */
 async function underWay(): Promise<void> {
   for (let step = 0; step < 50; step += 1) await null;
 }

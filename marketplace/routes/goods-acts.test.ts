@@ -64,7 +64,7 @@ describe("favourites", () => {
     return { ids: data.list.map(({ goods_id }) => goods_id), total: data.total };
   };
 
-  it("lists what a user has collected, the last first, and to nobody else", async () => {
+  it("lists what a user has collected, the last first, and to no one else", async () => {
     await collect(BUYER, 1001);
     await test.clock.advance(1);
     await collect(BUYER, 1003);

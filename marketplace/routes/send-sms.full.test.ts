@@ -15,7 +15,7 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 describe("asking for a code", () => {
-  it("sends six digits and says when the next may be asked for", async () => {
+  it("sends six digits and says when the next may be requested", async () => {
     const answer = await requestCode(test, KNOWN);
     expect(answer).toMatchObject({ status: 200, code: 0, data: { resend_after: 60 } });
     expect(test.sentSms).toHaveLength(1);

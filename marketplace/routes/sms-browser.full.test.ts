@@ -64,7 +64,7 @@ describe("a code", () => {
     expect((await browser.login(PHONE, code)).code).toBe(0);
   });
 
-  it("is not replaced when a stranger asks for one", async () => {
+  it("is not replaced when a stranger requests one", async () => {
     const { browser, code } = await withCode();
     await test.clock.advance(60);
     const { browser: stranger, code: later } = await withCode(ELSEWHERE);

@@ -136,7 +136,7 @@ async function promoterOf(t: TestApp, goods_id: number, buyer: number) {
   };
 }
 
-/** @returns a group of somebody else's that waits, 0 to open one */
+/** @returns a group of another user's that waits, 0 to open one */
 async function groupToJoin(t: TestApp, buyer: number): Promise<number> {
   const { list } = (await t.request("openGroups", { goods_id: SHELVES.group.goods_id })).data;
   for (const { group_id } of list) {

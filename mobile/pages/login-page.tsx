@@ -98,6 +98,6 @@ function codeError(code: string): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : "请输入 6 位验证码";
 }
 
-/** A code belongs to the browser that asked for it; one that keeps no cookie has not, and could not stay logged in. */
+/** A code belongs to the browser that requested it; one that keeps no cookie has not, and could not stay logged in. */
 const browserError = (browser: string | null): string | undefined =>
   browser === null ? ERRORS.codeStale.msg : undefined;

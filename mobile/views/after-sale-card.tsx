@@ -45,7 +45,7 @@ export function AfterSaleCard({ order, when }: Props) {
   );
 }
 
-/** The way to ask for a refund, while that is possible. */
+/** The way to request a refund, while that is possible. */
 export function RefundLink({ order, when }: Props) {
   const { order_num, after_sale_until } = order;
   if (after_sale_until === null) return null;

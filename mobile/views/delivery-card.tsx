@@ -61,7 +61,7 @@ function stepsOf(delivery: Delivery, paidAt: string | null, when: Props["when"])
   ];
 }
 
-/** Not while a refund is asked for: the marketplace refuses it then. */
+/** Not while a refund is requested: the marketplace refuses it then. */
 const canConfirm = ({ status, after_sale }: Order): boolean =>
   status === "delivered" && !(after_sale && isOpenAfterSale(after_sale.state));
 

@@ -86,7 +86,7 @@ export function LoginView(props: Props) {
   );
 }
 
-/** The operator's challenge in a frame of its own origin; the script of the same name asks for the code once it is solved. */
+/** The operator's challenge in a frame of its own origin; the script of the same name requests the code once it is solved. */
 function Challenge({ page }: { page: string }) {
   return (
     <>

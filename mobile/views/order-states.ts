@@ -135,7 +135,7 @@ const OPEN_AFTER_SALE: Readonly<Record<OpenAfterSaleState, OrderState>> = {
   },
 };
 
-/** @returns what the head of an order's page says while a refund is asked for; null when none is */
+/** @returns what the head of an order's page says while a refund is requested; null when none is */
 export function afterSaleState({ after_sale }: Pick<Order, "after_sale">): OrderState | null {
   const open = OPEN_AFTER_SALE_STATES.find((each) => each === after_sale?.state);
   return open === undefined ? null : OPEN_AFTER_SALE[open];

@@ -13,7 +13,7 @@ interface MetricsOptions {
   collectors?: readonly ((recorder: Recorder) => void | Promise<void>)[];
 }
 
-/** Collectors may ask the database: however often somebody asks for metrics, they run so many ms apart. */
+/** Collectors may ask the database: however often somebody requests metrics, they run so many ms apart. */
 const COLLECT_EVERY_MS = 10_000;
 
 /**

@@ -67,7 +67,7 @@ async function sizeOf(url: string) {
   return { format, width, height, exif };
 }
 
-it("keeps files beside the catalogue in the sizes that pages ask for, and serves them", async () => {
+it("keeps files beside the catalogue in the sizes that pages request, and serves them", async () => {
   const row = {
     ...LISTING,
     pictures: ["images/photo.jpg", "https://img.example/1.webp"],

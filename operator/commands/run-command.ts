@@ -13,7 +13,7 @@ const COMMANDS: readonly Command[] = [
   operatorCommand,
 ];
 
-/** Exit code of a command that was asked for wrongly or could not be run. */
+/** Exit code of a command that was called wrongly or could not be run. */
 export const REFUSED = 2;
 
 /** @returns the lines that say how commands are called */

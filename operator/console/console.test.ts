@@ -79,7 +79,7 @@ describe("the console", () => {
     expect(await lastAudit()).toMatchObject({ operatorName: "lin", action: "session.logout" });
   });
 
-  it("sends no script, and is kept by nobody", async () => {
+  it("sends no script, and is never cached", async () => {
     const browser = await signInAs(test, "viewer");
     const { headers, html } = await browser.get("/admin");
     expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'self'/);

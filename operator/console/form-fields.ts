@@ -14,7 +14,7 @@ export interface FormProblem {
   text: string;
   /** What is wrong with each field, by its id, when there are several. */
   errors?: Readonly<Record<string, string>>;
-  /** Nothing was wrong: the form is shown once more because it was asked for. */
+  /** Nothing was wrong: the form is shown once more because it was requested. */
   isNotice?: boolean;
 }
 

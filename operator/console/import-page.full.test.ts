@@ -108,7 +108,7 @@ it("names every wrong row in Chinese, and changes and keeps nothing", async () =
 it.each([
   ["no file", new File([], "")],
   ["a file of another kind", new File(["x"], "catalogue.exe")],
-])("asks for a file when %s comes", async (_, file) => {
+])("requests a file when %s comes", async (_, file) => {
   const { status, html } = await send(file);
   expect(status).toBe(400);
   expect(html).toMatch(/id="file-error"[^>]*>请选择一个 \.jsonl 或 \.json 文件</);

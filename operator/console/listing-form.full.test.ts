@@ -153,7 +153,7 @@ describe("a new listing", () => {
     expect(dear.html).toContain("返现要低于价格");
   });
 
-  it("adds empty specs when they are asked for, and loses nothing typed", async () => {
+  it("adds empty specs when they are requested, and loses nothing typed", async () => {
     const more = { ...NEW, "specs-2-name": "第三个", more_specs: "1" };
     const { status, html } = await owner.post("/admin/listings/new", more);
     expect(status).toBe(200);

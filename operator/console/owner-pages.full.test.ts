@@ -152,7 +152,7 @@ describe("a listing's page", () => {
   });
 });
 
-it("has a failed refund asked for again when its amount is typed, by owners alone", async () => {
+it("requests a failed refund again when an owner types its amount", async () => {
   const { order } = await placeOrder(test, BUYER);
   const orderNum = order.order_num;
   const refund = {

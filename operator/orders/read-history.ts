@@ -20,7 +20,7 @@ export interface OrderHistory {
   notices: (typeof paymentNotices.$inferSelect)[];
   transfers: (typeof ledgerTransfers.$inferSelect)[];
   audit: (typeof operatorAudit.$inferSelect)[];
-  /** Answers to what the seller asks for. */
+  /** Answers to the seller's required fields. */
   remarks: { title: string; content: string }[];
 }
 

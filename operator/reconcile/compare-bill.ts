@@ -6,7 +6,7 @@ export interface BookEntry {
   refundNum: string | null;
   /** Whole fen, by the ledger. 0: nothing was booked. */
   bookedFen: number;
-  /** What was asked for: the trade's, or the refund's, amount. */
+  /** What was requested: the trade's, or the refund's, amount. */
   askedFen: number;
   /** Of the trade, or of the refund. */
   state: string;

@@ -5,7 +5,7 @@ import type { Deps } from "@/marketplace/deps";
 import { type Actor, recordAudit } from "../audit/record-audit";
 
 /**
- * Has a refund asked for again that the provider refused for good. It keeps its number, so that it is never made twice.
+ * Has a refund requested again that the provider refused for good. It keeps its number, so that it is never made twice.
  * @throws ApiError orderClosed when there is none that has failed: nothing was changed
  */
 export function retryRefund(

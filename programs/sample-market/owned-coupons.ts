@@ -6,7 +6,7 @@ import { BUYER_ID } from "./buyers";
 const DAY_MS = 86_400_000;
 const GIVEN_DAYS_AGO = 10;
 
-/** Usable on 1001: 5, 6, 7. Not usable there: 8 has expired, 9 asks for more money, 10 is for other goods. */
+/** Usable on 1001: 5, 6, 7. Not usable there: 8 has expired, 9 requires a larger order, 10 is for other goods. */
 const OWNED = [
   { envelopeId: 5, expiresInDays: 20 },
   { envelopeId: 6, expiresInDays: 6 },

@@ -18,7 +18,7 @@ export const sellerRequest = z.union([
 type SellerAct = Exclude<z.output<typeof sellerRequest>, { idle: boolean }>;
 
 /**
- * Delivers an order by hand, or answers the refund that its buyer has asked for.
+ * Delivers an order by hand, or answers the refund that its buyer has requested.
  * @throws ApiError what the marketplace refuses a seller with
  */
 export function actAsSeller(

@@ -219,11 +219,11 @@ describe("specs_type 2 without any spec", () => {
     expect(await order({ stock: 2 }, 3)).toMatchObject({ code: 30409 });
   });
 
-  it("is sold out without stock: nobody is asked for a spec", async () => {
+  it("is sold out without stock: no spec is required", async () => {
     expect(await order({ stock: 0 }, 1)).toMatchObject({ code: 30409 });
   });
 
-  it("is still asked for where there are some", async () => {
+  it("is still required where there are some", async () => {
     expect(await order({ specs: [{ name: "一" }] }, 1)).toMatchObject({ code: 30401 });
   });
 });

@@ -9,5 +9,5 @@ export interface ChallengeVerifier {
   verify(token: string | undefined, address: string): Promise<boolean>;
 }
 
-/** No challenge is asked for. */
+/** No challenge is required. */
 export const noChallenge: ChallengeVerifier = { verify: async () => true };

@@ -199,7 +199,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(new Set(ids.filter(Boolean)).size).toBe(1);
   });
 
-  it("is told a hundred times, late or never when the sandbox is asked to", async () => {
+  it("is told a hundred times, late or never when the sandbox is told to", async () => {
     await provider().create(trade());
     await pay({ timing: "flood" });
     expect(sent).toHaveLength(100);
@@ -249,7 +249,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().fetchBill("2026-03-99")).toMatchObject({ state: "refused" });
   });
 
-  it("answers the opposite of the truth when the sandbox is asked to", async () => {
+  it("answers the opposite of the truth when the sandbox is told to", async () => {
     await provider().create(trade());
     await pay();
     simulator().faults.set("query", "contradict", 1);

@@ -124,7 +124,7 @@ describe("the ladder", () => {
     }
   });
 
-  it("leaves out ranks of no stars when it is asked to", () => {
+  it("leaves out ranks of no stars when told to", () => {
     const leaves = (noZero: boolean) =>
       rankTree(noZero).flatMap((tier) => tier.son.flatMap((division) => division.son));
     expect(leaves(false)).toHaveLength(RANKS.length);

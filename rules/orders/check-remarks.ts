@@ -6,7 +6,7 @@ export interface RemarkEntry {
 }
 
 /**
- * Every remark that the seller asks for must be there, and nothing else.
+ * Every remark that the seller requires must be there, and nothing else.
  * @throws ApiError remarkNeeded naming the remark (product §5), invalid
  */
 export function checkRemarks(

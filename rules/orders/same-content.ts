@@ -26,7 +26,7 @@ interface OrderedContent extends Pick<CreateOrderInput, "goodsId" | "quantity" |
   customerRemarks: readonly RemarkEntry[];
 }
 
-/** Whether an order is what this submission asks for: the second of two must not change the first. */
+/** Whether an order has the content of this submission: the second of two must not change the first. */
 export function isSameContent(order: OrderedContent, ask: CreateOrderInput): boolean {
   return (
     order.goodsId === ask.goodsId &&

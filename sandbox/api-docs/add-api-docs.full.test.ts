@@ -66,7 +66,7 @@ describe("/openapi.json", () => {
     expect(headers).toContainEqual(expect.objectContaining({ name: "req-v", in: "header" }));
   });
 
-  it("is the same however often it is asked for", async () => {
+  it("is the same however often it is requested", async () => {
     expect(await read()).toEqual(await read());
   });
 });

@@ -28,7 +28,7 @@ export interface ForcedAnswers {
   middleware: MiddlewareHandler;
 }
 
-/** Answers that tests ask for, of this process only. */
+/** Forced answers, of this process only. */
 export function forcedAnswers(): ForcedAnswers {
   const byPath = new Map<string, Forced>();
 

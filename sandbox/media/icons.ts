@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 export type Icons = ReadonlyMap<string, string>;
 
 /**
- * Reads the icon set (6 MB of JSON) and keeps only the icons that are asked for.
+ * Reads the icon set (6 MB of JSON) and keeps only the icons that are requested.
  * @throws when the set has no icon of that name
  */
 export async function pickIcons(names: Iterable<string>): Promise<Icons> {

@@ -11,7 +11,7 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 export interface Media {
   /** A tag that changes when the picture would look different; known without drawing it. */
   tagOf(picture: Picture): Promise<string>;
-  /** The picture as bytes; drawn when it is asked for first, once however many ask together. */
+  /** The picture as bytes; drawn when it is requested first, once however many ask together. */
   bytesOf(picture: Picture): Promise<Buffer>;
 }
 

@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 import { DRAWINGS, type Drawing } from "./drawings";
 import { isAvatar } from "./layouts/avatar";
 
-/** A picture that there is: what it shows, and in which size it is asked for. */
+/** A picture that there is: what it shows, and in which size it is requested. */
 export type Picture =
   | { kind: "goods" | "detail"; drawing: Drawing; number: number; width: number }
   | { kind: "share"; drawing: Drawing; number: number; width: 1200 }

@@ -1,5 +1,5 @@
 /**
- * What a call does wrong when it is asked to.
+ * Faults of a call that tests can switch on.
  * down: fails before it has done anything. lost: does its work, and the answer is lost. contradict: a query that says
  * the opposite of the truth. refuse: a refund is declined. pend: a refund is taken and not finished. twice: a refund is
  * made, and told twice.

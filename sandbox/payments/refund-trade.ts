@@ -33,7 +33,7 @@ export async function refundTrade(
   return { state: refund.state, refund };
 }
 
-/** A refund that is asked about has been finished since. @returns the refund as it was before */
+/** A refund that is queried has been finished since. @returns the refund as it was before */
 export async function lookUpRefund(
   { trades, now }: Pick<ProviderSimulator, "trades" | "now">,
   trade: SimulatedTrade,

@@ -66,7 +66,7 @@ it("does nothing while it is idle", async () => {
   expect(done).toHaveLength(1);
 });
 
-it("answers a refund 30 s after it was asked for, and refuses what it does not believe", async () => {
+it("answers a refund 30 s after it was requested, and refuses what it does not believe", async () => {
   const refunds: RefundToAnswer[] = [
     { orderNum: "1", reason: "not_working", askedAt: PAID_AT },
     { orderNum: "2", reason: "recovered", askedAt: PAID_AT },

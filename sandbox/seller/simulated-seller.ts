@@ -8,7 +8,7 @@ export interface OrderToDeliver {
   begun: boolean;
 }
 
-/** A refund that a buyer has asked for, and the seller has not answered. */
+/** A refund that a buyer has requested, and the seller has not answered. */
 export interface RefundToAnswer {
   orderNum: string;
   reason: AfterSaleReason;
@@ -42,7 +42,7 @@ const ANSWER = "您好，您的问题已经看到，正在为您核实。还有�
 /** What the seller does not believe; everything else is paid back. */
 const REFUSED: AfterSaleReason = "recovered";
 
-/** Plays the sellers: what is to be delivered by hand, refunds that are asked for, and messages, so that a purchase in the sandbox comes to its end. */
+/** Plays the sellers: what is to be delivered by hand, refunds that are requested, and messages, so that a purchase in the sandbox comes to its end. */
 export interface SimulatedSeller {
   /** Does what is due by the sandbox's clock; nothing while it is idle. */
   act(desk: SellerDesk): Promise<void>;

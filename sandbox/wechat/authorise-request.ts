@@ -14,7 +14,7 @@ export const AUTHORISE_SCOPES = {
 } as const;
 export type AuthorisePath = keyof typeof AUTHORISE_SCOPES;
 
-/** @returns what is asked, or the platform's words for what is wrong with it */
+/** @returns what is requested, or the platform's words for what is wrong with it */
 export function readAuthoriseRequest(
   application: WechatApplication,
   path: AuthorisePath,

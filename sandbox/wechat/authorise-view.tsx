@@ -69,7 +69,7 @@ export function AuthoriseView({ place, application, action, time }: Props) {
   );
 }
 
-/** The merchant's link is wrong: nobody is asked anything. */
+/** The merchant's link is wrong: nothing is requested. */
 export function BadRequestView(props: { place: PagePlace; time: string; reason: string }) {
   const { reason, ...rest } = props;
   return (

@@ -1,5 +1,5 @@
 /**
- * What a call of the platform does wrong when it is asked to. down: HTTP 502. busy: errcode -1. hang: no answer before
+ * Faults of a call that tests can switch on. down: HTTP 502. busy: errcode -1. hang: no answer before
  * the caller gives up. malformed: something else than JSON. incomplete: JSON without what is needed.
  */
 export const PLATFORM_FAULTS = ["down", "busy", "hang", "malformed", "incomplete"] as const;

@@ -19,7 +19,7 @@ export interface Check {
   fields: readonly Field[];
   /** With the token that was given; without one the check is left out. */
   token?: true;
-  /** Changes something at the API: only when it was asked for. */
+  /** Changes something at the API: only when it was requested. */
   creates?: true;
   /** @returns null: what it needs is not known, the check is left out */
   payload: (known: Known) => Record<string, unknown> | null;
@@ -136,7 +136,7 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** The first channel that asks for a QR code, so that nothing is paid. */
+/** The first channel that is paid by QR code, so that nothing is paid. */
 function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
   const channels = (Array.isArray(channel_list) ? channel_list : []) as Record<string, unknown>[];
   const channel = channels.find(

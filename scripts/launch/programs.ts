@@ -3,7 +3,7 @@ import { type Output, type Program, startProgram } from "./program";
 /** How each program is started: one place for `npm start` and for tests that run a product of their own. */
 
 interface Options {
-  /** Compiles what is asked for, in place of the build. */
+  /** Compiles what is requested, in place of the build. */
   dev?: boolean;
   output?: Output;
 }

@@ -5,7 +5,7 @@ import { etagOf } from "@/lib/page-cache/etag.js";
 import { cacheableFor, imageHeaders, LARGEST_CACHED } from "./image";
 import type { Loaded } from "./image-cache";
 
-/** Longer than the marketplace takes to draw a picture that nobody has asked for yet. */
+/** Longer than the marketplace takes to draw a picture that nobody has requested yet. */
 const TIMEOUT_MS = 30_000;
 
 /**

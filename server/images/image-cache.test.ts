@@ -8,7 +8,7 @@ const image = (bytes: number, staleAt = Number.POSITIVE_INFINITY): Image => ({
   staleAt,
 });
 
-test("loads a picture once for all who ask for it at the same time", async () => {
+test("loads a picture once for all who request it at the same time", async () => {
   const cache = new ImageCache(100_000);
   const load = jest.fn(async () => image(1_000));
   await Promise.all(Array.from({ length: 50 }, () => cache.load("/a", load)));

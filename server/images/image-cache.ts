@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Image } from "./image";
 
-/** What came of a picture: in memory, or to be streamed by each who asks for it. */
+/** What came of a picture: in memory, or to be streamed by each who requests it. */
 export type Loaded = Image | "stream";
 
 /** Objects and headers around the bytes of one picture. */
@@ -20,7 +20,7 @@ export class ImageCache {
     });
   }
 
-  /** @returns undefined when it is not there or has to be asked for again */
+  /** @returns undefined when it is not there or has to be requested again */
   get(key: string): Image | undefined {
     const image = this.#images.get(key);
     return image !== undefined && Date.now() < image.staleAt ? image : undefined;

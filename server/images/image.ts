@@ -4,7 +4,7 @@ import type { SentFile } from "../send-file";
 
 /** A picture in memory. */
 export interface Image extends SentFile {
-  /** ms; from then on the marketplace is asked again. */
+  /** ms; from then on the marketplace is requested again. */
   staleAt: number;
 }
 

@@ -8,7 +8,7 @@ export interface ListingPath {
   payload: { goods_id: number } | { user_id: number };
   /** Revalidated when the thing changes. */
   tag: string;
-  /** The brand's page for things that do not exist; which one was asked for makes no difference. */
+  /** The brand's page for things that do not exist; which one was requested makes no difference. */
   missingPath: string;
 }
 

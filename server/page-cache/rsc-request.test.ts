@@ -12,7 +12,7 @@ const prefetch = {
 };
 const navigation = { rsc: "1", "next-router-state-tree": TREE };
 
-test("asks for the document without the router's header", () => {
+test("requests the document without the router's header", () => {
   expect(requestedPart({}, "?_rsc=x")).toEqual({ kind: "document" });
   expect(requestedPart({ rsc: "yes" }, "")).toEqual({ kind: "document" });
 });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { hexHash } from "next/dist/shared/lib/hash.js";
 import { queryValue } from "@/lib/addresses/query";
 
-/** What of a page is asked for: the document, the payload the client router navigates by, or a part it prefetches. */
+/** What of a page is requested: the document, the payload the client router navigates by, or a part it prefetches. */
 export type PagePart =
   | { kind: "document" }
   | { kind: "payload" }
@@ -11,7 +11,7 @@ export type PagePart =
   | { kind: "elsewhere"; search: string };
 
 /**
- * Reads what Next's client router asks for. Caches that ignore Vary could keep a payload as the page; so the router
+ * Reads what Next's client router requests. Caches that ignore Vary could keep a payload as the page; so the router
  * adds a hash of its headers to the address as `_rsc`, and an address without it is sent to the one that has it.
  */
 export function requestedPart(headers: IncomingHttpHeaders, query: string): PagePart {

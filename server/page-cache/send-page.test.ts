@@ -58,7 +58,7 @@ describe("a page", () => {
     expect((await shop.get("/index")).headers["cache-control"]).toBe(cacheControl);
   });
 
-  test("keeps to the visitor who asked for the desktop site", async () => {
+  test("keeps to the visitor who requested the desktop site", async () => {
     shop.store.write("/mima/goodsDetails/1001", await pageEntry(PAGE), Date.now());
     const { headers } = await shop.get("/goodsDetails?goodsId=1001&desktop=1", {
       "user-agent": PHONE,
@@ -143,7 +143,7 @@ describe("the client router", () => {
     expect((await prefetch("/none")).status).toBe(404);
   });
 
-  test("is told of a redirect that nobody else keeps", async () => {
+  test("is told of a redirect that no cache keeps", async () => {
     const { status, headers } = await shop.get("/", RSC);
     expect([status, headers["location"], headers["cache-control"]]).toEqual([
       307,

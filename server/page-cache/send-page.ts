@@ -18,7 +18,7 @@ const OUTDATED: Record<Outdated, string> = {
 
 type Part = Exclude<PagePart, { kind: "elsewhere" }>;
 
-/** Sends a page, or the part of it that the client router asks for, from the store. */
+/** Sends a page, or the part of it that the client router requests, from the store. */
 export function sendPage(exchange: Exchange, found: FoundPage, part: Part): true {
   const { page } = found.entry;
   const body = bodyOf(page, part);

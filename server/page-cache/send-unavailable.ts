@@ -11,7 +11,7 @@ const RETRY_AFTER = "10";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Answers for a page that is not in the store and cannot be rendered: 503, kept by nobody. */
+/** Answers for a page that is not in the store and cannot be rendered: 503, never cached. */
 export function sendUnavailable(exchange: Exchange): true {
   const { decision } = exchange;
   const brand = decision?.kind === "rewrite" ? decision.brand : NEUTRAL;

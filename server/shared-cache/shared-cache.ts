@@ -14,7 +14,7 @@ import { LOAD, PUBLISH, SYNC, WRITE } from "./scripts";
 type Entry = SharedEntry["entry"];
 type Operation = "load" | "write" | "publish" | "sync";
 
-/** How long Redis keeps what nobody asks for, ms. Answers are worth less than the pages made of them. */
+/** How long Redis keeps what nobody requests, ms. Answers are worth less than the pages made of them. */
 const KEEP_MS = { page: 24 * 60 * 60 * 1000, data: 60 * 60 * 1000 };
 
 /** Entries on their way to Redis; while it is slow the others are left out. */

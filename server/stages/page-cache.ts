@@ -7,7 +7,7 @@ import { requestedPart } from "../page-cache/rsc-request";
 import { sendPage } from "../page-cache/send-page";
 import { sendUnavailable } from "../page-cache/send-unavailable";
 
-/** Sends pages and files of a brand from the store; Next is asked only for what is missing there. */
+/** Sends pages and files of a brand from the store; Next is called only for what is missing there. */
 export function pageCache(source: PageSource): Stage {
   return (exchange) => {
     const { decision, request } = exchange;

@@ -6,7 +6,7 @@ const SLIDE = "[aria-roledescription=幻灯片]";
 let lessMotion = false;
 const listeners = new Set<() => void>();
 
-/** The visitor's system asks for less motion, or no longer does. */
+/** Switches the system's preference for reduced motion. */
 export function setLessMotion(value: boolean): void {
   lessMotion = value;
   for (const listener of listeners) listener();

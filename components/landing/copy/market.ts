@@ -1,4 +1,4 @@
-/** What is asked before an order; also on the home page. */
+/** Questions before an order; also on the home page. */
 export const MARKET_QUESTIONS = [
   {
     ask: "付了款卖家不发货怎么办？",

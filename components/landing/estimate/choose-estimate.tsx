@@ -5,7 +5,7 @@ import type { EstimateChoice } from "./use-estimate";
 
 interface Props {
   choice: EstimateChoice;
-  /** What is asked about the game, and about the kind. */
+  /** The chosen game and kind. */
   legends: readonly [string, string];
   /** How one option is set. */
   chip: string;

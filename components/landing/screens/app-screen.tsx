@@ -17,7 +17,7 @@ interface Props {
   className?: string;
 }
 
-/** A drawn phone with one screen of the app, as a brand's data asks for it. */
+/** A drawn phone with one screen of the app, as a brand's data describes it. */
 export function AppScreen({ screen, page, className = "" }: Props) {
   const rest = { page, className };
   switch (screen.screen) {

@@ -57,7 +57,7 @@ export function fakeServer() {
     scan: (data: CallAnswer<"scanStatus">) => replies.set("scanStatus", { code: 0, msg: "", data }),
     bind: (unionId: string) =>
       replies.set("webLogin", { code: 50104, msg: "请绑定手机号", data: { union_id: unionId } }),
-    /** What the codes asked for say, decrypted. */
+    /** The payloads of requested codes, decrypted. */
     sent: () =>
       calls.filter(([name]) => name === "sendSms").map(([, { data }]) => open(String(data))),
   };

@@ -19,12 +19,12 @@ import { readSmsPayload } from "./sms-payload";
 const CODE_LIFE_MS = 5 * 60 * 1000;
 const TRIES = 5;
 
-/** Who asks for a code. */
+/** The client that requests a code. */
 interface Requester {
   ip: string;
   /** The secret of the browser, which alone can log in with the code. */
   browser: string;
-  /** For a challenge that was solved, where one is asked for. */
+  /** For a challenge that was solved, where one is required. */
   challengeToken?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const DONE = { withdraw: "withdrawn", escalate: "escalated" } as const;
 
 /**
  * The buyer withdraws the request, or has the operator decide a refused one. What was done before is not done again.
- * @throws ApiError orderNotFound, also when it is somebody else's; afterSaleNone; afterSaleMoved
+ * @throws ApiError orderNotFound, also when it is another user's; afterSaleNone; afterSaleMoved
  */
 export async function actAsBuyer(
   deps: Pick<Deps, "db" | "clock">,

@@ -18,7 +18,7 @@ type BoostTimes = Pick<BoostOrder, "status" | "doneAt" | "completedAt" | "refund
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Until when the buyer of something that was handed over can ask for a refund with a reason; null while nothing was, or
+ * Until when the buyer of something that was handed over can request a refund with a reason; null while nothing was, or
  * once money went back. Before it is handed over the seller's deadline and 无理由退款 protect the buyer.
  */
 export function afterSaleUntil(order: Times | BoostTimes): Date | null {

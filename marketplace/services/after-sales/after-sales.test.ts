@@ -206,7 +206,7 @@ it("is its buyer's alone", async () => {
   }
 });
 
-it("can be asked for from the handing-over, for seven days, and three times", async () => {
+it("can be requested from the handing-over, for seven days, and three times", async () => {
   const orderNum = await sold(0, 2);
   for (let time = 0; time < 3; time += 1) {
     expect((await ask(orderNum)).code).toBe(0);

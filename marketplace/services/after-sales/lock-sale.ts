@@ -36,7 +36,7 @@ export async function lockSale(tx: Db, orderNum: string): Promise<Sale> {
   return { kind: "goods", order, priceFen: priceFen(order), userId: order.userId };
 }
 
-/** The same for its buyer. @throws ApiError orderNotFound, also when it is somebody else's */
+/** The same for its buyer. @throws ApiError orderNotFound, also when it is another user's */
 export async function lockOwnSale(tx: Db, userId: number, orderNum: string): Promise<Sale> {
   const sale = await lockSale(tx, orderNum);
   if (sale.userId !== userId) throw new ApiError("orderNotFound");

@@ -21,9 +21,9 @@ interface Request {
 }
 
 /**
- * A buyer asks for the price of something that was handed over. Until it has ended the order neither completes nor is
+ * A buyer requests a refund of something that was handed over. Until it has ended the order neither completes nor is
  * collected. Asked again while it is open, it stays as it is.
- * @throws ApiError orderNotFound, also when it is somebody else's; afterSaleHad; afterSaleClosed; imageNotFound
+ * @throws ApiError orderNotFound, also when it is another user's; afterSaleHad; afterSaleClosed; imageNotFound
  */
 export async function requestAfterSale(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -245,7 +245,7 @@ describe("an order", () => {
     expect(notices.map(({ result }) => result)).toEqual(["wrong_amount"]);
   });
 
-  it("is nobody else's to see or to cancel", async () => {
+  it("can be seen and cancelled by its buyer only", async () => {
     const order_num = await paidOrder();
     const stranger = await test.tokenOf(OTHER);
     const seen = await test.request("boostOrder", { order_num }, { token: stranger });

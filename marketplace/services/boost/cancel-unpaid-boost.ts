@@ -6,7 +6,7 @@ import { ownBoost } from "./read-boost";
 
 /**
  * pending → cancelled, by its buyer. One that is cancelled or has expired stays as it is.
- * @throws ApiError orderNotFound, also when it is somebody else's; orderPaid
+ * @throws ApiError orderNotFound, also when it is another user's; orderPaid
  */
 export async function cancelUnpaidBoost(
   tx: Db,

@@ -14,7 +14,7 @@ import { readQrTexts } from "../payments/ensure-trade";
 
 /**
  * The buyer's own boost order.
- * @throws ApiError orderNotFound, also when it is somebody else's
+ * @throws ApiError orderNotFound, also when it is another user's
  */
 export async function ownBoost(db: Db, userId: number, orderNum: string): Promise<BoostOrder> {
   const [order] = await db

@@ -7,7 +7,7 @@ import { completeBoost } from "./work-on-boost";
 
 /**
  * done → completed, by its buyer. Of a completed one it changes nothing, so that it can be repeated.
- * @throws ApiError orderNotFound, also when it is somebody else's; orderClosed when the target is not reached
+ * @throws ApiError orderNotFound, also when it is another user's; orderClosed when the target is not reached
  */
 export async function receiveBoost(
   { db, clock }: Pick<Deps, "db" | "clock">,

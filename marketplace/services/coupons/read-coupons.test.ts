@@ -30,6 +30,6 @@ test("locks a buyer's own coupon", async () => {
   expect(await lockAs(OWNER)).toEqual({ id: COUPON, isLocked: true });
 });
 
-test("neither reads nor locks a coupon of somebody else", async () => {
+test("neither reads nor locks a coupon of another user", async () => {
   expect(await lockAs(STRANGER)).toEqual({ id: undefined, isLocked: false });
 });

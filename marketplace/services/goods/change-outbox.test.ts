@@ -146,7 +146,7 @@ describe("what pages of listings show of others", () => {
   });
 });
 
-it("forgets storefronts and changes that nobody has asked for in a long time", async () => {
+it("forgets storefronts and changes that nobody has requested in a long time", async () => {
   const { db } = test.deps;
   await rename(1001, "another name");
   await db.update(goodsChanges).set({ createdAt: sql`clock_timestamp() - interval '2 hours'` });

@@ -130,7 +130,7 @@ it("sends a picture of one's own, once", async () => {
   expect(await send({ text: "", image_id })).toMatchObject({ status: 404, code: 10405 });
 });
 
-it("is 404 for somebody else's order, and shows nobody another's conversation", async () => {
+it("is 404 for another user's order, and shows nobody another's conversation", async () => {
   await send();
   expect((await read(await test.tokenOf(OTHER))).data.list).toEqual([]);
   await placeOrder(test, BUYER, { goodsId: 1011 });

@@ -9,7 +9,7 @@ export type Order = typeof orders.$inferSelect;
 export type BoostOrder = typeof boostOrders.$inferSelect;
 
 /**
- * What `build` answers, the same each time it is asked for one order (product §3 Order result).
+ * What `build` answers, the same each time for one order (product §3 Order result).
  * @param qrcode text of the payment QR code, "" when nothing is left to pay by it
  */
 export function orderResult(

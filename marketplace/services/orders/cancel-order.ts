@@ -16,7 +16,7 @@ interface Cancelled {
 /**
  * pending → cancelled, by its buyer: pieces, coupon and seat are free at once. Of an order that is cancelled or has
  * expired it changes nothing, so that it can be repeated. A boost is cancelled by the same call.
- * @throws ApiError orderNotFound, also when it is somebody else's; orderPaid
+ * @throws ApiError orderNotFound, also when it is another user's; orderPaid
  */
 export async function cancelOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -22,7 +22,7 @@ export async function expireOrder(tx: Db, orderId: number, now: Date): Promise<b
 }
 
 /**
- * Expires an order that was read as pending although its time is over. The payment provider is asked first: an order that was paid meanwhile is paid.
+ * Expires an order that was read as pending although its time is over. The payment provider is queried first: an order that was paid meanwhile is paid.
  * @returns whether the order may be another than it was read as
  */
 export async function expireIfDue(

@@ -63,7 +63,7 @@ test("doubles the wait with each lapse, up to six hours", () => {
   expect(waits).toEqual([0, 300, 600, 1200, 21_600]);
 });
 
-test("asks for no wait when the cooldown is 0", () => {
+test("requires no wait when the cooldown is 0", () => {
   expect(cooldownSeconds({ expired: 50, cancelled: 50 }, { cooldownS: 0 })).toBe(0);
 });
 

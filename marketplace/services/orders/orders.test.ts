@@ -130,7 +130,7 @@ describe("calculate_price", () => {
     }
   });
 
-  it("refuses a coupon when it is somebody else's, who can use it", async () => {
+  it("refuses a coupon when it is another user's that they could use", async () => {
     const envelope_id = await othersCoupon();
     expect((await quote({ envelope_id }, await test.tokenOf(OTHER))).code).toBe(0);
     expect((await quote({ envelope_id })).code).toBe(30410);
@@ -219,7 +219,7 @@ describe("build", () => {
     expect((await build(payload)).code).toBe(30412);
   });
 
-  it("demands what the seller asks for", async () => {
+  it("demands what the seller requires", async () => {
     const payload = await draft(1009);
     expect(await build(payload)).toMatchObject({ code: 30415, msg: "请输入游戏编号" });
     const { data } = await confirm(1009);
@@ -254,7 +254,7 @@ describe("build", () => {
     expect((await build({ ...payload, pay_type: 1 })).code).toBe(0);
   });
 
-  it("refuses a coupon when it is somebody else's, and leaves it to them", async () => {
+  it("refuses a coupon when it is another user's, and leaves it to them", async () => {
     const envelope_id = await othersCoupon();
     expect(await build({ ...(await draft(1001, SPEC)), envelope_id })).toMatchObject({
       code: 30410,

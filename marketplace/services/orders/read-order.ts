@@ -21,7 +21,7 @@ export type OrderNeeds = Pick<Deps, "db" | "clock" | "config" | "payments" | "lo
 
 /**
  * The buyer's own order, expired first if its time is over, like the group it waits in.
- * @throws ApiError orderNotFound, also when it is somebody else's
+ * @throws ApiError orderNotFound, also when it is another user's
  */
 export async function ownOrder(deps: OrderNeeds, userId: number, orderNum: string): Promise<Order> {
   const read = async () => {
@@ -60,7 +60,7 @@ const PAY_STATUS = {
 /** Pending, and the provider has refused the last try. */
 const LAST_TRY_FAILED = 4;
 
-/** What the desktop polls (product §3.6); the provider is asked now and then. @throws ApiError orderNotFound */
+/** What the desktop polls (product §3.6); the provider is queried now and then. @throws ApiError orderNotFound */
 export async function readPayStatus(
   deps: OrderNeeds,
   userId: number,

@@ -14,7 +14,7 @@ import { type OrderNeeds, ownOrder } from "./read-order";
  * paid → collected of an automatic delivery, delivered → completed of a manual one, by its buyer, who gets the
  * cashback with it; done → completed of a boost. Of an order that has been received it changes nothing, so that it can
  * be repeated.
- * @throws ApiError orderNotFound, also when it is somebody else's; orderClosed when there is nothing to receive
+ * @throws ApiError orderNotFound, also when it is another user's; orderClosed when there is nothing to receive
  */
 export async function receiveOrder(
   deps: OrderNeeds,

@@ -113,7 +113,7 @@ it("is what the listing promised when it was paid", async () => {
   expect((await refund(promised)).code).toBe(0);
 });
 
-it("is nobody else's to ask for", async () => {
+it("can be requested by its buyer only", async () => {
   const orderNum = await bought();
   expect((await refund(orderNum, OTHER)).code).toBe(ERRORS.orderNotFound.code);
   const [order] = await t.deps.db.select().from(orders).where(eq(orders.orderNum, orderNum));

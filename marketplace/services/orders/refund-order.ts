@@ -10,7 +10,7 @@ import { refundableUntil } from "../order-terms/refund-until";
 /**
  * 无理由退款: an order that the buyer has got nothing of yet is taken back, and the whole price goes back as it was paid.
  * Of one that was given back this way it changes nothing, so that it can be repeated.
- * @throws ApiError orderNotFound, also when it is somebody else's; refundClosed
+ * @throws ApiError orderNotFound, also when it is another user's; refundClosed
  */
 export async function refundOrder(
   { db, clock }: Pick<Deps, "db" | "clock">,

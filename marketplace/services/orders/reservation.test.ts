@@ -201,7 +201,7 @@ describe("cancelling", () => {
     expect(await cancel(data.order.order_num)).toMatchObject({ status: 409, code: 30427 });
   });
 
-  it("happens once when it is asked for at the same moment", async () => {
+  it("happens once when it is requested at the same moment", async () => {
     const { data } = await order(1010);
     await Promise.all(Array.from({ length: 10 }, () => cancel(data.order.order_num)));
     expect(await heldOf(1010)).toBe(0);

@@ -10,7 +10,7 @@ type Needs = Pick<Deps, "db" | "clock" | "payments" | "log" | "findPayable">;
 
 /**
  * Expires orders whose time is over, each in a transaction of its own, and forgets order numbers nobody used. Payment
- * providers are asked first, so that an order that was paid does not expire because its notification is lost.
+ * providers are queried first, so that an order that was paid does not expire because its notification is lost.
  * Several processes may sweep at once: what one works on, the others skip.
  * @returns how many orders expired
  */

@@ -41,7 +41,7 @@ export async function ensureTrade(
   if (stored !== undefined) return stored;
   const now = clock.now();
   if (order.status !== "pending" || expiresAt <= now) return "";
-  // Written down first: a trade whose answer is lost is asked about, too, when the order's time is over.
+  // Written down first: a trade whose answer is lost is queried, too, when the order's time is over.
   await db
     .insert(paymentTrades)
     .values({

@@ -30,7 +30,7 @@ export async function payBack(
   return "refund_due";
 }
 
-/** Has a provider asked for a refund, once for each order. */
+/** Requests a refund from a provider, once for each order. */
 export async function enqueueRefund(
   db: Db,
   refund: Pick<typeof paymentRefunds.$inferInsert, "orderNum" | "channel" | "amountFen">,

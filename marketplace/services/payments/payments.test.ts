@@ -224,7 +224,7 @@ describe("a payment after expiry", () => {
     expect(await stockNow(1010)).toMatchObject({ available: 0, held: 0, sold: 1 });
   });
 
-  it("is refund due when somebody else has the last piece, and stays so", async () => {
+  it("is refund due when another buyer has the last piece, and stays so", async () => {
     const late = await order(1010);
     await expire();
     const other = await order(1010);

@@ -16,7 +16,7 @@ const MOST_TRIES = 20;
 const REASON = "订单已关闭，款项原路退回";
 
 /**
- * Gives back what was paid by QR code for orders that are due a refund, whole or in part. Each is asked for under one number, so that
+ * Gives back what was paid by QR code for orders that are due a refund, whole or in part. Each is requested under one number, so that
  * asking again, by another process too, is never a second refund.
  */
 export async function sweepRefunds(deps: Needs): Promise<void> {
@@ -107,7 +107,7 @@ async function finish({ db, clock }: Needs, { orderNum }: Refund): Promise<void>
       .where(and(eq(paymentRefunds.orderNum, orderNum), ne(paymentRefunds.state, "refunded")))
       .returning();
     if (!refund) return;
-    // Its seat went to nobody or to somebody else: it is of no group any more.
+    // Its seat went to nobody or to another buyer: it is of no group any more.
     await tx
       .update(orders)
       .set({ status: "refunded", groupId: null, groupSeat: null })

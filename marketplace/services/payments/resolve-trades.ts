@@ -15,7 +15,7 @@ const BATCH = 200;
 /**
  * Asks the payment providers about trades whose order is over, expired or given up: one that was paid counts as paid,
  * even when its notification was lost; any other is closed, so that no one pays for nothing. While a provider does not
- * answer, the trade is asked about again, later and later.
+ * answer, the trade is queried again, later and later.
  */
 export async function resolveDueTrades(deps: Needs): Promise<void> {
   const { db, clock, payments } = deps;

@@ -101,7 +101,7 @@ describe("the price of a rent", () => {
     expect((await confirm(hours)).code).toBe(code);
   });
 
-  it("is asked for one account, and of rent goods only", async () => {
+  it("is for one account, and of rent goods only", async () => {
     expect((await confirm(4, token, { quantity: 2 })).code).toBe(30402);
     expect((await confirm(4, token, { goods_id: 1010 })).code).toBe(30400);
   });

@@ -23,7 +23,7 @@ import { AfterSalesView } from "../views/after-sales-view";
 
 const SECTION = "/admin/after-sales";
 
-/** Refunds that buyers ask for: answered for the seller, and decided once either side has escalated. */
+/** Refunds that buyers request: answered for the seller, and decided once either side has escalated. */
 export function afterSalesPage(app: Hono<ConsoleEnv>, { deps }: Console): void {
   app.get("/after-sales", async (c) => {
     const { state: wanted, before } = c.req.query();

@@ -49,7 +49,7 @@ export function listingFormPage(app: Hono<ConsoleEnv>, { deps }: Console): void 
       if (fieldOf(c, "more_specs")) return { text: MORE, isNotice: true };
       const newSeller = fieldOf(c, "new_seller");
       const fields = new URLSearchParams(c.get("fields"));
-      // The rules ask for a seller; one who is yet to be added has no number.
+      // The rules require a seller; one who is yet to be added has no number.
       if (newSeller !== "" && fieldOf(c, "seller") === "") fields.set("seller", "1");
       const read = readListingForm(fields, null);
       const errors: FieldErrors = { ...("errors" in read ? read.errors : {}), ...uploads };

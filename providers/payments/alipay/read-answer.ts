@@ -50,7 +50,7 @@ export function readQueried(answer: GatewayAnswer, orderNum: string): Queried {
   }
 }
 
-/** Of alipay.trade.close. A trade in another state than waiting is asked about with a query. */
+/** Of alipay.trade.close. A trade in another state than waiting is queried. */
 export function readClosed(answer: GatewayAnswer): Closed {
   if (answer === null) return NO_ANSWER;
   if (answer.code === SUCCESS) return { state: "closed" };

@@ -133,7 +133,7 @@ it.each([
   expect((await open()).html).toContain("确认支付");
 });
 
-it("lets a payment that WeChat Pay refused be tried again, and tells nobody", async () => {
+it("lets a payment that WeChat Pay refused be tried again, and notifies no one", async () => {
   const { choose, open, trade } = await atCashier({ provider: "wxpay" });
   expect((await (await choose("fail")).follow()).html).toContain("付款未成功");
   expect(await trade()).toMatchObject({ state: "waiting", failed: true });

@@ -9,7 +9,7 @@ export const OWNERS: readonly Mutant[] = [
     find: "and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)),\n  );",
     replacement: "eq(userEnvelopes.id, couponId),\n  );",
     testFile: "marketplace/services/coupons/read-coupons.test.ts",
-    test: "neither reads nor locks a coupon of somebody else",
+    test: "neither reads nor locks a coupon of another user",
   },
   {
     id: "lock-of-another-buyer",
@@ -18,7 +18,7 @@ export const OWNERS: readonly Mutant[] = [
     find: ".where(and(eq(userEnvelopes.id, couponId), eq(userEnvelopes.userId, userId)))",
     replacement: ".where(eq(userEnvelopes.id, couponId))",
     testFile: "marketplace/services/coupons/read-coupons.test.ts",
-    test: "neither reads nor locks a coupon of somebody else",
+    test: "neither reads nor locks a coupon of another user",
   },
   {
     id: "cancel-another-order",

@@ -36,7 +36,7 @@ export const STOREFRONT: readonly Mutant[] = [
     find: ' && !segment.includes("..")',
     replacement: "",
     testFile: "lib/media/media-path.test.ts",
-    test: "asks for",
+    test: "requests",
   },
   {
     id: "any-host",

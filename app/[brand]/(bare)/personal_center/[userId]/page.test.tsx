@@ -61,7 +61,7 @@ test("a shop is a page that says whose it is, at its canonical address", async (
 });
 
 test.each(["unknown", "0", "05", "-1", "2147483648", "5%2F..", "abc", ""])(
-  "%j names no shop, and nobody is asked",
+  "%j names no shop, and no request is made",
   async (userId) => {
     const fetch = answer(found(5));
     expect(await PersonalCenterPage(props(userId))).toMatchObject({ type: ShopMissing });
