@@ -70,8 +70,8 @@ const ascii = (bytes: Uint8Array, from: number, length: number): string =>
 const AVIF_BRANDS: ReadonlySet<string> = new Set(["avif", "avis", "mif1"]);
 
 /**
- * Whether a file begins as a JPEG, PNG, GIF, WebP or AVIF does. Checked before any decoder sees the file: whatever else the
- * library could read (SVG, TIFF, PDF) is never given to it.
+ * Whether a file begins as a JPEG, PNG, GIF, WebP or AVIF does. Checked before any decoder sees the file: the other
+ * formats that the library could read (SVG, TIFF, PDF) are never given to it.
  */
 function hasPictureSignature(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;

@@ -19,6 +19,15 @@ const REPLACED: Readonly<Record<string, string>> = {
   whole: "complete, integer or all",
 };
 
+/** Phrases that hide who does what, in comments and in titles of tests, and what to say in place of them. */
+const PHRASES: Readonly<Record<string, string>> = {
+  "asked for": "requested, or required",
+  "asks for": "requests, requires, or prompts for",
+  "somebody else's": "another user's",
+  whatever: "any, or regardless of",
+  whoever: "the user, the caller, …",
+};
+
 /** Names of things that are drawn. */
 const DRAWN = new Set(["components/landing/hero/house.tsx: Door"]);
 
@@ -56,5 +65,22 @@ test("names files, functions and types by standard terms", () => {
           .map((word) => `${path}: ${name}: not "${word}" but ${REPLACED[word]}`),
       ),
   );
+  expect(found).toEqual([]);
+});
+
+test("writes comments and titles without phrases that hide who does what", () => {
+  const phrase = new RegExp(`\\b(?:${Object.keys(PHRASES).join("|")})\\b`, "i");
+  const found = files
+    .filter((path) => path !== "scripts/vocabulary.test.ts")
+    .flatMap((path) =>
+      readFileSync(path, "utf8")
+        .split("\n")
+        .flatMap((line, index) => {
+          const [used] = phrase.exec(line) ?? [];
+          return used === undefined
+            ? []
+            : [`${path}:${index + 1}: not "${used}" but ${PHRASES[used.toLowerCase()]}`];
+        }),
+    );
   expect(found).toEqual([]);
 });

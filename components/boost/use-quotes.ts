@@ -19,7 +19,7 @@ export interface QuotesState {
   close: () => void;
 }
 
-/** Asks for prices, one question at a time; opens the dialog when every one of them is there (product §4 Boost form). */
+/** Fetches quotes one after the other; opens the dialog when all of them are there (product §4 Boost form). */
 export function useQuotes(brand: string): QuotesState {
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);

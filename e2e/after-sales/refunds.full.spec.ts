@@ -27,7 +27,7 @@ async function buyDelivered(buyer: ApiBuyer, mobile: Page): Promise<string> {
   return orderNum;
 }
 
-/** Asks for a refund on the phone, with a picture. */
+/** Requests a refund on the phone, with a picture. */
 async function requestRefund(mobile: Page): Promise<void> {
   await mobile.getByRole("link", { name: "有问题？申请退款" }).click();
   await mobile.getByRole("radio", { name: "无法使用" }).check();

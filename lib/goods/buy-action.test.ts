@@ -9,7 +9,7 @@ const specs = [spec, gone];
 describe("what the main button does", () => {
   test.each<[string, Partial<TradeView>, SpecView | null, BuyAction]>([
     ["goods without specs are bought", {}, null, "purchase"],
-    ["goods with specs ask for one", { specsType: 2, specs }, null, "choose-spec"],
+    ["goods with specs require one", { specsType: 2, specs }, null, "choose-spec"],
     ["a chosen spec is bought", { specsType: 2, specs }, spec, "purchase"],
     ["a chosen spec that is gone is not", { specsType: 2, specs }, gone, "sold-out"],
     ["specs that all are gone", { specsType: 2, specs: [gone] }, null, "sold-out"],
@@ -27,7 +27,7 @@ describe("what the main button does", () => {
     ["trade type 9 is sold in the app", { tradeType: 9 }, null, "app-only"],
     ["trade type 9 with specs", { tradeType: 9, specsType: 2, specs }, null, "app-only"],
     ["rent goes on with the phone", { tradeType: 3 }, null, "rent"],
-    ["rent with specs asks for one", { tradeType: 3, specsType: 2, specs }, null, "choose-spec"],
+    ["rent with specs requires one", { tradeType: 3, specsType: 2, specs }, null, "choose-spec"],
     ["rent, one chosen", { tradeType: 3, specsType: 2, specs }, spec, "rent"],
     ["nothing in stock", { stock: 0 }, null, "sold-out"],
     ["nothing in stock, app-only", { stock: 0, tradeType: 9 }, null, "sold-out"],

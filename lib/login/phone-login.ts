@@ -15,7 +15,7 @@ interface CodeRequest extends SmsPayload {
 }
 
 /**
- * Asks for a code: the payload is encrypted with the key material of this moment (product §7 send_sms).
+ * Requests a code: the payload is encrypted with the key material of this moment (product §7 send_sms).
  * @returns `challenge` with the page to show when a challenge has to be solved first: nothing was sent
  */
 export async function sendCode(

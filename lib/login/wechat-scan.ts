@@ -32,7 +32,7 @@ export interface ScanOutcome {
   onBind: (unionId: string) => void;
 }
 
-/** Asks for one QR code and follows it to its end. Aborting `signal` ends it: nothing is called or shown afterwards. */
+/** Requests one QR code and follows it to its end. Aborting `signal` ends it: nothing is called or shown afterwards. */
 export async function followScan(
   calls: ScanCalls,
   { show, onLogin, onBind }: ScanOutcome,

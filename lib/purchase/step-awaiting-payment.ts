@@ -65,7 +65,7 @@ function onCountdownEnd(state: AwaitingPayment, now: number): Step {
   return poll({ ...state, last: true }, now);
 }
 
-/** Asks for the pay status, unless that is being asked already. */
+/** Requests the pay status, unless such a request is under way. */
 function poll(state: AwaitingPayment, now: number, again = false): Step {
   if (state.poll && !again) return unchanged(state);
   const path = guardPath(state.order.payStatusApi);

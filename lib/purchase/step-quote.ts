@@ -4,7 +4,7 @@ import { isAnswerTo, needsLogin, PROMPT_LOGIN, startCall } from "./start-call";
 import type { Editing } from "./state";
 import { submit } from "./step-submit";
 
-/** Asks for the price with another coupon. The answer to an earlier question is then stale: the latest wins. */
+/** Requests the price with another coupon. The answer to an earlier question is then stale: the latest wins. */
 export function fetchQuote(state: Editing, couponId: number, again = false): Step {
   const { request } = state;
   const payload = {

@@ -9,7 +9,7 @@ test.each([
   ["an iPad on a goods page", MAC, 5, "/goodsDetails", "?goodsId=5", "", null],
   ["a Mac", MAC, 0, "/index", "", "", null],
   ["a touch screen with Windows", WINDOWS, 10, "/index", "", "", null],
-  ["an iPad that asks for the desktop site", MAC, 5, "/index", "?desktop=1", "", null],
+  ["an iPad that requests the desktop site", MAC, 5, "/index", "?desktop=1", "", null],
   ["an iPad that asked before", MAC, 5, "/index", "", "Token=x; desktop=1", null],
   ["an iPad with a cookie of another name", MAC, 5, "/index", "", "xdesktop=1", ""],
 ])("%s", (_, userAgent, touchPoints, pathname, search, cookies, target) => {

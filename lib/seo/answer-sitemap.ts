@@ -89,7 +89,7 @@ async function begun(groups: AsyncGenerator<SitemapEntry[]>) {
   return Object.assign(rest(), { empty: first.done === true || first.value.length === 0 });
 }
 
-/** Asked for piece by piece, as quickly as the reader reads. */
+/** Requested piece by piece, as quickly as the reader reads. */
 function streamed(parts: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

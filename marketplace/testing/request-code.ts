@@ -18,7 +18,7 @@ export const requestCode = (test: TestApp, phone: string, event = "login", heade
     { headers: { "req-v": "2", ...headers } },
   );
 
-/** Asks for a code and reads it from the message. `headers` name the browser, which alone can use it. */
+/** Requests a code and reads it from the message. `headers` name the browser, which alone can use it. */
 export async function receiveCode(
   test: TestApp,
   phone: string,

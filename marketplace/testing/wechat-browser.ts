@@ -29,7 +29,7 @@ export function openBrowser(test: TestApp) {
   };
 }
 
-/** Asks for a QR code in a browser, scans and authorises it by phone, and polls: what webLogin takes. */
+/** Requests a QR code in a browser, scans and authorises it by phone, and polls: what webLogin takes. */
 export async function authorised(
   test: TestApp,
   browser: WechatBrowser,

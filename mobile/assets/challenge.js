@@ -1,4 +1,4 @@
-// Asks for the code again with the token that the challenge's page tells, once it is solved.
+// Requests the code again with the token that the challenge's page posts once it is solved.
 const frame = document.querySelector("[data-challenge]");
 if (frame) {
   const onMessage = (event) => {

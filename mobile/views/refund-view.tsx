@@ -27,7 +27,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Asks for a refund of something that was handed over. */
+/** Requests a refund of something that was handed over. */
 export function RefundView({ time, back, orderNum, name, asked, typed, imageIds, error }: Props) {
   return (
     <Screen title="申请退款" time={time} back={back} scripts={["conversation"]}>

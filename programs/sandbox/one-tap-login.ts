@@ -3,7 +3,7 @@ import { issueToken } from "@/marketplace/services/accounts/tokens";
 import { findOrRegister } from "@/marketplace/services/accounts/users";
 
 /**
- * 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. This phone has whatever
+ * 本机号码一键登录: the carrier vouches for the number of the SIM card, so no SMS is needed. This phone has any
  * number its user says; that is why it exists in the sandbox only.
  * @returns a token of device 1
  */

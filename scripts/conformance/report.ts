@@ -33,7 +33,7 @@ const EXPECTED: Readonly<Record<Outcome["expects"], string>> = {
   answer: "",
   addition: "",
   refusal: " (refuses what is not valid)",
-  login: " (asks for a login)",
+  login: " (needs a login)",
 };
 
 function linesOf({ call, expects, verdict, reason, findings }: Outcome): string[] {

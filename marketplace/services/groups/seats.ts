@@ -14,8 +14,9 @@ export interface Seat {
 }
 
 /**
- * The group, locked until the transaction ends. Taken after an order's own lock and before its stock. Whoever holds an
- * unpaid order may wait for its group, and the holder of a group touches only orders that are paid, so there is no deadlock: order → group → stock.
+ * The group, locked until the transaction ends. Taken after an order's own lock and before its stock. A transaction that
+ * holds an unpaid order may wait for its group, and the holder of a group touches only orders that are paid, so there is
+ * no deadlock: order → group → stock.
  */
 export async function lockGroup(tx: Db, groupId: number): Promise<Group | undefined> {
   const [group] = await tx

@@ -37,9 +37,9 @@ test.each([
   ["refuses one more of a listing", { unpaid: 2, unpaidOfListing: 2 }, 1, "openOrders"],
   ["allows as many pieces as may be reserved", { unpaidPiecesOfListing: 4 }, 6, null],
   ["refuses one piece more", { unpaidPiecesOfListing: 4 }, 7, "quantityBounds"],
-  ["asks for no wait after two lapses", { expired: 2, lastLapseAt: ago(1) }, 1, null],
-  ["asks for a wait after the third", { expired: 3, lastLapseAt: ago(299) }, 1, "orderCooldown"],
-  ["asks for none once it is over", { expired: 3, lastLapseAt: ago(300) }, 1, null],
+  ["requires no wait after two lapses", { expired: 2, lastLapseAt: ago(1) }, 1, null],
+  ["requires a wait after the third", { expired: 3, lastLapseAt: ago(299) }, 1, "orderCooldown"],
+  ["requires none once it is over", { expired: 3, lastLapseAt: ago(300) }, 1, null],
   ["counts two cancelled orders as one", { cancelled: 6, lastLapseAt: ago(9) }, 1, "orderCooldown"],
 ] as const)("%s", (_, history, quantity, reason) => {
   expect(refusal(history, quantity)?.reason ?? null).toBe(reason);

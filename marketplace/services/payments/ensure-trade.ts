@@ -21,7 +21,7 @@ interface OrderToPay {
 
 /**
  * The text of an order's payment QR code. The trade is made at the payment provider first if there is none yet, so
- * this must not run inside a database transaction. Asked for the same order again, also at the same moment, it answers
+ * this must not run inside a database transaction. Called again for the same order, also at the same moment, it answers
  * the same text.
  * @returns "" when nothing is to be paid by QR code any more
  * @throws ApiError payUnavailable: the order stays as it is, and asking again may help

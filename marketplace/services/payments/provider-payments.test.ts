@@ -212,7 +212,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     ["refuse", "due"],
     ["lost", "due"],
     ["pend", "pending"],
-  ] as const)("asks for a refund again, later, after the fault %s", async (fault, state) => {
+  ] as const)("requests a refund again, later, after the fault %s", async (fault, state) => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum);

@@ -10,7 +10,7 @@ import { takeEnvelope } from "../coupons/take-envelope";
 import { type Follower, follow, readFollows, unfollow } from "./follow";
 
 /**
- * Follows a shop (action 1) or no longer follows it (action 2); doing the same again changes nothing. Whoever follows
+ * Follows a shop (action 1) or no longer follows it (action 2); doing the same again changes nothing. A buyer who follows
  * gets the shop's gift coupon with it, in the same transaction: once ever, while there are any.
  * @throws ApiError sellerNotFound
  */

@@ -67,7 +67,7 @@ test("a marketplace that fails is an error, never a 404", async () => {
 
 test.each([
   ["that is sold out offers what else there is of the game", 0, true],
-  ["that can be bought asks for nothing more", 3, false],
+  ["that can be bought makes no further request", 3, false],
 ])("a listing %s", async (_, stock, offered) => {
   const other = { ...SAMPLE_DETAIL, goods_id: 1042, goods_name: "同款月卡", now_price: "26.00" };
   const asked: string[] = [];
