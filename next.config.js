@@ -15,7 +15,7 @@ const config = {
   // Rendered pages and marketplace answers live in one store, which server/ sends from.
   cacheHandler: fileURLToPath(new URL("./server/cache-handler.js", import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Seconds after which a page is too old to be sent while it is refreshed; Next tells shared caches the same.
+  // Seconds after which a page is too old to be sent while it is refreshed; Next sends the same to shared caches.
   expireTime: 24 * 60 * 60,
   // Cached pages live in memory: a start with other settings never shows a page that was made with the old ones.
   experimental: {

@@ -2,7 +2,7 @@ import { koudaiGuhao } from "./designs/koudai-guhao";
 import { koudaiRoot } from "./designs/koudai-root";
 import type { Brand } from "./types";
 
-/** 口袋估号: the price of your account in a minute; the tool stands at the root, the landing page tells about it. */
+/** 口袋估号: the price of your account in a minute; the tool is at the root, the landing page describes it. */
 export const koudai: Brand = {
   key: "koudai",
   name: "口袋估号",

@@ -1,4 +1,4 @@
-/** How a landing page looks and what it says, as data. docs/landings.md tells how to design with it. */
+/** How a landing page looks and what it says, as data. docs/landings.md describes how to design with it. */
 import type { Block } from "./landing-blocks";
 import type { InfoHero } from "./landing-info";
 import type { PlayHero } from "./landing-play";

@@ -1,7 +1,7 @@
 import { indexMhg } from "./designs/index-mhg";
 import type { Brand } from "./types";
 
-/** 卖号哥: somebody who knows and tells you. */
+/** 卖号哥: an expert who advises you. */
 export const maihaoge: Brand = {
   key: "maihaoge",
   name: "卖号哥",

@@ -10,7 +10,7 @@ const SWEEP_MS = 100;
 /** What has not ended by then is cut off, ms after the signal. */
 const DEADLINE_MS = 9_000;
 
-/** Says whether the server was told to stop. */
+/** Whether the server was asked to stop. */
 export interface Shutdown {
   isStopping: () => boolean;
   /** Resolves when the last connection has ended, or the deadline has passed. */

@@ -3,7 +3,7 @@ export interface SamplerOptions {
   /** Lines of one kind in a window. */
   limit: number;
   windowMs: number;
-  /** Told at the end of a window in which lines of a kind were left out. */
+  /** Called at the end of a window in which lines of a kind were left out. */
   summarize: (kind: string, leftOut: number) => void;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export class FolderInUseError extends Error {}
 
 /**
- * Takes a folder for this process: a file with its pid, and with the time it began where the system tells,
+ * Takes a folder for this process: a file with its pid, and with its start time where the system has it,
  * because after a crash another process may have got the same pid.
  * @returns a function that gives the folder back
  * @throws FolderInUseError when a living process has it
@@ -47,7 +47,7 @@ function identity(pid: number): string {
   return begun === undefined ? String(pid) : `${pid} ${begun}`;
 }
 
-/** What Linux tells of a process behind its name, the state first; nothing on other systems. */
+/** The fields of /proc/<pid>/stat after the name, the state first; nothing on other systems. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

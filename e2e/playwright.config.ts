@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: "./setup/global-setup.ts",
   fullyParallel: true,
   workers: 2,
-  // In CI a second try tells chance from a fault; the list at the end of the run names what needed it.
+  // In CI a second try distinguishes chance from a fault; the list at the end of the run names what needed it.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },

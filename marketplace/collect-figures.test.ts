@@ -34,7 +34,7 @@ it("counts orders by state and provider, and forgets them after an hour", async 
   expect((await collect(collectors)).get("orders_recent paid balance")).toBe(0);
 });
 
-it("tells for how long unpaid orders and trades have been due", async () => {
+it("reports for how long unpaid orders and trades have been due", async () => {
   await order(1);
   const fresh = await collect();
   expect([fresh.get("payments_waiting alipay"), fresh.get("overdue_seconds orders")]).toEqual([
@@ -44,7 +44,7 @@ it("tells for how long unpaid orders and trades have been due", async () => {
   expect((await collect()).get("overdue_seconds orders")).toBeCloseTo(300, 0);
 });
 
-it("tells for how long changes have waited for each storefront", async () => {
+it("reports for how long changes have waited for each storefront", async () => {
   const { db, clock } = test.deps;
   const waits = "http://waits.example";
   await enterStorefronts(db, [waits, "http://told.example"], clock.now());
@@ -56,7 +56,7 @@ it("tells for how long changes have waited for each storefront", async () => {
   expect(figures.get("outbox_age_seconds http://told.example")).toBe(0);
 });
 
-it("tells how busy the connections are", async () => {
+it("reports how busy the connections are", async () => {
   const figures = await collect(
     figureCollectors(test.deps, () => ({ running: 3, waiting: 2, width: 10 })),
   );

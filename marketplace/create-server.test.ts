@@ -74,7 +74,7 @@ it("has the limits of the storefront's server", async () => {
   expect(maxConnections).toBeGreaterThan(0);
 });
 
-it("is not ready for new callers once it was told to stop, and answers them all the same", async () => {
+it("is not ready for new callers while it stops, but still answers them", async () => {
   await listen(SHORT);
   const ask = (path: string) =>
     send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);

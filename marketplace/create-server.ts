@@ -15,7 +15,7 @@ type Limits = { [Name in keyof typeof REQUEST_LIMITS]: number };
  * The HTTP server in front of the app: slow requests end, and one client holds so many connections and no more. The
  * storefront, which shows the internal secret, calls for all of its visitors and is not counted.
  * @param observe counts and logs answers; null where nobody wants to know
- * @param isStopping whether the program was told to end: from then on it is not ready for new callers
+ * @param isStopping whether the program is stopping: from then on it is not ready for new callers
  * @param limits times in ms, sizes in bytes
  */
 export function createMarketplaceServer(

@@ -28,7 +28,7 @@ export interface ExternalSystems {
   close(): Promise<void>;
 }
 
-/** Told of the migrated database, where systems that are simulated may keep what is theirs. */
+/** Called with the migrated database, where simulated systems may store their own data. */
 export type OpenSystems = (db: Db, config: Config) => Promise<ExternalSystems>;
 
 /** The systems that the settings name. */

@@ -86,7 +86,7 @@ describe("the mobile game page", () => {
     expect(new URL(location ?? "", "http://phone.invalid").searchParams.get("next")).toBe(GAME);
   });
 
-  it("tells of a price that has changed since, and orders at the new one", async () => {
+  it("shows a price that has changed since, and orders at the new one", async () => {
     await browser.login(PHONE);
     const fields = fieldsOf((await browser.get(GAME)).html);
     await test.deps.db.insert(settings).values({ key: MARKET_PERCENT, value: 110 });
@@ -100,7 +100,7 @@ describe("the mobile game page", () => {
 });
 
 describe("a boost order on the phone", () => {
-  it("goes by the cashier into the list, is accepted and told of", async () => {
+  it("is paid at the cashier, listed, accepted, and shown as accepted", async () => {
     const path = await order("2");
     const { html } = await browser.get(path);
     expect(html).toContain("待接单");

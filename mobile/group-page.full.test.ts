@@ -77,7 +77,7 @@ it("waits with a link for a friend, who joins, and then both collect", async () 
   expect((await phoneBrowser(test).get(location ?? "")).html).toContain("已成团");
 });
 
-it("is joined by its own opener never, and told so", async () => {
+it("refuses its own opener, with a message", async () => {
   await opened();
   const { status, html } = await opener.get("/phone/groupOrder?goodsId=1008&groupId=1");
   expect(status).toBe(409);

@@ -21,7 +21,7 @@ function policyOf({ challengePage }: MobileSettings): string {
   return [...POLICY, ...frames].join("; ");
 }
 
-/** Scripts, styles and forms of this site alone, nothing inline, nothing kept by caches, no address told to others. */
+/** Scripts, styles and forms of this site alone, nothing inline, nothing kept by caches, no referrer sent to others. */
 export const mobileHeaders =
   (settings: MobileSettings): MiddlewareHandler =>
   async (c, next) => {

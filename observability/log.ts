@@ -26,7 +26,7 @@ const INFO = 30;
  */
 export const createLog = (name: string, level: LogLevel): Logger => pino(logOptions(name, level));
 
-/** Lines of one message are bounded in a minute, because callers can cause them; one more tells how many were left out. */
+/** Lines of one message are bounded in a minute, because callers can cause them; one more counts those that were left out. */
 export function logOptions(name: string, level: LogLevel): LoggerOptions {
   let log: Logger | undefined;
   const take = createLogSampler({

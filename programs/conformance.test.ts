@@ -49,7 +49,7 @@ describe("our marketplace", () => {
     expect(of(outcomes, "/v1/order/pay_status")).toEqual(["conforms"]);
   });
 
-  it("has no order after checks that were not told to create one", async () => {
+  it("has no order after checks without permission to create one", async () => {
     const token = await test.tokenOf(BUYER);
     const outcomes = await run({ token });
     expect(isUsable(outcomes)).toBe(true);

@@ -102,7 +102,7 @@ describe("the marketplace as a process", () => {
     expect(await first.ended).toBe(0);
     expect(await readdir(dataDir)).not.toContain("marketplace.lock");
 
-    // The moved clock is in the database, so it tells whether the data was kept.
+    // The moved clock is in the database, so it shows whether the data was kept.
     const second = start({ API_PORT });
     await listening(second);
     const moved = await fetch(`http://127.0.0.1:${API_PORT}/sandbox/clock`, {

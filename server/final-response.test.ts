@@ -53,7 +53,7 @@ test.each(answers)("names the request in an answer with %s", async (_, stage) =>
   expect(headers.get("x-request-id")).toBe("edge-12345");
 });
 
-test("tells a visitor the request whose answer broke, and logs it with that id", async () => {
+test("shows a visitor the id of the request that failed, and logs it with that id", async () => {
   const logged = jest.spyOn(log(), "error").mockImplementation(() => {
     expect(currentRequestId()).toBe("edge-12345");
   });

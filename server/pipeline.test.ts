@@ -137,7 +137,7 @@ test("a host of no brand is refused with 421 where the operator wants that", asy
   expect((await httpGet(shop.port, "/index", { host: "evil.example" })).status).toBe(421);
 });
 
-test("a phone is sent to the mobile site, and every cache is told why", async () => {
+test("a phone is redirected to the mobile site, with Vary", async () => {
   const { status, headers } = await shop.get("/goodsDetails?goodsId=1001", { "user-agent": PHONE });
   expect(status).toBe(307);
   expect(String(headers["location"])).toMatch(/^https:\/\/m\.example\//);

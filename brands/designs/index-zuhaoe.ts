@@ -1,6 +1,6 @@
 import type { LandingDesign } from "../landing-design";
 
-/** 租号鹅: a goose that guards; the deal told as a conversation with it. */
+/** 租号鹅: a goose that guards; the deal is shown as a conversation with it. */
 export const indexZuhaoe: LandingDesign = {
   hero: {
     variant: "talk",

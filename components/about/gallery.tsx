@@ -1,7 +1,7 @@
 import { Bag } from "@/components/bag/bag";
 import { BAG_SHAPES } from "@/components/bag/bag-shapes";
 
-/** The shelf: the shapes there are, and what tells the age of each. */
+/** The shelf: the shapes there are, and how to date each. */
 export function Gallery() {
   return (
     <section className="container-page py-20 small:py-14">

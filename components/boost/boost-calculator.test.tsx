@@ -67,7 +67,7 @@ test("four answers make a price; the address holds them; the same question again
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("a target that is not above the start is told beside the field, and no request is made", async () => {
+test("shows an error beside a target that is not above the start, and makes no request", async () => {
   const user = userEvent.setup();
   open(QUERY);
   expect(submit()).toBeEnabled();
@@ -81,7 +81,7 @@ test("a target that is not above the start is told beside the field, and no requ
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("a refusal is told in the server's words; what was filled in stays; nothing is kept", async () => {
+test("shows a refusal in the server's words, keeps the form, and caches nothing", async () => {
   const user = userEvent.setup();
   open(QUERY);
   fetched.mockResolvedValueOnce({

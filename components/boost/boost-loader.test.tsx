@@ -51,7 +51,7 @@ test("a page that was made without them asks by itself, and what the address hol
   expect(document.body).toHaveFocus();
 });
 
-test("while they cannot be had it says so, and asks again when told to", async () => {
+test("says when they cannot be fetched, and retries on a press", async () => {
   fetched.mockImplementation(fails);
   open(null);
   const again = await screen.findByRole("button", { name: "再取一次" });

@@ -71,7 +71,7 @@ test("a browser that refuses leaves the link chosen, to be copied by hand", asyn
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
 });
 
-test("the million plan tells a promoter what a sale earns and what has been earned", async () => {
+test("the million plan shows a promoter what a sale earns and what has been earned", async () => {
   server(LINK);
   const { share } = open(150);
   expect(screen.getByText("赚 ¥1.50")).toBeInTheDocument();

@@ -97,7 +97,7 @@ test("stops when reduced motion is switched on meanwhile", () => {
   expect(shown()).toBe("去乙");
 });
 
-test("tells screen readers of changes only while it stands", () => {
+test("announces changes to screen readers only while it is paused", () => {
   render(<BannerCarousel slides={slides} />);
   const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
   expect(live()).toBe("off");

@@ -26,7 +26,7 @@ async function requestCode() {
   return user;
 }
 
-/** The challenge's page tells something, or another window does. */
+/** A message of the challenge's page, or of another window. */
 async function postMessage(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
   const frame = await screen.findByTitle<HTMLIFrameElement>("安全验证");
   const { origin = "https://challenge.example", source = frame.contentWindow } = from;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { resendSecondsLeft } from "@/lib/session/resend-deadline";
 
-/** Whole seconds until `deadline` (epoch ms), told anew each second; 0 when there is none or it is over. */
+/** Whole seconds until `deadline` (epoch ms), updated each second; 0 when there is none or it is over. */
 export function useSecondsLeft(deadline: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const left = resendSecondsLeft(deadline, now);

@@ -85,7 +85,7 @@ test("names the seller, and requests nothing that the page has already", () => {
 });
 
 describe("following", () => {
-  test("shows at once, is corrected by the answer, and tells of the gift", async () => {
+  test("updates at once, is corrected by the answer, and announces the gift", async () => {
     saveSession("token", 1);
     const user = open();
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -8,7 +8,7 @@ import { readShop, type ShopView } from "@/lib/shop/shop-view";
 
 /** What came of the `api` in the shop's address. */
 export interface LinkedShop {
-  /** The shop as that path tells it; null: the page's own. */
+  /** The shop as that path answers it; null: the page's own. */
   shop: ShopView | null;
   /** Why the page's own is shown all the same. */
   problem: "refused" | "not-this-shop" | "failed" | null;

@@ -10,7 +10,7 @@ test("copies the text and says so", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("已复制");
 });
 
-test("a browser that cannot copy is told to the visitor", async () => {
+test("tells the visitor when the browser cannot copy", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"));
   render(<CopyButton text="x">复制链接</CopyButton>);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { errorNumberOf } from "@/lib/browser-errors/error-number";
 import { reportError } from "@/lib/browser-errors/report";
 
-/** What a visitor tells who looks into an error. */
+/** The number that a visitor gives to support. */
 export function ErrorNumber({ error }: { error: unknown }) {
   const [number] = useState(() => errorNumberOf(error));
   useEffect(() => reportError("boundary", error, number), [error, number]);

@@ -12,7 +12,7 @@ export const users = pgTable(
     wechatUnionId: text("wechat_union_id").unique(),
     balanceFen: fen("balance_fen").notNull().default(0),
     createdAt: at("created_at").notNull(),
-    /** Since when an operator keeps the user from logging in, and why; the buyer is not told the reason. */
+    /** Since when an operator keeps the user from logging in, and why; the buyer does not see the reason. */
     blockedAt: at("blocked_at"),
     blockedReason: text("blocked_reason"),
   },

@@ -9,7 +9,7 @@ export const storefronts = pgTable("storefronts", {
 });
 
 /**
- * Listings whose pages are out of date, a row for each storefront that has not been told yet. Triggers write them in the
+ * Listings whose pages are out of date, a row for each storefront that has not been notified yet. Triggers write them in the
  * transaction of the change (migration `goods-changes`), so that none is lost and none is sent before its commit.
  */
 export const goodsChanges = pgTable(

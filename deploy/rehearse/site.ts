@@ -23,7 +23,7 @@ export interface Site {
   /** Ports of nginx: for visitors, and for programs and payment providers. */
   port: number;
   apiPort: number;
-  /** Where storefronts and marketplaces, in this order, tell their figures. */
+  /** Where storefronts and marketplaces, in this order, serve their metrics. */
   metricsUrls: string[];
   /** Stands between all programs and Redis, and can be down. */
   redis: Awaited<ReturnType<typeof openRelay>>;

@@ -43,7 +43,7 @@ export function drawVisits(seed: number, share: number): Visit[] {
 
 /**
  * Visits every address once, in the order of a seed.
- * @returns what an answer of a host told of another brand, or did not tell of its own, with its address
+ * @returns the traces of another brand in an answer of a host, and missing traces of its own, with its address
  */
 export async function findLeaks(
   seed: number,

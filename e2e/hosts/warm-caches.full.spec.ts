@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { readSeed } from "./seed";
 import { findLeaks, VISITS } from "./visit-all";
 
-test("tells of no other brand when every host is visited three times, in any order", {
+test("contains no trace of another brand when every host is visited three times, in any order", {
   tag: "@readonly",
 }, async () => {
   // Three rounds over more than 400 pages.

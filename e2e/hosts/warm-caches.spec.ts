@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { readSeed } from "./seed";
 import { drawVisits, findLeaks } from "./visit-all";
 
-test("tells of no other brand when pages and payloads of many hosts are mixed", {
+test("contains no trace of another brand when pages and payloads of many hosts are mixed", {
   tag: "@readonly",
 }, async () => {
   // Dozens of pages are rendered for the first time; the full run visits all of them.

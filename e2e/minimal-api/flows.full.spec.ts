@@ -55,7 +55,7 @@ test("says that the balance is too small, and sends nothing", async ({ page }) =
   await expect(confirm.getByText("余额不足").first()).toBeVisible();
 });
 
-test("tells the seller what is required, under the number that only the order's details name", async ({
+test("sends the seller's required fields, under the number that only the order's details name", async ({
   page,
 }) => {
   await openGoods(page, SPECS);

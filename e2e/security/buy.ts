@@ -21,10 +21,10 @@ export async function order(buyer: Visitor): Promise<Order> {
   return built.data.order;
 }
 
-/** Pays at the simulated provider, which tells the marketplace. @returns the status that the marketplace answered */
+/** Pays at the simulated provider, which notifies the marketplace. @returns the status that the marketplace answered */
 export const pay = (made: Pick<Order, "order_num">) => payAtProvider(made, "now");
 
-/** Somebody without the provider's key tells of a payment. @returns the status that the marketplace answered */
+/** Forges a notification without the provider's key. @returns the status that the marketplace answered */
 export const forge = (made: Pick<Order, "order_num">) => payAtProvider(made, "forged");
 
 async function payAtProvider({ order_num }: Pick<Order, "order_num">, notice: string) {

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deployment } from "../support/deployment";
 
-/** Passes calls on to this worker's marketplace, counts them, and can be told to fail. */
+/** Passes calls on to this worker's marketplace, counts them, and can be made to fail. */
 export interface Relay {
   url: string;
   /** Paths with query of the calls since the last reset, in the order they came. */

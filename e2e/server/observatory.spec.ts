@@ -60,7 +60,7 @@ test("sends no header of Next's own parts", async () => {
   }
 });
 
-test("refuses pages, calls and pictures of an unknown host when it is told to", async () => {
+test("refuses pages, calls and pictures of an unknown host when UNKNOWN_HOST says so", async () => {
   for (const path of ["/", "/api/settings", "/media/goods/1001-1.webp?w=440", "/robots.txt"]) {
     const { status, headers } = await visit(path, { host: "evil.example" });
     expect([path, status, headers["cache-control"]]).toEqual([path, 421, "no-store"]);

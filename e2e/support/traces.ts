@@ -1,7 +1,7 @@
 import { BRANDS } from "../../brands";
 import type { Brand } from "../../brands/types";
 
-/** What tells of a brand wherever it stands: in HTML, in a payload, in metadata, in a sitemap. */
+/** Traces of a brand: in HTML, in a payload, in metadata, in a sitemap. */
 const OWNERS = new Map(
   BRANDS.flatMap((brand) =>
     [
@@ -16,7 +16,7 @@ const COMPANIES = /示例[^\s"'<>\\{}，。、：]{2,30}公司|示ICP备\d{8}号
 const HOSTS = /(?:[\w.]+@)?(?:[a-z0-9-]+\.)+example\b/g;
 
 /**
- * The brands, other than the host's, that an answer of its host tells of, each with the word that gives it away.
+ * The brands, other than the host's, with a trace in an answer of its host, each with that trace.
  * @param owner of the landing page that is shown: its name, mark and host may stand there, its company never
  */
 export function foreignTraces(body: string, host: Brand, owner: Brand = host): string[] {

@@ -15,7 +15,7 @@ test.each([
   expect(read?.goods).toMatchObject([{ nowFen: 5700, changeFen: change, soldOut: false }]);
 });
 
-test("knows what is sold out, and calls nothing so whose stock is not told", () => {
+test("knows what is sold out, and calls nothing so whose stock is unknown", () => {
   const { stock: _left, ...untold } = LISTED;
   const read = readFavourites({ list: [{ ...LISTED, stock: 0 }, untold, {}, null] });
   expect(read?.goods.map(({ soldOut }) => soldOut)).toEqual([true, false]);

@@ -14,7 +14,7 @@ export const LIST_FILTERS = [
 export type ListFilter = (typeof LIST_FILTERS)[number];
 export type FilterParam = ListFilter["param"];
 
-/** What can be told apart among listings of a kind; the list of a whole game offers what all kinds have. */
+/** What distinguishes the listings of a kind; the list of a whole game offers what all kinds have. */
 const FILTERS_OF_KIND: Record<KindSlug, readonly FilterParam[]> = {
   account: ["server", "rank", "rebind"],
   rent: ["server", "rank"],

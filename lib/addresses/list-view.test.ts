@@ -101,7 +101,7 @@ test("goes back to the first page with every other choice", () => {
   expect(withFilter(chosen, "server", undefined)).toEqual(PLAIN_VIEW);
 });
 
-test("tells a view that leaves listings out from one in another order", () => {
+test("distinguishes a view that leaves listings out from one in another order", () => {
   expect(hasFilters({ ...PLAIN_VIEW, sort: "newest", after: "x" })).toBe(false);
   expect(hasFilters({ ...PLAIN_VIEW, inStock: true })).toBe(true);
   expect(hasFilters({ ...PLAIN_VIEW, price: "0-20" })).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * The only table of cache tags and lifetimes (product §13). A tag names what a cached answer shows; the marketplace
- * tells the storefront which of them went stale (`POST /api/revalidate`), and a lifetime is what bounds the wait
+ * notifies the storefront which of them went stale (`POST /api/revalidate`), and a lifetime is what bounds the wait
  * when it could not. Lifetimes are whole seconds.
  */
 const LIFETIMES = {

@@ -15,7 +15,7 @@ export async function appInfoHere(): Promise<AppInfo | null> {
   return address === "" ? null : readAppInfo(data, address);
 }
 
-/** Where the mobile site is, told by the storefront when asked (product §10.1); "" when it does not say. */
+/** The address of the mobile site, from /api/settings (product §10.1); "" when it is not known. */
 async function mobileDownload(): Promise<string> {
   try {
     return `${(await fetchSettings()).mobileSiteUrl}download`;

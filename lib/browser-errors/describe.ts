@@ -8,7 +8,7 @@ export interface BrowserError {
   source: string;
   /** The path of the page, without its query. */
   page: string;
-  /** What the visitor was shown to tell, "" where nothing was shown. */
+  /** The error number shown to the visitor, "" when none was. */
   number: string;
 }
 

@@ -1,6 +1,6 @@
 import { reportUncaughtErrors } from "./report";
 
-test("tells of a few uncaught errors of a page, each once", () => {
+test("reports a few uncaught errors of a page, each once", () => {
   const sendBeacon = jest.fn();
   Object.assign(navigator, { sendBeacon });
   reportUncaughtErrors(window);

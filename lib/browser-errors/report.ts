@@ -1,6 +1,6 @@
 import { type BrowserError, describeThrown } from "./describe";
 
-/** Where browsers tell of errors (app/api/browser-error). */
+/** Where browsers report errors (app/api/browser-error). */
 const ADDRESS = "/api/browser-error";
 
 /** Of one page: a script that fails in a loop must not become a flood. */
@@ -9,7 +9,7 @@ const MOST_REPORTS = 5;
 let sent = 0;
 const told = new Set<string>();
 
-/** Tells the server of an error on this page, once, and of a few only. */
+/** Reports an error of this page to the server, once, and a few only. */
 export function reportError(kind: BrowserError["kind"], thrown: unknown, number = ""): void {
   const error = { kind, ...describeThrown(thrown), page: location.pathname, number };
   const key = `${error.name} ${error.message} ${error.source} ${number}`;

@@ -18,7 +18,7 @@ export function readUserId(): string | undefined {
 }
 
 /**
- * Keeps the session and tells every listener of this page, and through them other tabs.
+ * Stores the session and notifies every listener of this page, and through them other tabs.
  * @param userId 0 when the server did not say: then what this browser keeps belongs to this session alone
  */
 export function saveSession(token: string, userId: number): void {
@@ -31,7 +31,7 @@ export function saveSession(token: string, userId: number): void {
 const randomHex = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(16)).join("");
 
-/** Drops both cookies; tells the listeners only when there was a session to drop. */
+/** Removes both cookies; notifies the listeners only when there was a session. */
 export function clearSession(): void {
   const had = readToken() !== undefined;
   Cookies.remove(TOKEN, { path: "/" });

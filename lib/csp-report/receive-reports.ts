@@ -6,7 +6,7 @@ const MAX_BODY = 16 * 1024;
 
 /**
  * Answers the reports that browsers send of what a page's policy has stopped.
- * @param onReport told of each report of a well-formed body
+ * @param onReport called with each report of a well-formed body
  */
 export function createReportReceiver(
   onReport: (report: CspReport) => void,

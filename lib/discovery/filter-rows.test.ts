@@ -21,7 +21,7 @@ const PLAIN = found(5, {
   delivery: { "1": 5 },
 });
 
-test("offers what tells the listings of the kind apart, with numbers", () => {
+test("offers what distinguishes the listings of the kind, with counts", () => {
   const rows = filterRows(PATH, PLAIN_VIEW, PLAIN, PLAIN);
   expect(rows.map(({ title, values }) => [title, ...values.map((it) => it.name)])).toEqual([
     ["区服", "微信区", "QQ 区"],

@@ -17,7 +17,7 @@ export interface FilterRow {
 }
 
 /**
- * The filters of a list that tell its listings apart. Their values are those of the list without filters, so that a
+ * The filters of a list that distinguish its listings. Their values are those of the list without filters, so that a
  * chosen one can be changed for another; their numbers are those of the list as it is filtered.
  * @param plain the list without filters; null when it could not be read
  */

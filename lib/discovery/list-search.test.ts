@@ -20,7 +20,7 @@ test("requests filters, order, range and page in the words of the contract", () 
   );
 });
 
-test("tells lists by free words from those that are so many and no more", () => {
+test("distinguishes lists by free text from those of a bounded number", () => {
   const isOpen = (query: string) =>
     isOpenEnded(wantedBy({ kind: "card-key", view: readListView(query, "card-key") }));
   expect(isOpen("?sort=newest&price=20-100&stock=1&delivery=2")).toBe(false);

@@ -31,7 +31,7 @@ test("an act of the visitor keeps the detail that is there", () => {
   expect(ownCollect(1001)).toBe(COLLECTED);
 });
 
-test("listeners are told of each change, and of none after they left", () => {
+test("notifies listeners of each change, and of none after they unsubscribed", () => {
   const listener = jest.fn();
   const leave = onOwnChange(listener);
   clearVisitorGoods();

@@ -8,7 +8,7 @@ export interface Catalogue {
   total: unknown;
 }
 
-/** Pages requested at once after the first has told how many there are. */
+/** Pages requested in parallel after the first has named their number. */
 const AT_ONCE = 8;
 
 /**

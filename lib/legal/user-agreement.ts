@@ -6,7 +6,7 @@ import {
 } from "@/lib/constants";
 import { contactOf, type LegalDocument, type Party } from "./document";
 
-/** The user agreement, in the name of a party. A sample: docs tell the operator to replace it. */
+/** The user agreement, in the name of a party. A sample: the operator has to replace it. */
 export function userAgreement(party: Party): LegalDocument {
   const { app, company, address } = party;
   const seat = address === "" ? "" : `（${address}）`;

@@ -3,7 +3,7 @@ import { readChallengeToken } from "./challenge-token";
 const PAGE = "https://challenge.example/sms?site=7";
 const ORIGIN = "https://challenge.example";
 
-test("reads the token that the challenge's page tells", () => {
+test("reads the token that the challenge's page posts", () => {
   expect(readChallengeToken({ origin: ORIGIN, data: { challenge_token: "solved" } }, PAGE)).toBe(
     "solved",
   );

@@ -2,7 +2,7 @@
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
 
 /**
- * Reads what the challenge's page tells this one by `postMessage({ challenge_token }, <origin of this page>)`.
+ * Reads what the challenge's page posts to this one by `postMessage({ challenge_token }, <origin of this page>)`.
  * @param page the challenge's address; messages of other origins say nothing
  */
 export function readChallengeToken(

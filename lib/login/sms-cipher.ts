@@ -1,7 +1,7 @@
 /** The encrypted body of send_sms (product §7, product §11 SMS). */
 
 export interface SmsKeyMaterial {
-  /** 16 characters each, told by the server at run time. */
+  /** 16 characters each, from the server at run time. */
   key: string;
   iv: string;
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { processWide } from "../../contract/process-wide.js";
 import { flightScripts } from "./flight-scripts.js";
 
-/** Where browsers tell of what a policy has stopped (app/api/csp-report). */
+/** Where browsers report what a policy has stopped (app/api/csp-report). */
 export const REPORT_PATH = "/api/csp-report";
 
 /** The group that `report-to` names. */

@@ -30,7 +30,7 @@ import { TagIndex } from "./tag-index.js";
  * @property {(key: string) => Promise<SharedEntry | undefined>} load
  * @property {(key: string, entry: PageEntry | DataEntry, sequence: number) => void} write
  * @property {(key: string) => void} delete
- * @property {(tags: readonly string[], expire: number) => Promise<void>} publish tells the others, now or later
+ * @property {(tags: readonly string[], expire: number) => Promise<void>} publish notifies the others, now or later
  *
  * @typedef {{ entry: PageEntry | DataEntry, sequence: number, isOutdated: boolean }} SharedEntry
  */
@@ -157,7 +157,7 @@ export class PageStore {
   /**
    * @param {readonly string[]} tags
    * @param {{ expire?: number | undefined } | undefined} durations without `expire` at once (seconds)
-   * @returns {Promise<void>} resolves when other storefronts were told, or cannot be now
+   * @returns {Promise<void>} resolves when other storefronts were notified, or cannot be now
    */
   async revalidateTags(tags, durations) {
     const expire = durations?.expire ?? 0;
@@ -195,7 +195,7 @@ export class PageStore {
     for (const listener of this.#listeners) listener(tags);
   }
 
-  /** @param {(tags: readonly string[]) => void} listener told of every revalidated tag */
+  /** @param {(tags: readonly string[]) => void} listener called with every revalidated tag */
   onRevalidate(listener) {
     this.#listeners.push(listener);
   }

@@ -101,7 +101,7 @@ describe("entries of searches", () => {
   });
 });
 
-test("tells listeners which tags were revalidated", () => {
+test("notifies listeners of revalidated tags", () => {
   const store = new PageStore();
   const told: string[] = [];
   store.onRevalidate((tags) => told.push(...tags));
@@ -157,7 +157,7 @@ describe("with a shared cache", () => {
     expect(freshness(store, "/a")).toBe("expired");
   });
 
-  test("tells the others what it has revalidated", async () => {
+  test("publishes to the others what it has revalidated", async () => {
     const store = new PageStore();
     const publish = jest.fn(async () => {});
     store.connect(shared({ publish }));

@@ -32,7 +32,7 @@ const RETURNED = ["content-type", "retry-after"] as const;
 /** Plain names and slashes only: nothing to decode, no dots, no empty segment. */
 const CALL_PATH = /^\/api(\/v[12](?:\/[A-Za-z0-9_-]{1,64}){1,8})$/;
 
-/** Node wants to be told that a body may be a stream; the DOM's types do not know it. */
+/** Node requires `duplex` for a body that is a stream; the DOM's types do not have it. */
 const STREAMED = { duplex: "half" } as const;
 
 /** Largest body taken, bytes; the marketplace refuses more as well. */

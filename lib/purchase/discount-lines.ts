@@ -4,7 +4,7 @@ import { type Fields, fenOrNull, objectOrNull, textOrNull } from "@/lib/decode/s
 
 /** One line of what is taken off a price; two lines may have the same title. */
 export interface DiscountLine {
-  /** Tells it apart from the other lines of its answer. */
+  /** Distinguishes it from the other lines of its answer. */
   key: string;
   title: string;
   /** What it takes off; null when the server names the promotion but not its amount. */

@@ -18,7 +18,7 @@ function answer(...answers: unknown[]) {
   return calls;
 }
 
-test("tells the phone's digits, until an API without the call is asked", async () => {
+test("reports the phone's digits, and ends at an API without the call", async () => {
   jest.useFakeTimers();
   const calls = answer({ code: "" }, { code: "42" }, { code: 7 }, null);
   const codes: string[] = [];

@@ -62,7 +62,7 @@ describe("open orders", () => {
     expect(openOrders()).toHaveLength(1);
   });
 
-  test("are the same array until something changes, and tell when it does", () => {
+  test("are the same array until something changes, and notify listeners when it does", () => {
     const heard = jest.fn();
     const end = onOpenOrders(heard);
     rememberOrder(order("1"));

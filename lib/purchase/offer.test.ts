@@ -82,7 +82,7 @@ test("Discount entities are named, their gifts are gifts, and their amounts are 
   expect(addsUp(price)).toBe(true);
 });
 
-describe("what the seller must be told", () => {
+describe("the seller's required fields", () => {
   test("has its number from customerRemarks when customer_remarks has none", () => {
     const { requiredNotes } = read({
       ...CONFIRM,
@@ -92,7 +92,7 @@ describe("what the seller must be told", () => {
     expect(requiredNotes).toEqual([{ id: 5, title: "充值账号", tip: "数字 ID" }]);
   });
 
-  test("is told in the leave word when it has no number at all", () => {
+  test("goes into the leave word when it has no number at all", () => {
     const { offer } = read({
       ...CONFIRM,
       customer_remarks: [{ title: "账号" }, { title: "区服" }],
@@ -154,7 +154,7 @@ test("gifts are read once each, and a server that names none costs nothing", () 
   }
 });
 
-test("two discounts of one title are both there, and told apart", () => {
+test("keeps two discounts of one title, with distinct keys", () => {
   const line = { title: "满减", amount: "1.50" };
   const { discounts } = read({ ...CONFIRM, discounts: [line, line] }).price;
   expect(discounts.map(({ fen }) => fen)).toEqual([150, 150]);

@@ -10,7 +10,7 @@ import {
 import { type PriceLines, readPrice } from "./price";
 import type { PurchaseRequest } from "./purchase-request";
 
-/** A thing the seller must be told, such as the account to be charged. */
+/** A field that the seller requires, such as the account to be charged. */
 export interface RequiredNote {
   /** Negative: the server gave it none. */
   id: number;

@@ -34,7 +34,7 @@ export function draftPayload(offer: Offer, draft: OrderDraft) {
     title,
     content: draft.notes[id]?.trim() ?? "",
   }));
-  // What has no number can only be told in the leave word.
+  // What has no number can only go into the leave word.
   const unnumbered = notes.filter(({ id }) => id < 0);
   const leaveWord =
     unnumbered.length > 1

@@ -2,7 +2,7 @@ import { onOpenOrders, waitingOrders } from "./open-orders";
 import { publishUnpaid } from "./unpaid-orders";
 
 /**
- * Tells the parts of the page which orders wait for their payment, and again when the time of one is over.
+ * Publishes which orders wait for their payment to the parts of the page, and again when the time of one is over.
  * @returns a function that ends it
  */
 export function publishUnpaidOrders(): () => void {

@@ -179,7 +179,7 @@ describe("payment", () => {
     expect(shop.loginsAsked).toBe(2);
   });
 
-  test("a path that the guard refuses is never fetched, and the buyer is told", async () => {
+  test("never fetches a path that the guard refuses, and shows the buyer why", async () => {
     const shop = fakeShop();
     const order = { ...ORDER.order, pay_status_api: "//evil.example/v1/status" };
     shop.answers.buildOrder = () => ok({ ...ORDER, order });

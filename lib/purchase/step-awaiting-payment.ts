@@ -105,7 +105,7 @@ function answered(state: AwaitingPayment, { result, now }: Answered): Step {
 /** pay_status of an order whose last payment was refused: it can still be paid. */
 const FAILED = 4;
 
-/** What the buyer has been told of an own act stays until something else is known. */
+/** A message about the buyer's own act stays until something else is known. */
 function nextNote(
   { claimed, note }: AwaitingPayment,
   status: number | undefined,

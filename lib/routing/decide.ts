@@ -12,7 +12,7 @@ import { type HostRules, hostHeader, matchHost } from "./host";
 import { canonicalPath, hostFile } from "./known-paths";
 import { dependsOnDevice, phoneTarget } from "./mobile-redirects";
 
-/** A page request, told without any framework's types, so that a server in front can take the same decision. */
+/** A page request without any framework's types, so that a server in front can make the same decision. */
 export interface PageRequest {
   host: string | null;
   forwardedHost: string | null;

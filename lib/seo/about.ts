@@ -3,7 +3,7 @@ import { BRANDS } from "@/brands";
 import type { Brand } from "@/brands/types";
 import { pageMetadata } from "./page-metadata";
 
-/** `/about` tells of bag resale (product §1): it belongs to the brand that sells bags, and answers on every host. */
+/** `/about` is about bag resale (product §1): it belongs to the brand that sells bags, and answers on every host. */
 export function isOwnAbout({ landings }: Brand): boolean {
   return landings.some(({ kind }) => kind === "bag");
 }

@@ -14,7 +14,7 @@ export interface IndexBlock {
   changedAt: string;
 }
 
-/** @throws Error when the marketplace does not tell: better no sitemap than one without goods */
+/** @throws Error when the marketplace does not answer: better no sitemap than one without goods */
 export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBlock[]> {
   const { list } = dataOf(await callServer(blocks, {}, catalogueCache()));
   return asList(list, (item) => {
@@ -26,7 +26,7 @@ export async function loadBlocks({ blocks }: ShardedResource): Promise<IndexBloc
 /**
  * The addresses of listings, or shops, with `first` <= id < `below`, a page at a time: requested when the one before is used up,
  * and never cached, so that memory stays flat however many there are.
- * @throws Error when the marketplace does not tell
+ * @throws Error when the marketplace does not answer
  */
 export async function* indexEntries(
   { ids, idField, address }: ShardedResource,

@@ -45,7 +45,7 @@ test("both cookies are kept and dropped together, without an expiry", () => {
   expect([readToken(), readUserId()]).toEqual([undefined, undefined]);
 });
 
-test("a login and a logout here are told here and to other tabs", () => {
+test("notifies this tab and other tabs of a login and a logout here", () => {
   const listener = jest.fn();
   const stop = onSessionChange(listener);
   saveSession("secret", 7);
@@ -66,7 +66,7 @@ test("dropping a session that is not there notifies no one: cookies go once, how
   stop();
 });
 
-test("another tab's login is told here, and not sent back", () => {
+test("notifies this tab of another tab's login, and does not send it back", () => {
   const listener = jest.fn();
   const stop = onSessionChange(listener);
   Cookies.set("Token", "theirs", { path: "/" });

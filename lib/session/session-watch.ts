@@ -7,7 +7,7 @@ let stopWatching: (() => void) | null = null;
 let watchers = 0;
 
 /**
- * Calls `listener` whenever the visitor logs in or out: here, in another tab (told by BroadcastChannel), or
+ * Calls `listener` whenever the visitor logs in or out: here, in another tab (by BroadcastChannel), or
  * unseen (cookies are read again when the page is shown). The listener reads the cookies itself.
  * @returns a function that ends the listening
  */
@@ -25,7 +25,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** The token last seen keeps what comes from outside from being told twice, or sent round in circles. */
+/** The last token seen: a change from outside is neither reported twice nor sent in circles. */
 function watch(): () => void {
   let seen = readToken();
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);

@@ -11,7 +11,7 @@ export function answer(c: Context, data: unknown): Response {
   return c.json({ code: 0, msg: "ok", data });
 }
 
-/** The answer to a refused call. What is unknown is logged and told to nobody (product §11). */
+/** The answer to a refused call. An unexpected error is logged and its message not sent (product §11). */
 export function refuse(c: Context, error: unknown, log: Logger): Response {
   c.header("Cache-Control", "no-store");
   if (error instanceof ApiError) {

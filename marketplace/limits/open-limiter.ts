@@ -34,7 +34,7 @@ async function reachRedis(url: string): Promise<void> {
     disconnectTimeout: 100,
     retryStrategy: () => null,
   });
-  // The driver tells here why, and to who waits only that the connection is closed.
+  // The driver reports the reason here; pending commands only see a closed connection.
   let reason: Error | undefined;
   probe.on("error", (error) => {
     reason = error;

@@ -18,7 +18,7 @@ interface Paid {
   result: string | null;
 }
 
-/** Has the sandbox's payment provider paid, which tells the marketplace: as `notice` says. */
+/** Pays the sandbox's payment provider, which notifies the marketplace as `notice` says. */
 export async function payWithNotice(
   url: string,
   order_num: string,
@@ -32,6 +32,6 @@ export async function payWithNotice(
   return (await response.json()) as Paid;
 }
 
-/** Has the sandbox's payment provider paid, which tells the marketplace. @returns what became of its notification */
+/** Pays the sandbox's payment provider, which notifies the marketplace. @returns what became of its notification */
 export const payInSandbox = async (url: string, order_num: string): Promise<string | null> =>
   (await payWithNotice(url, order_num, "now")).result;

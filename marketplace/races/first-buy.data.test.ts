@@ -62,7 +62,7 @@ test("of parallel first orders of one buyer one has the discount", async () => {
   }
 });
 
-test("one payment told by many notices at once rewards the promoter once", async () => {
+test("many simultaneous notices of one payment reward the promoter once", async () => {
   const { goodsId } = await promotedListing(1);
   const [promoter, buyer] = await insertBuyers(race.db, race.clock, 2);
   const promoterId = promoter?.userId ?? 0;

@@ -36,7 +36,7 @@ describe("collecting", () => {
     });
   });
 
-  it("is told to its owner, and to no visitor", async () => {
+  it("is shown to its owner only", async () => {
     await collect(BUYER, 1);
     const own = await detail(1001, {}, await test.tokenOf(BUYER));
     const other = await detail(1001, {}, await test.tokenOf(OTHER));
@@ -75,7 +75,7 @@ describe("favourites", () => {
     expect((await test.request("favourites", {})).code).toBe(50000);
   });
 
-  it("tells the price of the day of collecting beside today's", async () => {
+  it("has the price of the day of collecting beside today's", async () => {
     await collect(BUYER, 1011);
     await test.deps.db.update(goods).set({ priceFen: 400 }).where(eq(goods.id, 1011));
     const { data } = await test.request("favourites", {}, { token: await test.tokenOf(BUYER) });

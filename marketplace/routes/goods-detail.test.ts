@@ -38,7 +38,7 @@ describe("goods detail", () => {
     expect(data.delivery_type).toBe(2);
   });
 
-  it("sorts the promotions by kind and tells amounts in yuan", async () => {
+  it("sorts the promotions by kind, with amounts in yuan", async () => {
     const { data } = await detail(1001);
     const of = (type: number) =>
       data.discountList.filter((each) => each.discount_type === type).map((each) => each.describe);
@@ -49,7 +49,7 @@ describe("goods detail", () => {
     expect(of(1).length * of(2).length * of(3).length).toBeGreaterThan(0);
   });
 
-  it("tells a visitor nothing of coupons received, and their owner all", async () => {
+  it("shows received coupons to their owner only", async () => {
     const claimable = (await detail(1001)).data;
     expect(claimable.envelopes.length).toBeGreaterThan(0);
     expect(claimable.envelopes.every((each) => each.had_received === 0)).toBe(true);

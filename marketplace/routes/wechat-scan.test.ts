@@ -72,7 +72,7 @@ describe("the WeChat QR code", () => {
     }
   });
 
-  it("tells the desktop that the phone said no", async () => {
+  it("shows the desktop that the phone refused", async () => {
     const here = browser();
     const { k } = await here.ask();
     await scanK(test.deps, k);

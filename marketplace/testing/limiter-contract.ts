@@ -23,7 +23,7 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
     const minute: LimitRule = { key: "a", limit: 1, windowS: 60 };
     const hour: LimitRule = { key: "b", limit: 3, windowS: 3600 };
 
-    it("allows as many as the rule says and tells how long to wait for the next", async () => {
+    it("allows as many as the rule says and returns how long to wait for the next", async () => {
       expect(await limiter.take([minute], at(0))).toBeNull();
       expect(await limiter.take([minute], at(0))).toBe(60);
       expect(await limiter.take([minute], at(59.5))).toBe(1);
@@ -63,7 +63,7 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
       expect(waits.filter((wait) => wait === null)).toHaveLength(1);
     });
 
-    it("forgets when told to", async () => {
+    it("forgets on reset", async () => {
       await limiter.take([minute], at(0));
       await sibling.clear();
       expect(await limiter.take([minute], at(0))).toBeNull();

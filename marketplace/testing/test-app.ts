@@ -45,7 +45,7 @@ export interface TestApp {
   clock: TestClock;
   /** SMS that were "sent" since the last reset, newest last. */
   sentSms: { phone: string; verifyCode: string; content: string }[];
-  /** Goods whose change a storefront has to be told of, since this was last called or the last reset; each once. */
+  /** Goods whose change a storefront is to be notified of, since this was last called or the last reset; each once. */
   takeChangedGoods(): Promise<number[]>;
   /** Calls by name, the way a browser would. `data` is only what the contract says when `code` is 0. */
   request: Client;

@@ -51,7 +51,7 @@ const REFUSALS: Partial<Record<ErrorName, Words>> = {
   },
 };
 
-/** An address that cannot be read: the marketplace's words name its field, which tells a visitor nothing. */
+/** An address that cannot be read: the marketplace's words name its field, which means nothing to a visitor. */
 const BAD_LINK: Words = {
   title: "链接不正确",
   headline: "这个链接打不开",
@@ -90,7 +90,7 @@ function wordsOf(c: Context, reason: ErrorName | undefined, message: string): Wo
   return known ?? { title: "出了点问题", headline: "没能完成", text: message, icon: "question" };
 }
 
-/** What a visitor can tell who looks into it: the id that the log has. */
+/** The number for support: the id in the log. */
 function errorNumber(): string {
   const requestId = currentRequestId();
   return requestId === undefined ? "" : `（错误编号：${requestId}）`;

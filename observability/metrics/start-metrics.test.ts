@@ -46,7 +46,7 @@ test.each(["storefront", "marketplace"] as const)(
   },
 );
 
-test("tells what was counted, timed and collected", async () => {
+test("serves what was counted, timed and collected", async () => {
   const read = await start({
     collectors: [(taker) => taker.set("page_cache_entries", {}, 7)],
   });
@@ -66,7 +66,7 @@ test("collects once however often it is asked within some seconds", async () => 
   expect(collector).toHaveBeenCalledTimes(1);
 });
 
-test("tells the other figures when one collector fails", async () => {
+test("serves the other metrics when one collector fails", async () => {
   const read = await start({
     collectors: [
       () => Promise.reject(new Error("no database")),

@@ -6,7 +6,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const HASH = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([\w-]{22})\$([\w-]{43})$/;
 
-/** Verified in place of an unknown operator's password, so that the time an answer takes tells nothing. */
+/** Verified in place of an unknown operator's password, so that the response time reveals nothing. */
 const { N, r, p } = PASSWORD_COST;
 const NOBODY = `scrypt$${N}$${r}$${p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 

@@ -104,7 +104,7 @@ describe("an order's page", () => {
     clerk = await signInAs(test, "clerk");
   });
 
-  it("delivers, tells the buyer's phone alone what, and writes down who did it", async () => {
+  it("delivers, shows the secret to the buyer's phone alone, and records who did it", async () => {
     const orderNum = await paid();
     const path = `/admin/orders/${orderNum}`;
     expect((await clerk.get("/admin")).html).toContain(orderNum);

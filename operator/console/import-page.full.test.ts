@@ -47,7 +47,7 @@ const keptName = (html: string) => /name="name" value="([^"]+)"/.exec(html)?.[1]
 const listed = async () =>
   (await test.deps.db.select().from(goods).where(eq(goods.id, LISTING.id)))[0];
 
-it("tries a file first, tells what each row would do, and does it when confirmed", async () => {
+it("tries a file first, lists what each row would do, and applies it when confirmed", async () => {
   const tried = await send(fileOf([SELLER, LISTING]));
   expect(tried.status).toBe(200);
   expect(tried.html).toContain("检查通过，还没有导入");

@@ -58,7 +58,7 @@ export function listingFormValues(listing: StoredListing): URLSearchParams {
   return fields;
 }
 
-/** @returns what tells a listing as its form was shown from one that somebody has changed since */
+/** @returns a version of the listing: another one when it was changed after the form was shown */
 export const listingVersion = (listing: StoredListing): string =>
   createHash("sha256").update(listingFormValues(listing).toString()).digest("hex");
 

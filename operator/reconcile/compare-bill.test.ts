@@ -45,7 +45,7 @@ it.each([
   expect(compare(bill, books)).toMatchObject([{ kind }]);
 });
 
-it("tells both amounts and the state", () => {
+it("shows both amounts and the state", () => {
   expect(compare([{ ...paid, amountFen: 501 }], [book()])).toEqual([
     { kind: "amount", orderNum: "1", refundNum: null, billFen: 501, bookedFen: 500, state: "paid" },
   ]);

@@ -57,7 +57,7 @@ describe.each(["alipay", "wxpay"] as const)("of %s", (name) => {
     });
   });
 
-  it("lists a payment that the marketplace was not told of", async () => {
+  it("lists a payment that the marketplace was not notified of", async () => {
     const orderNum = await order(name);
     await simulator().pay(orderNum, { timing: "lost" });
     await dayAfter();

@@ -35,7 +35,7 @@ export interface NoticeOutcome {
 /**
  * Has the simulated provider's cashier paid, and its notification sent to the marketplace in the provider's protocol.
  * Paying again sends the notification again; paying after the trade was closed is a payment that was under way.
- * `failed`: no money moves; Alipay closes the trade and tells of it, WeChat Pay says so when it is asked.
+ * `failed`: no money moves; Alipay closes the trade and notifies, WeChat Pay says so when it is queried.
  * @throws ApiError orderNotFound for an order that no simulated provider has a trade of
  */
 export async function payOrder(

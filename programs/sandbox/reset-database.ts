@@ -10,7 +10,7 @@ type PageTable = typeof schema.goods | typeof schema.sellers;
 /** Operators stay, and with them the log of what they did, which the database lets nobody empty. */
 const OPERATOR_TABLES = "operator";
 
-/** Storefronts stay too: their caches have to be told of what changes. */
+/** Storefronts stay too: their caches have to be notified of changes. */
 const STOREFRONTS = "storefronts";
 
 /**

@@ -33,7 +33,7 @@ const post = (path: string, body: unknown, at = test) =>
   );
 
 describe("sms", () => {
-  it("tells the newest code of a number", async () => {
+  it("returns the newest code of a number", async () => {
     await requestCode(test, PHONE);
     const { status, body } = await send(`sms?phone=${PHONE}`, {});
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe("pay", () => {
     expect((await post("pay", { order_num, outcome: "paid" })).body["result"]).toBe("repeated");
   });
 
-  it("tells how a notice of another amount was refused", async () => {
+  it("returns how a notice of another amount was refused", async () => {
     const { order } = await placeOrder(test, 1);
     const { order_num } = order;
     const { status, body } = await post("pay", { order_num, outcome: "paid", amount: "0.01" });
@@ -329,7 +329,7 @@ describe("providers", () => {
     return { order_num, built: await test.request("buildOrder", wish, { token }) };
   };
 
-  it("go wrong when they are told to, as often as that", async () => {
+  it("fail as many times as set", async () => {
     const fault = { provider: "wxpay", call: "create", fault: "down", times: 2 };
     expect(await post("providers/faults", fault)).toMatchObject({ status: 200, body: fault });
     expect((await order()).built).toMatchObject({ status: 503, code: 30503 });

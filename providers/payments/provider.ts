@@ -73,7 +73,7 @@ export interface RawNotification {
   body: Uint8Array;
 }
 
-/** A payment, told by a provider whose signature, application and merchant were checked. The amount was not. */
+/** A payment, from a provider's notification whose signature, application and merchant were checked. The amount was not. */
 export interface PaymentNotification {
   noticeId: string;
   orderNum: string;

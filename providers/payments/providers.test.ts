@@ -135,7 +135,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().refund(more)).toMatchObject({ state: "refused" });
   });
 
-  it("tells a refund that was declined from one that is not finished", async () => {
+  it("distinguishes a declined refund from an unfinished one", async () => {
     await provider().create(trade());
     await pay();
     simulator().faults.set("refund", "refuse", 1);
@@ -181,7 +181,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await parsed()).toMatchObject([{ state: "paid", notification: { amountFen: 1 } }]);
   });
 
-  it("is told again by the schedule until it accepts", async () => {
+  it("is notified again by the schedule until it accepts", async () => {
     await provider().create(trade());
     accept = false;
     await pay();
@@ -199,7 +199,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(new Set(ids.filter(Boolean)).size).toBe(1);
   });
 
-  it("is told a hundred times, late or never when the sandbox is told to", async () => {
+  it("is notified a hundred times, late or never when the sandbox is set to", async () => {
     await provider().create(trade());
     await pay({ timing: "flood" });
     expect(sent).toHaveLength(100);
@@ -249,7 +249,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().fetchBill("2026-03-99")).toMatchObject({ state: "refused" });
   });
 
-  it("answers the opposite of the truth when the sandbox is told to", async () => {
+  it("answers the opposite of the truth when the sandbox is set to", async () => {
     await provider().create(trade());
     await pay();
     simulator().faults.set("query", "contradict", 1);

@@ -24,7 +24,7 @@ describe("Alipay's published notification", () => {
       Buffer.from(new URLSearchParams({ ...alipay.fields, ...changed }).toString()),
     );
 
-  it("is read as the payment that it tells of", () => {
+  it("is decoded as its payment", () => {
     expect(read()).toEqual({
       state: "paid",
       notification: {

@@ -1,4 +1,4 @@
-/** Tells one storefront which cache tags are out of date. */
+/** Notifies one storefront which cache tags are out of date. */
 export interface StorefrontNotifier {
   /** Without a trailing slash. */
   readonly url: string;

@@ -124,7 +124,7 @@ describe("the ladder", () => {
     }
   });
 
-  it("leaves out ranks of no stars when told to", () => {
+  it("leaves out ranks of no stars with noZero", () => {
     const leaves = (noZero: boolean) =>
       rankTree(noZero).flatMap((tier) => tier.son.flatMap((division) => division.son));
     expect(leaves(false)).toHaveLength(RANKS.length);

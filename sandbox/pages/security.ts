@@ -11,7 +11,7 @@ const policyFor = (formTargets: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Nothing from elsewhere, nothing inline, nothing kept by caches, no address told to another site. */
+/** Nothing from elsewhere, nothing inline, nothing kept by caches, no referrer sent to another site. */
 export const pageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has("Content-Security-Policy")) {

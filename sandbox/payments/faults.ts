@@ -2,7 +2,7 @@
  * Faults of a call that tests can switch on.
  * down: fails before it has done anything. lost: does its work, and the answer is lost. contradict: a query that says
  * the opposite of the truth. refuse: a refund is declined. pend: a refund is taken and not finished. twice: a refund is
- * made, and told twice.
+ * made, and notified twice.
  */
 export const FAULTS = {
   create: ["down", "lost"],

@@ -57,9 +57,9 @@ export interface ProviderSimulator {
   fail(orderNum: string): Promise<void>;
   /** Repeats the notification of a paid trade, even when the merchant has acknowledged it. */
   resend(orderNum: string, payment?: Payment): Promise<Delivery | null>;
-  /** Somebody who has not the provider's key tells of a payment that nobody has made. */
+  /** Forges a notification, without the provider's key, of a payment that was not made. */
   forge(orderNum: string): Promise<Delivery | null>;
-  /** Tells twice of a refund. */
+  /** Notifies twice of a refund. */
   tellRefundTwice(orderNum: string): Promise<void>;
   /** Sends notifications that are due. */
   sendDue(): Promise<number>;

@@ -23,7 +23,7 @@ interface Props {
   time: string;
 }
 
-/** Whether to tell the application who one is, and as whom. */
+/** Whether to authorise the application, and as which user. */
 export function AuthoriseView({ place, application, action, time }: Props) {
   return (
     <Screen place={place} caption={CAPTION} time={time} look="wechat" title="微信授权">

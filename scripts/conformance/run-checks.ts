@@ -35,7 +35,7 @@ const TIMEOUT_MS = 30_000;
 /** Rents need hours, app-only goods cannot be ordered here. */
 const SPECIAL_TRADES: ReadonlySet<number> = new Set([3, 9]);
 
-/** Calls the API once per check and says of each what came of it; no order is created unless told to. */
+/** Calls the API once per check and reports each result; no order is created unless allowed. */
 export async function runChecks(asked: Options): Promise<Outcome[]> {
   const options: CallOptions = { ...asked, fetch: keepCookies(fetch).send };
   const known: Known = {

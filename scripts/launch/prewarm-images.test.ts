@@ -18,7 +18,7 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((listening) => server.listen(0, listening)));
 afterAll(() => server.close());
 
-test("requests one after the other, goes on after a picture that there is not, and ends when told to", async () => {
+test("requests one after the other, goes on after a missing picture, and ends when stopped", async () => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await expect(prewarmImages(base, ["/1", "/none", "/2"], stop.signal)).resolves.toBe(2);
   await prewarmImages(base, ["/3", "/last", "/never"], stop.signal);

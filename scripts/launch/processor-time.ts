@@ -10,7 +10,7 @@ interface Usage {
 
 /**
  * Processor seconds that a process and all that it started have used so far; those that ended are not counted.
- * @returns undefined where the system does not tell (no /proc)
+ * @returns undefined where the system has no /proc
  */
 export function processorSeconds(root: number): number | undefined {
   const usages = readUsages();

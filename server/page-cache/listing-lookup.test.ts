@@ -16,7 +16,7 @@ const MISSING = json({ code: 20404, msg: "", data: null }, 404);
 
 afterEach(() => jest.restoreAllMocks());
 
-test("asks once for an id of nothing, until it is told that the thing has changed", async () => {
+test("requests an unknown id once, until its tag is revalidated", async () => {
   const fetch = marketplace(MISSING);
   const lookup = new ListingLookup("http://api");
   expect(await Promise.all([lookup.find(listing(5)), lookup.find(listing(5))])).toEqual([

@@ -143,7 +143,7 @@ describe("the client router", () => {
     expect((await prefetch("/none")).status).toBe(404);
   });
 
-  test("is told of a redirect that no cache keeps", async () => {
+  test("gets a redirect that no cache keeps", async () => {
     const { status, headers } = await shop.get("/", RSC);
     expect([status, headers["location"], headers["cache-control"]]).toEqual([
       307,

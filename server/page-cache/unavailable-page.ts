@@ -25,7 +25,7 @@ export const SEARCH_COPY: Copy = {
 
 /**
  * The document of a page that cannot be made now, in the brand's look; it needs no script, file or marketplace.
- * @param requestId what a visitor tells who looks into it
+ * @param requestId the number that a visitor gives to support
  */
 export function unavailablePage(
   { name, mark, theme, company }: Brand,

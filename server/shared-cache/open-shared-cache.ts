@@ -42,7 +42,7 @@ export function openSharedCache({ url, namespace, store, onState }: Options) {
       channel = undefined;
     });
   };
-  // The driver tells here why, and with "close" that it is so.
+  // The driver reports the reason here, and the fact by "close".
   for (const connection of [redis, subscriber]) {
     connection.on("error", (error) => {
       lastError = error;

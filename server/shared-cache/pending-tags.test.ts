@@ -1,6 +1,6 @@
 import { PendingTags } from "./pending-tags";
 
-test("keeps the strictest time of a tag until it was told", () => {
+test("keeps the strictest time of a tag until it was published", () => {
   const pending = new PendingTags();
   pending.add(["goods:1", "goods:2"], 60);
   pending.add(["goods:1"], 0);
@@ -12,7 +12,7 @@ test("keeps the strictest time of a tag until it was told", () => {
   expect(pending.batches()).toEqual([{ tags: ["goods:2"], expire: 60 }]);
 });
 
-test("tells many in several steps", () => {
+test("publishes many in several steps", () => {
   const pending = new PendingTags();
   const tags = Array.from({ length: 1_200 }, (_, index) => `goods:${index}`);
   pending.add(tags, 0);

@@ -4,7 +4,7 @@ import { EVERY_TAG } from "@/lib/page-cache/page-store.js";
 const MOST_TAGS = 10_000;
 const BATCH = 500;
 
-/** What this process has revalidated and has not told the others. */
+/** What this process has revalidated and not yet published. */
 export class PendingTags {
   /** Seconds to expire, by tag: the strictest. */
   #waiting = new Map<string, number>();

@@ -40,7 +40,7 @@ export class SharedCache implements SharedEntries {
   /**
    * @param redis fails at once while it is not connected, and a command soon when it is slow
    * @param id of this process among those that share
-   * @param onState told when Redis stops answering, and when it answers again
+   * @param onState called when Redis stops answering, and when it answers again
    */
   constructor(
     private readonly store: PageStore,
@@ -109,7 +109,7 @@ export class SharedCache implements SharedEntries {
     this.#setState("unavailable", error);
   }
 
-  /** Tells what waits and applies what was missed. To be called now and then, and when a connection is back. */
+  /** Publishes what is pending and applies what was missed. To be called periodically, and when a connection is back. */
   sync(): Promise<void> {
     this.#syncing ??= this.#catchUp().finally(() => {
       this.#syncing = undefined;
@@ -127,7 +127,7 @@ export class SharedCache implements SharedEntries {
     if (synced) this.#setState("ok");
   }
 
-  /** Another Redis, or the same after a restart, may have lost what it was told: nothing of before is believed. */
+  /** Another Redis, or the same after a restart, may have lost what was published: nothing from before is trusted. */
   async #identify(): Promise<Keys> {
     const runId = runIdOf(await this.redis.info("server"));
     if (runId !== this.#runId) this.store.sequence = 0;

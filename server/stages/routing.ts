@@ -37,7 +37,7 @@ export function routing(rules: Rules): Stage {
 function redirect(exchange: Exchange, decision: Decision & { kind: "redirect" }): true {
   const { status, location, keepPrivate, rememberDesktop } = decision;
   const headers = ["Location", location, "Vary", pageVary(exchange)];
-  // A cache that ignores Vary must not answer a document's request with what the client router was told.
+  // A cache that ignores Vary must not answer a document's request with the client router's redirect.
   if (exchange.request.headers["rsc"] !== undefined) headers.push("Cache-Control", "no-store");
   else if (keepPrivate) headers.push("Cache-Control", "private, no-cache");
   if (rememberDesktop) headers.push("Set-Cookie", desktopCookie(exchange.secure));

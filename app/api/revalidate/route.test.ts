@@ -12,7 +12,7 @@ function revalidate(body: string, secret: string | null = env().internalSecret) 
 
 afterEach(() => revalidated.mockClear());
 
-describe("telling what changed", () => {
+describe("the revalidation call", () => {
   test("expires the pages that show it", async () => {
     const response = await revalidate(JSON.stringify({ tags: ["goods:1001", "catalogue"] }));
     expect(response.status).toBe(204);

@@ -6,7 +6,7 @@ const MAX_TAGS = 100;
 const MAX_BODY_CHARACTERS = 8_192;
 
 /**
- * The marketplace tells which listings changed: POST `{ tags }` with `X-Internal-Secret` (product §13).
+ * The marketplace posts which listings changed: `{ tags }` with `X-Internal-Secret` (product §13).
  * Their pages are built anew at the next visit. 204, or 403 and 400 without any effect.
  */
 export async function POST(request: Request): Promise<Response> {

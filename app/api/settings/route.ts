@@ -7,7 +7,7 @@ import { routingRules } from "@/lib/routing/rules";
 export const dynamic = "force-dynamic";
 
 /**
- * What client islands need of the server's settings and of the host's brand, told when asked so that no build holds
+ * What client islands need of the server's settings and of the host's brand, answered at run time so that no build holds
  * it (product §10.1).
  */
 export function GET(request: Request) {

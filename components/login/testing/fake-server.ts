@@ -20,7 +20,7 @@ const ANSWERS: Partial<Record<CallName, unknown>> = {
 
 type Reply = { code: number; msg: string; data: unknown } | "lost";
 
-/** Stands in for fetch in tests of the login: remembers calls by name, answers each as told, once, or as usual. */
+/** Stands in for fetch in tests of the login: remembers calls by name, answers each with a given answer once, or as usual. */
 export function fakeServer() {
   const calls: [CallName, Record<string, unknown>][] = [];
   const replies = new Map<CallName, Reply>();

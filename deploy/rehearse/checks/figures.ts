@@ -1,7 +1,7 @@
 import { metricsOf } from "@/observability/metrics/catalogue";
 import { type Check, expectTrue } from "../rehearsal";
 
-/** Every program tells its figures on a port of its own, after all that the checks before have done. */
+/** Every program serves its metrics on a port of its own, after all that the checks before have done. */
 export const tellsFigures: Check = {
   name: "every program tells its figures",
   async run({ site }) {

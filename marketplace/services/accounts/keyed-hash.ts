@@ -30,7 +30,7 @@ export function plainHash(value: string): string {
   return createHash("sha256").update(value).digest("base64url");
 }
 
-/** Compares without telling by its duration where the texts differ. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(plainHash(a)), Buffer.from(plainHash(b)));
 }

@@ -34,7 +34,7 @@ const sellerOf = async (goodsId: number) =>
   (await test.deps.db.select().from(goods).where(eq(goods.id, goodsId)))[0]?.sellerId;
 const deliver = (notifier: StorefrontNotifier) => deliverChanges(test.deps.db, notifier);
 
-it("tells every storefront of a change, of the listing and of its shop, once", async () => {
+it("notifies every storefront of a change, of the listing and of its shop, once", async () => {
   await rename(1001, "another name");
   const [one, two] = URLS.map((url) => storefront(url));
   for (const each of [one, two]) {
@@ -57,7 +57,7 @@ it("keeps a change until the storefront takes it", async () => {
   expect(received).toHaveLength(1);
 });
 
-it("tells of nothing that was rolled back", async () => {
+it("notifies of nothing that was rolled back", async () => {
   const { db } = test.deps;
   const rolledBack = db.transaction(async (tx) => {
     await tx.update(goods).set({ name: "another name" }).where(eq(goods.id, 1001));
@@ -67,7 +67,7 @@ it("tells of nothing that was rolled back", async () => {
   expect(await db.$count(goodsChanges)).toBe(0);
 });
 
-it("tells of both shops when a listing moves to another seller", async () => {
+it("notifies of both shops when a listing moves to another seller", async () => {
   const { db } = test.deps;
   const before = await sellerOf(1001);
   const [other] = await db.select().from(sellers).where(sql`${sellers.id} <> ${before}`).limit(1);
@@ -113,7 +113,7 @@ describe("what pages of listings show of others", () => {
   };
   const coupon = { couponName: "立减", typeName: "店铺券", reduceFen: 100, conditionFen: 500 };
 
-  it("tells of a seller's listings when the seller's name changes, and not with each sale", async () => {
+  it("notifies of a seller's listings when the seller's name changes, and not with each sale", async () => {
     const { db } = test.deps;
     const sellerId = (await sellerOf(1001)) ?? 0;
     const isSeller = eq(sellers.id, sellerId);
@@ -123,7 +123,7 @@ describe("what pages of listings show of others", () => {
     expect(await changed()).toEqual(await listedOf(sellerId));
   });
 
-  it("tells of the listings that a coupon stands on, when it comes, ends or runs out", async () => {
+  it("notifies of the listings of a coupon when it starts, ends or runs out", async () => {
     const { db } = test.deps;
     const sellerId = (await sellerOf(1001)) ?? 0;
     const values = { ...coupon, validDays: 7, total: 2 };

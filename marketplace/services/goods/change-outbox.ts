@@ -24,7 +24,7 @@ export async function enterStorefronts(db: Db, urls: readonly string[], now: Dat
 }
 
 /**
- * Tells one storefront of the oldest changes that it has not been told of. A change leaves the outbox after the
+ * Notifies one storefront of the oldest changes that it does not know. A change leaves the outbox after the
  * storefront took it, so it arrives at least once; no transaction is open meanwhile, because the embedded database has
  * one connection for everybody.
  * @returns how many changes left the outbox

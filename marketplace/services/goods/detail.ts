@@ -20,7 +20,7 @@ type GoodsDetail = z.output<typeof goodsDetail>;
 
 interface DetailRequest {
   goodsId: number;
-  /** Whose collects and coupons to tell of; null: a visitor's. */
+  /** The user whose collects and coupons are included; null: a visitor. */
   userId: number | null;
   promotionUserId?: number | undefined;
   sign?: string | undefined;

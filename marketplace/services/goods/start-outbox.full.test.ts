@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("tells every storefront, and goes on trying with one that is away", async () => {
+it("notifies every storefront, and goes on trying with one that is down", async () => {
   const { db } = test.deps;
   const received: string[] = [];
   let failures = 0;

@@ -49,7 +49,7 @@ async function readCandidates(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** For each seller the best review; of several the longest, which tells a reader most. */
+/** For each seller the best review; of several the longest, which is the most informative. */
 async function readTestimonials(
   db: Db,
   ids: number[],

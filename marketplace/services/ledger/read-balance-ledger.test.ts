@@ -25,7 +25,7 @@ async function payFromBalance() {
   return order_num;
 }
 
-it("tells the balance and what changed it, the last change first, to no one else", async () => {
+it("shows its owner only the balance and its changes, the last first", async () => {
   const before = (await ledger(OTHER)).data;
   const order_num = await payFromBalance();
   const { balance, list, total } = (await ledger(BUYER)).data;

@@ -36,7 +36,7 @@ function submit(shown: Awaited<ReturnType<typeof confirm>>["data"]) {
   return test.request("buildOrder", payload, { token });
 }
 
-/** No order, no piece held, no coupon used, and the next look at the terms tells what holds now. */
+/** No order, no piece held, no coupon used, and the next confirm call has the current terms. */
 async function expectNothingBought(): Promise<void> {
   const { db } = test.deps;
   expect(await db.$count(orders)).toBe(0);

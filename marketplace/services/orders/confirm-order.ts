@@ -98,7 +98,7 @@ function phoneUrl(mobileSiteUrl: string, ask: ConfirmInput): string {
   return groupChoice === 0 ? mobileUrl(mobileSiteUrl, "groupOrder", { goodsId }, ask) : "";
 }
 
-/** What the seller must be told with an order of these goods. */
+/** The fields that the seller requires with an order of these goods. */
 export const readRemarks = (db: Db, goodsId: number) =>
   db
     .select()

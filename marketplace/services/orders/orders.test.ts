@@ -46,7 +46,7 @@ const build = (payload: BuildPayload, as = token) =>
 const stockRow = (id: number) => stockOf(test.deps.db, id);
 
 describe("order_confirm", () => {
-  it("prices with the best coupon, hands out a number and tells what can be paid with", async () => {
+  it("prices with the best coupon, hands out a number and lists the payment methods", async () => {
     const { code, data } = await confirm(1001, SPEC);
     expect(code).toBe(0);
     expect(data.order_num).toMatch(/^\d{22}$/);
@@ -271,7 +271,7 @@ describe("build", () => {
     expect((await build({ ...(await draft(1011)), pay_type: 7 })).code).toBe(30416);
   });
 
-  it("sells the last piece once and tells the storefront that it is gone", async () => {
+  it("sells the last piece once and notifies the storefront that it is gone", async () => {
     const first = await draft(1010);
     const second = await draft(1010);
     const answers = await Promise.all([build(first), build(second)]);

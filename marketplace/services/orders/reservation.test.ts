@@ -166,7 +166,7 @@ describe("the seller's limit for one buyer", () => {
 });
 
 describe("cancelling", () => {
-  it("gives pieces and coupon back at once and tells the storefront", async () => {
+  it("gives pieces and coupon back at once and notifies the storefront", async () => {
     const { data } = await order(1010);
     await test.takeChangedGoods();
     expect(await heldOf(1010)).toBe(1);

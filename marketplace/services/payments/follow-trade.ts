@@ -38,7 +38,7 @@ export async function followTrade(
   return failed ? "failed" : "waiting";
 }
 
-/** The provider has told that a trade ended without a payment. The order itself waits on until its time is over. */
+/** The provider has reported that a trade ended without a payment. The order itself waits on until its time is over. */
 export const recordFailure = (
   db: Db,
   trade: { orderNum: string; channel: ProviderName },

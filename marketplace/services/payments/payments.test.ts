@@ -53,7 +53,7 @@ async function order(
   return { order_num, amount: built.data.order.price };
 }
 
-/** Pays at the simulated provider, which tells the marketplace; again: it tells once more. */
+/** Pays at the simulated provider, which notifies the marketplace; again: it repeats the notification. */
 const pay = ({ order_num }: Made, notice?: NoticeName, amount?: string) =>
   payOrder(test, { orderNum: order_num, outcome: "paid", notice, amount });
 
@@ -82,7 +82,7 @@ const stockNow = (id: number) => stockOf(test.deps.db, id);
 const assigned = () => test.deps.db.$count(cardSecrets, sql`order_id is not null`);
 
 describe("a payment", () => {
-  it("pays the order: pieces sold, secret assigned, sales counted, storefront told", async () => {
+  it("pays the order: pieces sold, secret assigned, sales counted, storefront notified", async () => {
     const made = await order();
     const [before] = await test.deps.db.select().from(goods).where(eq(goods.id, 1011));
     expect(await pay(made)).toMatchObject({ http: 200, result: "applied" });
@@ -103,7 +103,7 @@ describe("a payment", () => {
     expect((await test.request("quote", quoted, { token })).code).toBe(30410);
   });
 
-  it("is applied once however often it is told, also at the same moment", async () => {
+  it("is applied once for repeated notifications, also simultaneous ones", async () => {
     const made = await order(1013, { quantity: 2 });
     await pay(made, "flood");
     const results = await recorded();
@@ -251,7 +251,7 @@ describe("a payment after expiry", () => {
 });
 
 describe("a payment that cannot be applied", () => {
-  it("changes nothing when the secrets are missing, and can be told again", async () => {
+  it("changes nothing when the secrets are missing, and accepts the notification later", async () => {
     const made = await order();
     const stored = await test.deps.db.delete(cardSecrets).returning();
     expect(await pay(made)).toMatchObject({ http: 500, result: null });

@@ -229,7 +229,7 @@ describe.each(["alipay", "wxpay"] as const)("%s", (name) => {
     expect(await refundsOf(orderNum)).toHaveLength(1);
   });
 
-  it("takes a refund that is told twice for one", async () => {
+  it("takes two notifications of a refund for one", async () => {
     const { orderNum } = await order();
     await test.request("orderCancel", { order_num: orderNum }, { token });
     await simulator().pay(orderNum, { underWay: true });

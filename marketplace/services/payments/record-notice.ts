@@ -3,7 +3,7 @@ import { paymentNotices } from "@/database/schema";
 import type { NotificationRefusal, ProviderName } from "@/providers/payments/provider";
 import type { Payment, PaymentResult } from "./settle-payment";
 
-/** Records what became of a payment that a provider vouched for, told or asked about. */
+/** Records the outcome of a payment that a provider vouched for, by notification or query. */
 export async function recordNotice(
   db: Db,
   { noticeId, orderNum, channel, amountFen }: Payment,

@@ -14,7 +14,7 @@ export interface Payment {
   amountFen: number;
   /** The provider's own number of the trade. */
   tradeNum: string;
-  /** Of the notification that told of it; null when the provider was asked. */
+  /** Of the notification; null when the provider was queried. */
   noticeId: string | null;
 }
 
@@ -43,7 +43,7 @@ export async function settlePayment(
   return result;
 }
 
-/** @returns whether the payment was taken note of, so that it need not be told again */
+/** @returns whether the payment was recorded, so that it need not be notified again */
 export const isAccepted = (result: PaymentResult): result is Settled["result"] =>
   result === "applied" || result === "repeated" || result === "refund_due";
 

@@ -101,6 +101,6 @@ it("an order that is not paid earns nothing; a late payment does", async () => {
   expect(await earned()).toMatchObject({ total_reward: "1.50" });
 });
 
-it("tells what was earned to its owner only", async () => {
+it("shows what was earned to its owner only", async () => {
   expect((await test.request("shareRewards", {})).code).toBe(50000);
 });

@@ -25,7 +25,7 @@ const SUBJECT_LENGTH = 256;
 /**
  * Alipay, paid by a QR code that the buyer scans (alipay.trade.precreate). Calls are signed with RSA2, answers are
  * believed only with Alipay's signature.
- * @param notifyUrl where Alipay tells of payments
+ * @param notifyUrl where Alipay sends notifications
  */
 export function alipayProvider(settings: AlipaySettings, notifyUrl: string): PaymentProvider {
   let loaded: Promise<AlipaySdk> | undefined;

@@ -35,7 +35,7 @@ export function readNotification(
   return { state: "paid", notification: { noticeId, orderNum, amountFen, tradeNum } };
 }
 
-/** @returns null when a field is there twice: which of them was signed could not be told */
+/** @returns null when a field is there twice: which of them was signed is unknown */
 function readForm(body: Uint8Array): Record<string, string> | null {
   const pairs = [...new URLSearchParams(Buffer.from(body).toString("utf8"))];
   const fields = Object.fromEntries(pairs);

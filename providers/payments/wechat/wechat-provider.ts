@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 127;
 
 /**
  * WeChat Pay, paid by a QR code that the buyer scans (API v3, Native).
- * @param notifyUrl where WeChat Pay tells of payments
+ * @param notifyUrl where WeChat Pay sends notifications
  * @param now the clock that signatures are dated and notifications are judged by
  */
 export function wechatPayProvider(

@@ -103,7 +103,7 @@ it("opens the trade, which Alipay knows from then on", async () => {
   expect(await trade()).toMatchObject({ scanned: true, state: "waiting" });
 });
 
-it("takes the money of anyone with the link, tells the merchant, and leads back to the order", async () => {
+it("takes the money of anyone with the link, notifies the merchant, and leads back to the order", async () => {
   const { choose, state } = await atCashier();
   const paid = await choose("pay");
   expect(paid.status).toBe(303);
@@ -143,7 +143,7 @@ it("lets a payment that WeChat Pay refused be tried again, and notifies no one",
   expect(await trade()).toMatchObject({ state: "paid", failed: false });
 });
 
-it("closes a trade whose payment Alipay refused, and tells the merchant", async () => {
+it("closes a trade whose payment Alipay refused, and notifies the merchant", async () => {
   const { choose, state } = await atCashier();
   expect((await (await choose("fail")).follow()).html).toContain("交易已关闭");
   expect(await state()).toBe("closed");

@@ -1,5 +1,5 @@
 /**
- * What each result of MDN's HTTP Observatory adds to a score of 100, as far as one response can tell it:
+ * What each result of MDN's HTTP Observatory adds to a score of 100, as far as one response shows it:
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export const MODIFIERS = {
