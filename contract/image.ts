@@ -2,7 +2,7 @@ import * as z from "zod";
 
 export const imageId = z.string().regex(/^[0-9a-f]{32}$/, "不是图片的编号");
 
-/** A picture as it is shown; `url` can be had in the widths of `uploads`, and ends after some hours. */
+/** A picture as it is shown; `url` is available in the widths of `uploads`, and ends after some hours. */
 export const shownImage = z.object({
   image_id: imageId,
   url: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Widths in pixels that each folder of `/media/` can be had in (`?w=`), narrowest first. The steps are the sizes that
+ * Widths in pixels that each folder of `/media/` is available in (`?w=`), narrowest first. The steps are the sizes that
  * pages draw at one and at two device pixels, so that a picture is sent hardly larger than it is shown.
  */
 export const PICTURE_WIDTHS = {
@@ -10,7 +10,7 @@ export const PICTURE_WIDTHS = {
   uploads: [320, 1280],
 } as const satisfies Record<string, readonly number[]>;
 
-/** Addresses of pictures that can be had in several widths. */
+/** Addresses of pictures that are available in several widths. */
 export const SIZED_FOLDER = /^\/media\/(goods|detail|avatars|uploads)\//;
 
 const WIDTHS: Readonly<Record<string, readonly number[]>> = PICTURE_WIDTHS;

@@ -25,7 +25,7 @@ test("no body is an empty one", async () => {
   expect(await readLimited(null, 10)).toEqual(new Uint8Array());
 });
 
-test("a body up to the limit comes back whole, in order", async () => {
+test("returns a complete body up to the limit, in order", async () => {
   expect(await readLimited(body(2, 0, 3, 5).stream, 10)).toEqual(
     new Uint8Array([0, 0, 2, 2, 2, 3, 3, 3, 3, 3]),
   );

@@ -1,5 +1,5 @@
 /**
- * Reads a body whole, counting while it comes: a declared length is not believed.
+ * Reads a complete body, counting while it arrives: a declared length is not believed.
  * @param max bytes
  */
 export async function readLimited(

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const file = () => join(folder, "marketplace.lock");
 
 describe("lockFolder", () => {
-  it("is had by one at a time", async () => {
+  it("allows one holder at a time", async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await unlock();

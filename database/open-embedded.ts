@@ -48,7 +48,7 @@ async function isFolder(path: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Under another name until it is whole: a start that is ended in the middle leaves no half of a database behind. */
+/** Under another name until it is complete: a start that is ended in the middle leaves no half of a database behind. */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -22,7 +22,7 @@ it("is where the goods' QR code leads", async () => {
   expect(html).toContain("立即购买");
 });
 
-it("shows pictures in sizes that they can be had in", async () => {
+it("requests pictures in sizes that exist", async () => {
   const { html } = await open("goodsId=1001");
   const sources = [...html.matchAll(/(?:src|href)="(\/media\/[^"]+)"/g)].map(([, url = ""]) => url);
   expect(sources.length).toBeGreaterThan(6);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** What a POST was answered: the status, once the whole answer has come. */
+/** The answer to a POST: its status, once the complete answer has arrived. */
 type Done = (status: number) => void;
 
 /**

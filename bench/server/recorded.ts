@@ -13,7 +13,7 @@ export interface Recorded extends Sent {
   body: Buffer;
 }
 
-/** Sends one GET to a port of this machine and reads the answer whole. */
+/** Sends one GET to a port of this machine and reads the complete answer. */
 export function record(port: number, { path, headers }: Sent): Promise<Recorded> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, headers }, async (answer) => {

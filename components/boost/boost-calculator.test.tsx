@@ -118,7 +118,7 @@ test("two targets stand side by side, each with its own code", async () => {
   expect(summary).toHaveTextContent("到 星耀Ⅴ 2星¥15.00");
 });
 
-test("the single price can still be had beside a comparison", async () => {
+test("keeps the single price available beside a comparison", async () => {
   const user = userEvent.setup();
   open(`${QUERY}&other_id=60102`);
   await user.click(submit());

@@ -9,7 +9,7 @@ import { BoostCalculator } from "./boost-calculator";
 import { BoostUnavailable } from "./boost-unavailable";
 
 interface Props {
-  /** null: the page was made while they could not be had. It stays in the cache longer than the trouble lasts. */
+  /** null: the page was rendered while they could not be fetched. It stays in the cache longer than the outage. */
   trees: BoostTrees | null;
   /** The brand's key. */
   brand: string;
@@ -45,7 +45,7 @@ export function BoostLoader({ trees: first, brand }: Props) {
   );
 }
 
-/** @throws Error when they cannot be had, so that they are requested again */
+/** @throws Error when they cannot be fetched, so that they are requested again */
 async function loadTrees(): Promise<BoostTrees> {
   const trees = await fetchTrees((name, payload) => call(name, payload));
   if (trees === null) throw new Error("no trees to choose from");

@@ -51,7 +51,7 @@ test("assurance, guarantee services, the compensation ticker and the inspection 
   expect(panel.getByText("与描述一致")).toBeInTheDocument();
 });
 
-test("the report opens whole, what to know first in front", async () => {
+test("opens the complete report, the most important part first", async () => {
   const user = userEvent.setup();
   open();
   await user.click(screen.getByRole("button", { name: /查看报告/ }));

@@ -1,7 +1,7 @@
 import { Words } from "@/components/ui/words";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
-/** Name in two lines at most (the whole of it in its title), what is special about it, and its tags. */
+/** Name in two lines at most (in full in its title), what is special about it, and its tags. */
 export function GoodsHeading({ goods }: { goods: GoodsView }) {
   return (
     <header>

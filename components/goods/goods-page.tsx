@@ -28,7 +28,7 @@ interface Props {
   goods: GoodsView;
   /** Text of the download QR code, of goods that only the app sells. */
   downloadUrl?: string | undefined;
-  /** In place of goods that cannot be had. */
+  /** Alternatives to unavailable goods. */
   similar?: readonly RecommendedView[];
   /** The external mall of the brand, where it has one. */
   mallUrl?: string | undefined;

@@ -52,7 +52,7 @@ test("brings the others a page at a time, with the focus on the first new one", 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("what cannot be had is said, and can be tried again", async () => {
+test("shows what could not be loaded, with a retry", async () => {
   const user = userEvent.setup();
   open(12);
   answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });

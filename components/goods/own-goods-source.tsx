@@ -10,7 +10,7 @@ import type { OwnGoodsLoaderProps } from "./own-goods-loader";
 type Visitor = OwnGoodsLoaderProps["visitor"];
 
 /**
- * Finds out in the browser whether the cached page may not be the whole truth for this visitor: somebody is logged in,
+ * Finds out in the browser whether the cached page may be incomplete for this visitor: somebody is logged in,
  * came by a promoter's link, or nothing is left, which may be because somebody is paying just now. Only then the part
  * that fetches is loaded; when that fails, the cached page goes on as it is.
  * @param soldOut whether the cached page says so

@@ -6,7 +6,7 @@ interface Props {
   goods: readonly RecommendedView[];
 }
 
-/** Below a listing that cannot be had: others of its game that can. */
+/** Below an unavailable listing: available ones of its game. */
 export function SimilarGoods({ game, goods }: Props) {
   if (goods.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
-/** Nothing to be had: says why, and where there is more. */
+/** Sold out: says why, and where there is more. */
 export function SoldOutNote({ goods }: { goods: GoodsView }) {
   return (
     <p className="text-ink-2 text-sm">

@@ -53,7 +53,7 @@ test("the challenge comes first, and the code is sent with its token, once", asy
   expect(sends()).toEqual([["sendSms", expect.objectContaining({ challenge_token: "solved" })]]);
 });
 
-test("another window, another origin and other words are not heard", async () => {
+test("ignores another window, another origin and other messages", async () => {
   server.challenge(PAGE);
   await requestCode();
   await postMessage({ challenge_token: "forged" }, { source: window });

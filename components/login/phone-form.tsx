@@ -43,7 +43,7 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         autoComplete="tel-national"
         value={phone}
         error={errors.phone}
-        // Bind mode comes by itself and moves the focus here: this is how it is heard.
+        // Bind mode starts by itself and moves the focus here, which announces it.
         describedBy={binding ? reason : undefined}
         onText={(text) => send({ type: "typed", field: "phone", text })}
       />

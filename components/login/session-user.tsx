@@ -24,7 +24,7 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
     () => withLogin(() => call("profile", {})),
     QUIET,
   );
-  // Until the profile is there, and when it cannot be had, the session works all the same.
+  // Until the profile is loaded, and when that fails, the session works all the same.
   const { nickname, picture } = readProfile(profile?.ok ? profile.data : null);
   const unread = useUnread(token);
   const [inMessages, setInMessages] = useState(false);

@@ -61,7 +61,7 @@ test("aborts a request once other words are typed, or none", async () => {
   await waitFor(() => expect(signalOf("a12")?.aborted).toBe(true));
 });
 
-test("asks again for words that had no answer", async () => {
+test("requests suggestions again for words that had no answer", async () => {
   answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络异常" });
   const { user, field } = await typeWords("b");
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));

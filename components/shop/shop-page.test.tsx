@@ -165,7 +165,7 @@ describe("the list", () => {
     expect(screen.getByRole("radio", { name: "销量" })).toBeChecked();
   });
 
-  test("that cannot be had says why, keeps the order, and is had by another try", async () => {
+  test("says why a list failed to load, keeps the sort order, and loads it on a retry", async () => {
     const user = open();
     const well = serve;
     serve = () => undefined;

@@ -14,7 +14,7 @@ interface Props<P extends object> {
   waiting?: ReactNode;
 }
 
-/** Loads a part of the page when it is mounted; when it cannot be had, a retry stands in its place (product §10.24). */
+/** Loads a part of the page when it is mounted; when that fails, a retry takes its place (product §10.24). */
 export function LazyComponent<P extends object>(props: Props<P>) {
   const [attempt, setAttempt] = useState(1);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

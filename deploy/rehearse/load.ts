@@ -33,7 +33,7 @@ export function startLoad(port: number, paths: readonly string[], visitors = 6):
   });
 }
 
-/** @returns null for a whole answer with status 200 */
+/** @returns null for a complete answer with status 200 */
 function failureOf(port: number, path: string, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { host: "mima.example" };

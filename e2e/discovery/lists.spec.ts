@@ -13,7 +13,7 @@ const dataOf = (body: string) => {
   return JSON.parse(data) as { "@graph": { "@type": string; itemListElement: unknown[] }[] };
 };
 
-test("serves the list of a game whole, cached, canonical and described", {
+test("serves the list of a game complete, cached, canonical and described", {
   tag: "@readonly",
 }, async () => {
   const path = gameHref({ game: GAME, kind: "account" });

@@ -5,7 +5,7 @@ import { requestHost } from "../support/host-request";
 /** 星河点卡铺: enough goods for several pages. */
 const SHOP = 3004;
 
-test("serves a shop whole, cached and described when a crawler requests it", {
+test("serves a shop complete, cached and described when a crawler requests it", {
   tag: "@readonly",
 }, async () => {
   const { status, headers, body } = await requestHost("mima", `/personal_center?user_id=${SHOP}`);

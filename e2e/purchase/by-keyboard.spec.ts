@@ -78,7 +78,7 @@ test("buys from the goods page to the card secret when there is no mouse", async
   await tabTo(page, "提交订单", 4);
   await press("Enter");
 
-  // The code to scan; its link can be had as text.
+  // The code to scan; its link is there as text.
   const scan = dialog(page, "请支付");
   const cashier = await readQrCode(scan.getByRole("img", { name: "支付二维码" }));
   const stops = await tabTo(page, "复制链接", 6);

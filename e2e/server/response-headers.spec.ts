@@ -196,7 +196,7 @@ test("a page for a phone that requested the desktop site", async () => {
   });
 });
 
-test("a script of the build, whole and in part", async () => {
+test("a script of the build, complete and in part", async () => {
   const { body } = await storefront.get(GOODS);
   const path = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? "";
   const script = {
@@ -226,7 +226,7 @@ test("a script of the build, whole and in part", async () => {
   });
 });
 
-test("a picture, whole and in part", async () => {
+test("a picture, complete and in part", async () => {
   const image = {
     ...SECURITY,
     ...ETAG,

@@ -21,7 +21,7 @@ async function visit(port: number, visits: Visits): Promise<void> {
   agent.destroy();
 }
 
-/** @returns null for a whole answer with status 200 */
+/** @returns null for a complete answer with status 200 */
 function failureOf(options: RequestOptions): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { host: `mima.localhost:${options.port}` };

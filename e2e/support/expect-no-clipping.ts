@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNothing, isClipped } from "./expect-reflow";
 
 /**
- * Nothing sticks out of the page, and what is read is whole at every zoom: a section that hides what sticks out of it
+ * Nothing overflows the page, and text is not clipped at any zoom: a section that hides what sticks out of it
  * keeps the page narrow, and could hide words.
  * Names that end in an ellipsis are meant to; drawings may run out of the page.
  */

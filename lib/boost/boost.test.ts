@@ -178,7 +178,7 @@ describe("a price", () => {
   });
 });
 
-test("the test's trees are whole", () => {
+test("the test's trees are complete", () => {
   const trees: BoostTrees = TREES;
   expect(Object.values(trees).every((tree) => leavesOf(tree).length > 3)).toBe(true);
 });

@@ -9,7 +9,7 @@ type FetchTree = <N extends "rankList" | "partitions">(
   payload: CallRequest<N>,
 ) => Promise<Result<CallAnswer<N>>>;
 
-/** The trees of the form (product §3 Rank options and partitions); null when one of them could not be had. */
+/** The trees of the form (product §3 Rank options and partitions); null when one of them could not be fetched. */
 export async function fetchTrees(ask: FetchTree): Promise<BoostTrees | null> {
   const game_id = BOOST_GAME_ID;
   const [starts, targets, partitions] = await Promise.all([

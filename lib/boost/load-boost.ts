@@ -4,7 +4,7 @@ import type { BoostTrees } from "./choices";
 import { fetchTrees } from "./fetch-trees";
 import { readSold, type Sold } from "./sold";
 
-/** The trees of the form; null when one of them could not be had. */
+/** The trees of the form; null when one of them could not be fetched. */
 export function loadTrees(): Promise<BoostTrees | null> {
   return fetchTrees((name, payload) => callServer(name, payload, boostCache()));
 }

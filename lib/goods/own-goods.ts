@@ -15,7 +15,7 @@ export interface OwnGoods {
 /**
  * The detail as this visitor gets it: with a session, or by a promoter's link. An expired session is dropped
  * (`call` removes the cookies) and the detail is requested once more, never a third time (product §10.9).
- * @returns null when it cannot be had: the cached page goes on as it is
+ * @returns null when it cannot be fetched: the cached page stays as it is
  */
 export async function fetchOwnGoods(goodsId: number, promoter: Promoter): Promise<OwnGoods | null> {
   const ask = () =>

@@ -38,7 +38,7 @@ interface FoundMore extends Found {
   downloadUrl?: string;
 }
 
-/** The same with what can be had instead, when nobody can buy the listing, and where its app is, when only that sells it. */
+/** The same with alternatives when the listing cannot be bought, and the app's address when only the app sells it. */
 export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore | null> {
   const found = await pageGoods(props);
   if (found === null) return null;
@@ -49,7 +49,7 @@ export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore
 }
 
 /**
- * For a listing that nobody can buy, others of the same game that can be had.
+ * For a listing that cannot be bought, available ones of the same game.
  * @returns [] for one that can be bought, and where there is nothing to offer or the marketplace does not answer
  */
 async function loadSimilar({ trade, game }: GoodsView): Promise<RecommendedView[]> {

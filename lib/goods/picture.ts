@@ -1,6 +1,6 @@
 import { pictureAt, SIZED_FOLDER } from "@/contract/picture-widths";
 
-/** Pictures: which addresses are shown, and in which sizes they can be had. */
+/** Pictures: which addresses are shown, and which sizes they have. */
 
 const LOCAL = /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/;
 

@@ -6,7 +6,7 @@ import { readRecommended } from "./read-seller";
 /** As many as stand side by side. */
 const SHOWN = 5;
 
-/** What cannot be had. */
+/** The unavailable listing. */
 type Gone = Pick<GoodsView["trade"], "goodsId" | "tradeType">;
 
 /**

@@ -18,7 +18,7 @@ export function kindsOfBrand(brand: Brand): readonly string[] {
   return (landing && KINDS[landing.kind]) ?? [];
 }
 
-/** The same market with what the brand is for first: in the whole, and in each game. Nothing is left out. */
+/** The same market with the brand's own kinds first: overall, and in each game. Nothing is left out. */
 export function brandMarket(brand: Brand, market: MarketView): MarketView {
   const kinds = kindsOfBrand(brand);
   if (kinds.length === 0) return market;

@@ -28,7 +28,7 @@ test.each(["进阶版", "2026 年 1 月 1 日", "<b>1</b> 一号礼包套装"])(
   expect(cardFaces([card(1, "曜日战歌", { name })])).toEqual([]);
 });
 
-test("only what can be had, at its own price, cheapest first", () => {
+test("only available denominations, at their own price, cheapest first", () => {
   const faces = cardFaces([
     card(1, "曜日战歌", { name: "9 点", priceFen: 900 }, { name: "5 点", stock: 0 }),
     card(2, "孤屿行动", { name: "3 枚", priceFen: 500, activityFen: 300 }),

@@ -26,7 +26,7 @@ const LONGEST = 10;
 
 const FIGURE = /^(\D*?)\+?(\d[\d,]*)\s*(\D*)$/;
 
-/** Every denomination that can be had now, cheapest first. */
+/** Every available denomination, cheapest first. */
 export function cardFaces(
   goods: readonly Pick<GoodsView, "trade" | "name" | "game">[],
 ): CardFace[] {

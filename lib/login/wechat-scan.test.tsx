@@ -136,7 +136,7 @@ test("a poll that failed comes again later, and at its old pace once it is answe
   scan.leave.abort();
 });
 
-test("a code that cannot be had says why", async () => {
+test("says why a QR code could not be created", async () => {
   const scan = follow([], { getK: async () => LOST });
   await wait(0);
   expect(scan.seen.at(-1)).toEqual({ kind: "failed", words: LOST.msg });

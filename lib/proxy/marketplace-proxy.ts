@@ -85,7 +85,7 @@ export async function proxyToMarketplace(
 
 /**
  * A picture goes through as it comes, so that many at once take no memory here: the marketplace, which checks the login
- * first, counts it. Every other body is small, and read whole.
+ * first, counts it. Every other body is small, and read at once.
  */
 async function bodyOf(request: Request, path: string) {
   if (path !== IMAGE_PATH) return readBody(request);

@@ -13,7 +13,7 @@ export function requestedResume(): string | null {
   return wanted;
 }
 
-/** The request has been heard. */
+/** The request was handled. */
 export function endResumeRequest(): void {
   set(null);
 }

@@ -2,7 +2,7 @@ import { createListeners } from "@/lib/listeners";
 
 /** JSON in session storage: kept for this window of this brand host, gone with it. */
 
-/** @returns what was kept, unread; null when there is nothing or it cannot be had */
+/** @returns what was kept, unread; null when there is nothing or storage is blocked */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? "null");

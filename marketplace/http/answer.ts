@@ -31,7 +31,7 @@ export function refuse(c: Context, error: unknown, log: Logger): Response {
   return c.json({ code, msg, data: null }, status);
 }
 
-/** Whether the client has gone, or was too slow, before its whole body had come: nobody's fault here. */
+/** Whether the client has gone, or was too slow, before its body had arrived: not an error of ours. */
 function isAborted(c: Context): boolean {
   const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
   return incoming?.destroyed === true && !incoming.complete;

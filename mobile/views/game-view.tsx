@@ -26,7 +26,7 @@ interface Props {
   partitions: Wheel;
   choice: GameChoice;
   online: number;
-  /** The price of the choice, once it is whole. */
+  /** The price of the choice, once it is complete. */
   quote: CallAnswer<"boostCompute"> | null;
   /** Makes the order that is placed from this page one, however often it is sent. */
   requestId: string;

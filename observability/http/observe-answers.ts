@@ -10,7 +10,7 @@ export interface ServedRequest {
   route: string;
   /** As sent, without the query. */
   path: string;
-  /** 499: the client left before the answer was whole. */
+  /** 499: the client left before the answer was complete. */
   status: number;
   /** From the request's head to the end of the answer. */
   ms: number;

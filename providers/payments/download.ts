@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 60_000;
 
-/** @returns what is there, null when it cannot be had in time */
+/** @returns what is there, null when it is not available in time */
 export async function download(
   url: string,
   headers: Record<string, string> = {},

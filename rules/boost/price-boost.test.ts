@@ -87,7 +87,7 @@ describe("the price of a boost", () => {
     );
   });
 
-  it("is whole: tens of fen, within what a column holds", () => {
+  it("is an integer: tens of fen, within the bounds of a column", () => {
     fc.assert(
       fc.property(places, terms, ([low, , high], more) => {
         const { fen, hours } = price(low, high, more);

@@ -41,7 +41,7 @@ const REDUCE = 1;
 const GIFT = 2;
 const PERCENT_OFF = 3;
 const BY_AMOUNT = 1;
-/** Nothing is ever given away whole: what a payment channel can take begins at one fen. */
+/** Nothing is free: the minimum of a payment channel is one fen. */
 const LEAST_FEN = 1;
 
 /** Prices an order from its parts alone (product §3, product §10.11). Everything is fen; a percentage rounds down. */

@@ -22,7 +22,7 @@ it("is hours × price within the bounds, and refused outside of them", () => {
   );
 });
 
-it("is refused for no whole number of hours", () => {
+it("is refused when the hours are no integer", () => {
   for (const hours of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => rentTerms(350, hours, { depositFen: 0, leastTime: 0 })).toThrow(ApiError);
   }

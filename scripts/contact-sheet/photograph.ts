@@ -19,7 +19,7 @@ export interface Shot {
 const WIDTH = 1280;
 const TRIES = 2;
 
-/** Photographs a page, whole; what goes wrong stands on the shot and never ends the run. */
+/** Takes a full-page screenshot; an error is drawn on it and never ends the run. */
 export async function photograph(
   browser: Browser,
   port: number,

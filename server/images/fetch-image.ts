@@ -9,7 +9,7 @@ import type { Loaded } from "./image-cache";
 const TIMEOUT_MS = 30_000;
 
 /**
- * Loads a picture of the marketplace whole.
+ * Loads a complete picture of the marketplace.
  * @param path from `mediaPath`
  * @returns "stream" for what is too large, may not be kept, or is no picture: the streaming answer says what it is
  */

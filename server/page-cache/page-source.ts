@@ -4,7 +4,7 @@ import type { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 import type { PageRenders, Rendered } from "./page-renders";
 
-/** Why a page is older than it should be: nothing newer could be had. */
+/** Why a page is older than it should be: nothing newer was available. */
 export type Outdated = Exclude<Rendered, "stored">;
 
 /** A page to send, and how it was come by. */
@@ -75,7 +75,7 @@ export class PageSource {
     return started;
   }
 
-  /** @param here what there is, sent when nothing newer can be had */
+  /** @param here what there is, sent when nothing newer is available */
   async #lookUpAndRender(path: string, here?: PageEntry): Promise<FoundPage | null> {
     const shared = this.store.isShared ? await this.#loadFresh(path) : undefined;
     if (shared) return { entry: shared, path, cache: "HIT", outdated: null };

@@ -65,7 +65,7 @@ async function stream(exchange: Exchange, key: string): Promise<true> {
     response.end();
     return true;
   }
-  // A broken download ends the connection: half a picture must not look whole.
+  // A broken download ends the connection: a broken picture must not look complete.
   await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => response.destroy());
   return true;
 }

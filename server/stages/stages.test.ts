@@ -121,7 +121,7 @@ describe("limits", () => {
 });
 
 describe("static assets", () => {
-  test("are sent with a year to keep them, whole, in part and not again", async () => {
+  test("are sent with a year to keep them, as 200, 206 and 304", async () => {
     const whole = await get("/_next/static/a.js");
     expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(whole.headers.get("x-content-type-options")).toBe("nosniff");

@@ -18,7 +18,7 @@ interface Props {
 
 const CANCEL = 2;
 
-/** One listing: what it costs now, how that differs from when it was collected, and whether it can still be had. */
+/** One listing: what it costs now, how that differs from when it was collected, and whether it is still available. */
 export function FavouriteRow({ goods, reload }: Props) {
   const { goodsId, name, game, nowFen, unit, from, soldOut, beingPaid } = goods;
   const [busy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ const LEFT = [
   { left: "02:12:20", until: "22:30", over: "w-[45%]" },
 ] as const;
 
-/** The app while an account is rented: what is on, what is left, what else can be had tonight. */
+/** The app while an account is rented: what is running, what is left, what else is available tonight. */
 export function RentScreen({ screen: { from = 0 }, page, className = "" }: Props) {
   const [now, ...more] = chooseGoods(page.market, { kinds: ["租号"], from }, 5);
   const { left, until, over } = LEFT[from % LEFT.length] ?? LEFT[0];

@@ -255,7 +255,7 @@ describe("an order", () => {
 });
 
 describe("未接单，随时退", () => {
-  it("gives a balance back whole, once", async () => {
+  it("refunds the full amount to the balance, once", async () => {
     const order_num = await paidOrder({ pay_type: 0 });
     expect((await cancel(order_num)).data.status).toBe("refunded");
     expect((await cancel(order_num)).data.status).toBe("refunded");

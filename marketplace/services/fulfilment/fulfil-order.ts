@@ -12,7 +12,7 @@ import { moveStock } from "./move-stock";
  * Marks a locked order paid and hands over what was bought: pieces sold, coupon used, secrets assigned or the
  * seller's deadline set, sales counted, all in the caller's transaction. An order that has expired takes its pieces anew.
  * @returns false, and nothing changed, when an expired order's pieces are gone, or its coupon or first-order discount
- * has been had by another order since
+ * has been used by another order since
  * @throws Error when there are fewer secrets than pieces: the payment is not applied, and comes again
  */
 export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function recordPayment(tx: Db, order: PaidOrder, now: Date): Promis
   ]);
 }
 
-/** An order's money has come, and nothing can be had for it: it is owed to the buyer. */
+/** An order was paid, but cannot be fulfilled: the money is owed to the buyer. */
 export async function recordUnwantedPayment(tx: Db, order: PaidOrder, now: Date): Promise<void> {
   const { orderNum, totalFen } = order;
   await recordTransfers(tx, { event: "payment", orderNum, now }, [

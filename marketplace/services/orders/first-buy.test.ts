@@ -49,7 +49,7 @@ it("stands among the lines, held by the order that waits and free again when it 
   expect((await confirm()).now_price).toBe("25.00");
 });
 
-it("is not had again by paying expired orders late", async () => {
+it("is not granted again for expired orders that are paid late", async () => {
   const first = await build();
   await expireAll();
   const second = await build();

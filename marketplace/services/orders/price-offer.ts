@@ -61,7 +61,7 @@ export const couponUse = (base: BasePrice<Promotion>, { goods }: Offer, now: Dat
   now,
 });
 
-/** An order that waits for its payment counts too, or the discount could be had twice. */
+/** An order that waits for its payment counts too, or the discount could be used twice. */
 async function hasNoOrder(db: Db, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })

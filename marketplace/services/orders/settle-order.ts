@@ -6,7 +6,7 @@ import { startRental } from "../rent/start-rental";
 
 /**
  * What a payment does to a locked order: it is handed over, a rental begins, or its group waits for one more.
- * @returns what the order is now; null, and nothing changed, when an expired order can no longer be had
+ * @returns what the order is now; null, and nothing changed, when an expired order can no longer be fulfilled
  */
 export async function settleOrder(
   tx: Db,

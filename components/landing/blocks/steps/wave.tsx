@@ -6,7 +6,7 @@ import type { BlockProps } from "../block-props";
 /** Bars that fill the 1200 px of a page. */
 const BARS = 171;
 
-/** The steps stand on one voice, each where it is heard. */
+/** The steps lie on one voice, each at its place. */
 export function StepsWave({ block }: BlockProps<"steps">) {
   const part = 100 / block.steps.length;
   return (
