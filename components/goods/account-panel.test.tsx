@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sampleGoods } from "@/lib/goods/goods-sample";
+import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { AccountPanel } from "./account-panel";
 
 // The part that comes with the first click; on a busy machine its loading outlasts what a test waits.

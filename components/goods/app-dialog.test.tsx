@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sampleTrade } from "@/lib/goods/goods-sample";
+import { sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { AppDialog } from "./app-dialog";
 
 const HOME = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { sampleGoods } from "@/lib/goods/goods-sample";
+import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { GoodsPage } from "./goods-page";
 
 jest.mock("./own-goods-source", () => ({ OwnGoodsSource: () => null }));

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
-import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
+import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import { ownCollect, ownDetail } from "@/lib/goods/visitor-goods";
 import { onSessionChange } from "@/lib/session/login-gate";
 import { OwnGoodsSource } from "./own-goods-source";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
+import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { SpecList } from "./spec-list";
 
 function open(count: number, chosenAt: number | null = null) {

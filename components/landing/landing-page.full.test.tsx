@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { BRANDS, brandByKey, landingByRoute, NEUTRAL } from "@/brands";
-import { sampleSpec, sampleTrade } from "@/lib/goods/goods-sample";
+import { sampleSpec, sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { type MarketView, marketView } from "@/lib/home/market-view";
 import { cardFaces } from "@/lib/landing/card-faces";
 import { SAMPLE_MARKET } from "@/lib/landing/sample-market";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { SAMPLE_RENT } from "@/lib/rent/rent-sample";
+import { SAMPLE_RENT } from "@/lib/rent/testing/rent-sample";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { Rent } from "./rent";
 

@@ -6,8 +6,8 @@ import { ERRORS } from "@/contract/codes";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { readShopGoods } from "@/lib/shop/shop-goods";
-import { SHOP } from "@/lib/shop/shop-sample";
 import { readShop } from "@/lib/shop/shop-view";
+import { SHOP } from "@/lib/shop/testing/shop-sample";
 import { ShopPage } from "./shop-page";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));

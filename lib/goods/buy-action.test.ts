@@ -1,6 +1,6 @@
 import { type BuyAction, buyAction, buyLabel, isSoldOut, soldOutLabel } from "./buy-action";
-import { sampleSpec, sampleTrade } from "./goods-sample";
 import type { SpecView, TradeView } from "./goods-view";
+import { sampleSpec, sampleTrade } from "./testing/goods-sample";
 
 const spec = sampleSpec();
 const gone = sampleSpec({ id: 2, stock: 0 });

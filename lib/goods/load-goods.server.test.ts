@@ -1,6 +1,6 @@
 import { ERRORS } from "@/contract/codes";
-import { SAMPLE_DETAIL } from "./goods-sample";
 import { loadGoods } from "./load-goods.server";
+import { SAMPLE_DETAIL } from "./testing/goods-sample";
 
 function answer(body: unknown) {
   const fetch = jest.fn(async () => ({ json: async () => body }));

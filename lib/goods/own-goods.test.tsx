@@ -1,7 +1,7 @@
 import { ERRORS } from "@/contract/codes";
 import { saveSession } from "@/lib/cookies/session-cookies";
-import { SAMPLE_DETAIL } from "./goods-sample";
 import { fetchOwnGoods, readOwnGoods } from "./own-goods";
+import { SAMPLE_DETAIL } from "./testing/goods-sample";
 
 const DETAIL = { code: 0, msg: "", data: { ...SAMPLE_DETAIL, collect_goods: 1 } };
 const EXPIRED = { ...ERRORS.loginExpired, data: null };

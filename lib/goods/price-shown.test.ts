@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { sampleSpec, sampleTrade } from "./goods-sample";
 import { priceShown, priceText } from "./price-shown";
+import { sampleSpec, sampleTrade } from "./testing/goods-sample";
 
 describe("the price that is shown", () => {
   test.each([

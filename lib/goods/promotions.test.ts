@@ -1,6 +1,6 @@
-import { sampleGoods } from "./goods-sample";
 import { promises, services } from "./promises";
 import { promotionTags } from "./promotions";
+import { sampleGoods } from "./testing/goods-sample";
 
 test("every advantage of a listing has its tag", () => {
   expect(promotionTags(sampleGoods()).map(({ kind, text }) => `${kind} ${text}`)).toEqual([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { SAMPLE_DETAIL, sampleGoods } from "./goods-sample";
 import { readGoodsDetail } from "./read-goods";
+import { SAMPLE_DETAIL, sampleGoods } from "./testing/goods-sample";
 
 describe("readGoodsDetail", () => {
   test("reads an answer that keeps the contract", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { sampleSpec } from "./goods-sample";
 import { FEW_SPECS, specsInSight } from "./specs-in-sight";
+import { sampleSpec } from "./testing/goods-sample";
 
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-import { sampleTrade } from "./goods-sample";
+import { sampleTrade } from "./testing/goods-sample";
 import {
   clearVisitorGoods,
   onOwnChange,

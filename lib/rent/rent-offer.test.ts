@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { fenToYuan } from "@/contract/money";
 import { type RentOffer, readRentOffer, rentAddsUp } from "./rent-offer";
-import { SAMPLE_RENT } from "./rent-sample";
+import { SAMPLE_RENT } from "./testing/rent-sample";
 
 test("reads the server's figures", () => {
   expect(readRentOffer(SAMPLE_RENT)).toEqual({

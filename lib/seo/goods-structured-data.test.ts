@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { mima } from "@/brands/mima";
-import { sampleGoods } from "@/lib/goods/goods-sample";
+import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";
 import { dataBlock, goodsStructuredData } from "./goods-structured-data";
 

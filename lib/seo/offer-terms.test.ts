@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { mima } from "@/brands/mima";
-import { sampleGoods } from "@/lib/goods/goods-sample";
+import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsStructuredData } from "./goods-structured-data";
 import { offerTerms, reviewData } from "./offer-terms";
 import { goodsJsonLd } from "./testing/json-ld-shapes";

@@ -1,6 +1,6 @@
 import { BRANDS, NEUTRAL } from "@/brands";
 import { mima } from "@/brands/mima";
-import { sampleGoods } from "@/lib/goods/goods-sample";
+import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { goodsMetadata } from "./goods-metadata";
 import { homeMetadata } from "./home";
 import { iconSvg } from "./icon";

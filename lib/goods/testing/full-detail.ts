@@ -1,4 +1,4 @@
-import { SAMPLE_DETAIL } from "../goods-sample";
+import { SAMPLE_DETAIL } from "./goods-sample";
 
 const SPECS = [
   { goods_spec_id: 1, spec_name: "680 点券", spec_price: "65.00", spec_stock: 80 },

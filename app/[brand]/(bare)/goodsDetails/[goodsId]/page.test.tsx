@@ -3,7 +3,7 @@ import { isValidElement } from "react";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { ERRORS } from "@/contract/codes";
 import { goodsCache } from "@/lib/api/cache-tags";
-import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
+import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import { GOODS_MISSING } from "@/lib/seo/goods-metadata";
 import GoodsDetailsPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
 

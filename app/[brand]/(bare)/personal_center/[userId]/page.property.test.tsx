@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
-import { SHOP } from "@/lib/shop/shop-sample";
+import { SHOP } from "@/lib/shop/testing/shop-sample";
 import { runs } from "@/scripts/jest/test-scope";
 import PersonalCenterPage, { generateMetadata } from "./page";
 

@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { goodsCache } from "@/lib/api/cache-tags";
-import { SAMPLE_DETAIL } from "@/lib/goods/goods-sample";
+import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import GoodsDetailPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
 
 jest.mock("next/navigation", () => ({

@@ -1,6 +1,6 @@
-import { asObject } from "../decode/lenient";
-import type { GoodsView, SpecView, TradeView } from "./goods-view";
-import { readGoodsDetail } from "./read-goods";
+import { asObject } from "../../decode/lenient";
+import type { GoodsView, SpecView, TradeView } from "../goods-view";
+import { readGoodsDetail } from "../read-goods";
 
 /** Listings for tests: complete ones, of which a test says only what it is about. */
 
