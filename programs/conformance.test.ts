@@ -1,4 +1,5 @@
 import { createMinimalApi } from "@/e2e/minimal-api/minimal-api";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { openTestApp, type TestApp } from "@/marketplace/testing/test-app";
 import { isUsable, reportLines } from "@/scripts/conformance/report";
 import { type Options, type Outcome, runChecks } from "@/scripts/conformance/run-checks";
@@ -11,19 +12,19 @@ type Call = (url: URL, init: RequestInit) => Promise<Response>;
 let asked: string[];
 const { fetch } = globalThis;
 afterAll(() => {
-  globalThis.fetch = fetch;
+  stubFetch(fetch);
 });
 
 /** Answers the checks' requests in this process. */
 function serve(call: Call): void {
   asked = [];
-  Object.assign(globalThis, {
-    fetch: jest.fn(async (address: string, init: RequestInit = {}) => {
+  stubFetch(
+    jest.fn(async (address: string, init: RequestInit = {}) => {
       const url = new URL(address);
       asked.push(`${init.method} ${url.pathname}`);
       return call(url, init);
     }),
-  });
+  );
 }
 
 const run = (more: Partial<Options> = {}) =>

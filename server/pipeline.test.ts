@@ -1,5 +1,6 @@
 import { ERRORS } from "@/contract/codes";
 import { UNKNOWN_ID } from "@/lib/addresses/query-id";
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { log } from "@/lib/log";
 import { renderContext } from "@/lib/page-cache/render-context.js";
 import { pageEntry } from "@/lib/page-cache/testing/entries";
@@ -16,13 +17,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await shop.stop();
   jest.restoreAllMocks();
+  restoreFetch();
 });
 
 /** The marketplace's answer when the server asks whether a listing exists. */
 const marketplaceAnswers = (status: number, body: object) =>
-  jest
-    .spyOn(globalThis, "fetch")
-    .mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+  stubFetch(jest.fn(async () => new Response(JSON.stringify(body), { status })));
 
 describe("a page that cannot be made", () => {
   beforeEach(() => {
@@ -88,10 +88,10 @@ describe("the page of a listing", () => {
   test("is a 503 while the marketplace fails or is silent", async () => {
     marketplaceAnswers(500, {});
     expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(503);
-    jest.spyOn(globalThis, "fetch").mockRejectedValue(new Error("connection refused"));
+    stubFetch(async () => Promise.reject(new Error("connection refused")));
     expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(503);
     const slow = Object.assign(new Error("slow"), { name: "TimeoutError" });
-    jest.spyOn(globalThis, "fetch").mockRejectedValue(slow);
+    stubFetch(async () => Promise.reject(slow));
     expect((await shop.get("/goodsDetails?goodsId=5")).status).toBe(503);
     expect(shop.handled).toEqual([]);
   });

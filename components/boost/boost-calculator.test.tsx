@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostCalculator } from "./boost-calculator";
 
@@ -24,7 +25,7 @@ beforeEach(() => {
     const data = { price: `${star}.00`, time_hour: 7, star, qrcodeUrl: LINK, online_ranger: 5 };
     return { json: async () => ({ code: 0, msg: "ok", data }) };
   });
-  globalThis.fetch = fetched;
+  stubFetch(fetched);
 });
 
 const open = (query = "") => {

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import type { BoostTrees, Choice } from "@/lib/boost/choices";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostLoader } from "./boost-loader";
@@ -9,7 +10,7 @@ const fetched = jest.fn();
 beforeEach(() => {
   fetched.mockReset();
   window.history.replaceState(null, "", "/practicePage?start_id=50302");
-  globalThis.fetch = fetched;
+  stubFetch(fetched);
 });
 
 type Wire = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { readSold } from "@/lib/boost/sold";
 import { SoldTicker } from "./sold-ticker";
 
@@ -17,7 +18,7 @@ const matchMedia = (calm: boolean) => () =>
   ({ matches: calm, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
 beforeEach(() => {
   jest.useFakeTimers();
-  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("down"));
+  stubFetch(jest.fn().mockRejectedValue(new TypeError("down")));
   window.matchMedia = matchMedia(false);
 });
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { StoreLinks } from "./store-links";
 
 const app = {
@@ -13,7 +14,7 @@ const sent = jest.fn();
 beforeEach(() => {
   sent.mockReset();
   sent.mockResolvedValue({ json: async () => ({ code: 0, msg: "ok", data: null }) });
-  globalThis.fetch = sent;
+  stubFetch(sent);
 });
 
 /** Clicks a button on a page with this query. @returns whether the browser would follow the link */

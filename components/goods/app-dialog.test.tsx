@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { sampleTrade } from "@/lib/goods/testing/goods-sample";
 import { AppDialog } from "./app-dialog";
 
@@ -14,13 +15,13 @@ const HOME = {
 };
 
 function answers(home: unknown, settings: unknown) {
-  Object.assign(globalThis, {
-    fetch: jest.fn(async (path: string) => {
+  stubFetch(
+    jest.fn(async (path: string) => {
       const body = path.endsWith("/settings") ? settings : home;
       if (body === null) throw new TypeError("no network");
       return { json: async () => body };
     }),
-  });
+  );
 }
 const open = (more = {}) => {
   render(<AppDialog trade={sampleTrade(more)} link="http://m.example/g" onClose={jest.fn()} />);

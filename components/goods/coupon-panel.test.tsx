@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
 import { ERRORS } from "@/contract/codes";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { readToken, saveSession } from "@/lib/cookies/session-cookies";
 import { readCoupon } from "@/lib/goods/read-coupon";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
@@ -23,15 +24,13 @@ const CLAIMED = { code: 0, data: { expire_text: "有效期至 2026-12-01 08:00" 
 beforeEach(() => {
   sent.length = 0;
   saveSession("token", 1);
-  Object.assign(globalThis, {
-    fetch: jest.fn(
-      async (_url: string, init: { body: string; headers: Record<string, string> }) => {
-        sent.push({ body: JSON.parse(init.body), token: init.headers["Authorization"] });
-        const next = answers.shift();
-        return { json: next ?? (async () => ({ code: -9 })) };
-      },
-    ),
-  });
+  stubFetch(
+    jest.fn(async (_url: string, init: { body: string; headers: Record<string, string> }) => {
+      sent.push({ body: JSON.parse(init.body), token: init.headers["Authorization"] });
+      const next = answers.shift();
+      return { json: next ?? (async () => ({ code: -9 })) };
+    }),
+  );
 });
 afterEach(() => settleLogin(false));
 

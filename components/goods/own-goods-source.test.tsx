@@ -1,5 +1,6 @@
 import { act, render, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import { ownCollect, ownDetail } from "@/lib/goods/visitor-goods";
@@ -22,7 +23,7 @@ function open(search = "", soldOut = false) {
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   fetch.mockClear();
 });
 afterEach(clearSession);

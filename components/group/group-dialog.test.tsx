@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { GroupDialog } from "./group-dialog";
 
 const OPEN = "http://phone.example/groupOrder?goodsId=1008";
@@ -26,13 +27,13 @@ const GROUPS = {
 let asked: string[];
 function answers(...bodies: unknown[]) {
   asked = [];
-  Object.assign(globalThis, {
-    fetch: jest.fn(async (path: string) => {
+  stubFetch(
+    jest.fn(async (path: string) => {
       asked.push(path);
       const body = bodies.length > 1 ? bodies.shift() : bodies[0];
       return { json: async () => body };
     }),
-  });
+  );
 }
 const good = (more = {}) => ({ code: 0, msg: "", data: { ...GROUPS, ...more } });
 
@@ -73,9 +74,7 @@ test("without a waiting group it says so", async () => {
 });
 
 test("hands over to the phone when the API has no call for groups", async () => {
-  Object.assign(globalThis, {
-    fetch: jest.fn(async () => ({ status: 404, json: async () => ({ code: 404, msg: "no" }) })),
-  });
+  stubFetch(jest.fn(async () => ({ status: 404, json: async () => ({ code: 404, msg: "no" }) })));
   open();
   expect(await screen.findByRole("textbox", { name: "拼团链接" })).toHaveValue(
     "https://m.example/goods",

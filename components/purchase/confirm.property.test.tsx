@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import fc from "fast-check";
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { CONFIRM, REQUEST, WITH_COUPON } from "@/lib/purchase/testing/answers";
@@ -16,15 +17,13 @@ const FULL = {
 };
 /** What no buyer should read, unless the server has written it. */
 const BROKEN = ["NaN", "undefined", "null", "Infinity", "[object Object]"];
-
-const realFetch = globalThis.fetch;
 beforeEach(() => {
   jest.useFakeTimers();
   saveSession("token", 1);
 });
 afterEach(() => {
   clearSession();
-  globalThis.fetch = realFetch;
+  restoreFetch();
   jest.useRealTimers();
 });
 
@@ -41,7 +40,7 @@ async function open(answers: Partial<ReturnType<typeof fakeServer>["answers"]>) 
   window.sessionStorage.clear();
   const server = fakeServer();
   Object.assign(server.answers, answers);
-  globalThis.fetch = server.fetch as typeof fetch;
+  stubFetch(server.fetch);
   render(<Purchase request={REQUEST} onClose={() => {}} />);
   await pass();
   return server;

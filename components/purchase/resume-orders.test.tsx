@@ -1,4 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { rememberOrder } from "@/lib/purchase/open-orders";
 import { requestResume } from "@/lib/purchase/resume-request";
 import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
@@ -41,18 +42,18 @@ test("closed in the middle of a submit: the result is offered, and shows the ord
   render(<ResumeOffer place="header" />);
   let made = (_answer: Response) => {};
   const { fetch } = globalThis;
-  globalThis.fetch = (async (input: unknown, init?: RequestInit) => {
+  stubFetch(async (input: unknown, init?: RequestInit) => {
     if (!String(input).endsWith("/order/build")) return fetch(input as string, init);
     return new Promise((resolve) => {
       made = resolve;
     });
-  }) as typeof globalThis.fetch;
+  });
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   expect(screen.queryByRole("region", { hidden: true })).toBeNull();
   await here.user.keyboard("{Escape}");
   made({ json: async () => ({ code: 0, data: ORDER }) } as Response);
-  globalThis.fetch = fetch;
+  stubFetch(fetch);
   const offer = screen.getByRole("region", { name: "订单结果待确认" });
   await click(within(offer).getByRole("button", { name: "查看结果" }));
   await pass();

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ERRORS } from "@/contract/codes";
 import { fenToYuan } from "@/contract/money";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { SAMPLE_RENT } from "@/lib/rent/testing/rent-sample";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
@@ -64,13 +65,13 @@ beforeEach(() => {
   loggedIn = true;
   refuse = null;
   plain = null;
-  Object.assign(globalThis, {
-    fetch: jest.fn(async (path: string, init: RequestInit) => {
+  stubFetch(
+    jest.fn(async (path: string, init: RequestInit) => {
       const body = JSON.parse(String(init.body ?? "{}"));
       sent.push({ path: String(path), body });
       return { json: async () => answer(String(path), body) };
     }),
-  });
+  );
 });
 
 function open(onClose = jest.fn()) {

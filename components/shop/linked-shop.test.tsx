@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { HOSTILE_PATHS } from "@/lib/api/testing/hostile-paths";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { casesInScope, everyNth } from "@/scripts/jest/test-scope";
 import { LinkedShopNote } from "./linked-shop-note";
 import { useLinkedShop } from "./use-linked-shop";
@@ -7,7 +8,7 @@ import { useLinkedShop } from "./use-linked-shop";
 const fetch = jest.fn();
 beforeEach(() => {
   fetch.mockClear();
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
 });
 
 function Shop() {

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { readShopGoods } from "@/lib/shop/shop-goods";
@@ -49,15 +50,15 @@ beforeEach(() => {
     }
     return ok(SHOP);
   };
-  Object.assign(globalThis, {
-    fetch: jest.fn(async (url: string, { method, headers }: Omit<Sent, "url">) => {
+  stubFetch(
+    jest.fn(async (url: string, { method, headers }: Omit<Sent, "url">) => {
       sent.push({ url, method, headers });
       await held;
       const body = serve(new URL(url, "http://mima.localhost"));
       if (body === undefined) throw new TypeError("down");
       return { json: async () => body };
     }),
-  });
+  );
 });
 afterEach(() => settleLogin(false));
 

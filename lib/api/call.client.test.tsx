@@ -1,4 +1,5 @@
 import { LOGIN_EXPIRED_CODES } from "@/contract/code-classes";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { listenToSession } from "@/lib/cookies/session-change";
 import { clearSession, readToken, readUserId, saveSession } from "@/lib/cookies/session-cookies";
 import { call, callPath } from "./call.client";
@@ -12,7 +13,7 @@ function server() {
         waiting.push((envelope) => resolve({ json: async () => envelope }));
       }),
   );
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   return {
     fetch,
     answer: (code: number, data: unknown = null) => {

@@ -1,10 +1,11 @@
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { withRequest } from "@/observability/request-context";
 import { goodsCache } from "./cache-tags";
 import { callServer } from "./call.server";
 
 function answerWith(response: () => Promise<unknown>) {
   const fetch = jest.fn(response);
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   return fetch;
 }
 

@@ -1,4 +1,5 @@
 import { PATHS } from "@/contract/paths";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { fetchQuote } from "./fetch-quote";
 import { keepQuote, keptQuote, keptQuotes, onKeptQuotes } from "./kept-quotes";
 
@@ -16,7 +17,7 @@ const fetched = jest.fn();
 beforeEach(() => {
   window.sessionStorage.clear();
   fetched.mockReset();
-  globalThis.fetch = fetched;
+  stubFetch(fetched);
 });
 
 const answer = (code: number, data: unknown = null, msg = "") =>

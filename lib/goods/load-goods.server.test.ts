@@ -1,10 +1,11 @@
 import { ERRORS } from "@/contract/codes";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { loadGoods } from "./load-goods.server";
 import { SAMPLE_DETAIL } from "./testing/goods-sample";
 
 function answer(body: unknown) {
   const fetch = jest.fn(async () => ({ json: async () => body }));
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   return fetch;
 }
 
@@ -30,9 +31,7 @@ describe("loadGoods", () => {
 
   test("takes an API's own refusal with HTTP 404 for the same, but not a missing call", async () => {
     const say = (body: unknown) => {
-      Object.assign(globalThis, {
-        fetch: jest.fn(async () => ({ status: 404, json: async () => body })),
-      });
+      stubFetch(jest.fn(async () => ({ status: 404, json: async () => body })));
     };
     say({ code: 404, msg: "没有这件商品", data: null });
     expect(await loadGoods("1002")).toBeNull();

@@ -1,4 +1,5 @@
 import { ERRORS } from "@/contract/codes";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { saveSession } from "@/lib/cookies/session-cookies";
 import { fetchOwnGoods, readOwnGoods } from "./own-goods";
 import { SAMPLE_DETAIL } from "./testing/goods-sample";
@@ -12,7 +13,7 @@ function answer(...bodies: unknown[]) {
     const body = bodies.length > 1 ? bodies.shift() : bodies[0];
     return { json: async () => body };
   });
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   return fetch;
 }
 

@@ -1,3 +1,4 @@
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { enter, fieldOf, sendCode } from "./phone-login";
 
 const MATERIAL = { key: "0123456789abcdef", iv: "fedcba9876543210" };
@@ -13,7 +14,7 @@ const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 /** Answers by path; remembers what was asked. */
 function answering(answers: Record<string, Answer>) {
   const fetch = jest.fn((url: string, _init?: RequestInit) => (answers[url] ?? lost)());
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   return fetch;
 }
 const signal = () => new AbortController().signal;

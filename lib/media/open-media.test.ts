@@ -1,3 +1,4 @@
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { MEDIA_MAX_BYTES } from "./media-path";
 import { openMedia } from "./open-media";
 
@@ -5,7 +6,7 @@ const PATH = "/media/goods/1001-1.webp?w=480";
 const ask = (headers = {}) => openMedia(PATH, new Request("http://mima.localhost/", { headers }));
 
 function answer(make: () => Promise<Response>) {
-  return jest.spyOn(globalThis, "fetch").mockImplementation(make);
+  return stubFetch(jest.fn(make as typeof fetch));
 }
 const picture = (headers: Record<string, string>, init: ResponseInit = {}) =>
   answer(async () => new Response("bytes", { ...init, headers }));
@@ -68,8 +69,8 @@ describe("the proxy to the marketplace's media", () => {
 
   test("a marketplace that is silent is 504", async () => {
     jest.useFakeTimers();
-    jest.spyOn(globalThis, "fetch").mockImplementation(
-      (_, init) =>
+    stubFetch(
+      (_: unknown, init?: RequestInit) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener("abort", () => reject(new Error("aborted")));
         }),

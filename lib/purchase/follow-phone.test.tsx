@@ -1,20 +1,20 @@
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { followPhone } from "./follow-phone";
 
-const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = realFetch;
+  restoreFetch();
   jest.useRealTimers();
 });
 
 /** Answers of `phoneAsking`, one a poll. */
 function answer(...answers: unknown[]) {
   const calls: string[] = [];
-  globalThis.fetch = (async (input: string) => {
+  stubFetch(async (input: string) => {
     calls.push(input);
     const next = answers.shift();
     const body = next === undefined ? {} : { code: 0, msg: "", data: next };
     return { status: next === undefined ? 404 : 200, json: async () => body };
-  }) as unknown as typeof fetch;
+  });
   return calls;
 }
 

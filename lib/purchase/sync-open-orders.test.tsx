@@ -1,4 +1,5 @@
 import { ORDERS_PER_PAGE } from "@/contract/order-list";
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { openOrders, rememberOrder } from "./open-orders";
 import { syncOpenOrders } from "./sync-open-orders";
@@ -16,18 +17,17 @@ const HERE = {
   delivery: "automatic" as const,
   request: REQUEST,
 };
-const realFetch = globalThis.fetch;
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
   window.sessionStorage.clear();
   server = fakeServer();
-  globalThis.fetch = server.fetch as typeof fetch;
+  stubFetch(server.fetch);
   saveSession("token", 1);
 });
 afterEach(() => {
   clearSession();
-  globalThis.fetch = realFetch;
+  restoreFetch();
 });
 
 const kept = () => openOrders().map(({ orderNum, status: state }) => [orderNum, state]);

@@ -1,3 +1,4 @@
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { ListingLookup } from "./listing-lookup";
 import { listingOf } from "./listing-path";
 
@@ -7,14 +8,14 @@ const listing = (id: number) => {
   return found;
 };
 const marketplace = (answer: () => Promise<Response>) =>
-  jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+  stubFetch(jest.fn((_url: string, _init?: RequestInit) => answer()));
 const json =
   (body: unknown, status = 200) =>
   async () =>
     Response.json(body, { status });
 const MISSING = json({ code: 20404, msg: "", data: null }, 404);
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(restoreFetch);
 
 test("requests an unknown id once, until its tag is revalidated", async () => {
   const fetch = marketplace(MISSING);

@@ -2,6 +2,7 @@ import aes from "crypto-js/aes";
 import utf8 from "crypto-js/enc-utf8";
 import type { CallAnswer } from "@/contract/calls";
 import { type CallName, PATHS } from "@/contract/paths";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
 const SMS = { key: "0123456789abcdef", iv: "fedcba9876543210" };
 
@@ -42,7 +43,7 @@ export function fakeServer() {
     if (reply === "lost") throw new TypeError("Failed to fetch");
     return { json: async () => reply };
   };
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
 
   return {
     calls,

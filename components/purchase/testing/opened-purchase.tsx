@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { restoreFetch, stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
 import { REQUEST } from "@/lib/purchase/testing/answers";
 import { fakeServer } from "@/lib/purchase/testing/fake-server";
@@ -13,18 +14,17 @@ interface Here {
 /** What tests of the purchase's dialogs act with: for each test a server, a logged-in buyer and a clock of its own. */
 export function setUpPurchase(): Here {
   const here = {} as Here;
-  const realFetch = globalThis.fetch;
   beforeEach(() => {
     jest.useFakeTimers();
     here.user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     here.server = fakeServer();
-    globalThis.fetch = here.server.fetch as typeof fetch;
+    stubFetch(here.server.fetch);
     window.sessionStorage.clear();
     saveSession("token", 1);
   });
   afterEach(() => {
     clearSession();
-    globalThis.fetch = realFetch;
+    restoreFetch();
     jest.useRealTimers();
   });
   return here;

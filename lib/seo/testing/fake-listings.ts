@@ -1,4 +1,5 @@
 import { BLOCK_SIZE } from "@/contract/sitemap";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
 const PAGE = 5_000;
 const UPDATED = "2026-02-26T10:00:00.000Z";
@@ -24,7 +25,7 @@ export function fakeListings({
     const end = Math.min(below, ids.first + ids.count, first + PAGE + 1);
     return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
   };
-  globalThis.fetch = async (input) => {
+  stubFetch(async (input) => {
     const url = new URL(String(input));
     const after = Number(url.searchParams.get("after") || 0);
     if (after >= failFrom || failFrom === 0) throw new TypeError("fetch failed");
@@ -37,7 +38,7 @@ export function fakeListings({
       list: rows.slice(0, PAGE).map((id) => ({ [name]: id, updated_at: UPDATED })),
       more: rows.length > PAGE,
     });
-  };
+  });
 }
 
 function blocks(ids: Listings["ids"]) {

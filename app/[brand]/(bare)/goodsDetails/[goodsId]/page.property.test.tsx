@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { FULL_DETAILS } from "@/lib/goods/testing/full-detail";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { runs } from "@/scripts/jest/test-scope";
@@ -22,7 +23,7 @@ const CLEAN = /^(?:not found|redirect \/index|goods 1001 cannot be shown: 0 ok)$
 /** The page of an answer as a visitor reads it; null when there is a clean word instead. */
 async function pageOf(data: unknown): Promise<Document | null> {
   const body = { code: 0, msg: "ok", data };
-  Object.assign(globalThis, { fetch: async () => ({ json: async () => body }) });
+  stubFetch(async () => ({ json: async () => body }));
   const page = await GoodsDetailsPage(props).catch((error: Error) => error);
   if (page instanceof Error) {
     expect(page.message).toMatch(CLEAN);

@@ -3,6 +3,7 @@ import { isValidElement } from "react";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { ERRORS } from "@/contract/codes";
 import { goodsCache } from "@/lib/api/cache-tags";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import { GOODS_MISSING } from "@/lib/seo/goods-metadata";
 import GoodsDetailsPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
@@ -21,7 +22,7 @@ jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => nul
 jest.mock("@/components/goods/own-goods-source", () => ({ OwnGoodsSource: () => null }));
 
 function answer(body: unknown) {
-  Object.assign(globalThis, { fetch: jest.fn(async () => ({ json: async () => body })) });
+  stubFetch(jest.fn(async () => ({ json: async () => body })));
 }
 const goods = (more = {}) => ({ code: 0, msg: "", data: { ...SAMPLE_DETAIL, ...more } });
 const props = (goodsId: string, brand = "mima") => ({
@@ -71,15 +72,13 @@ test.each([
 ])("a listing %s", async (_, stock, offered) => {
   const other = { ...SAMPLE_DETAIL, goods_id: 1042, goods_name: "同款月卡", now_price: "26.00" };
   const asked: string[] = [];
-  Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      const { pathname, searchParams } = new URL(url);
-      asked.push(pathname);
-      if (pathname === "/v1/goods/detail") return { json: async () => goods({ stock }) };
-      expect(searchParams.get("game")).toBe(SAMPLE_DETAIL.game_name);
-      const list = [{ ...SAMPLE_DETAIL, stock: 9, cover: "", now_price: "1.00" }, other];
-      return { json: async () => ({ code: 0, msg: "", data: { list, total: 2 } }) };
-    },
+  stubFetch(async (url: string) => {
+    const { pathname, searchParams } = new URL(url);
+    asked.push(pathname);
+    if (pathname === "/v1/goods/detail") return { json: async () => goods({ stock }) };
+    expect(searchParams.get("game")).toBe(SAMPLE_DETAIL.game_name);
+    const list = [{ ...SAMPLE_DETAIL, stock: 9, cover: "", now_price: "1.00" }, other];
+    return { json: async () => ({ code: 0, msg: "", data: { list, total: 2 } }) };
   });
   render(await GoodsDetailsPage(props("1001")));
   expect(screen.queryAllByRole("link", { name: /同款月卡.*26/ })).toHaveLength(offered ? 1 : 0);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { mutatedAnswer } from "@/lib/goods/testing/mutated-answer";
 import { SHOP } from "@/lib/shop/testing/shop-sample";
 import { runs } from "@/scripts/jest/test-scope";
@@ -37,11 +38,9 @@ const nonsense = (said: string, written: string) =>
 
 /** The page of two answers; null when it says cleanly that it cannot be shown. */
 async function pageOf(shop: unknown, goods: unknown): Promise<Document | null> {
-  Object.assign(globalThis, {
-    fetch: async (url: string) => ({
-      json: async () => ({ code: 0, msg: "", data: url.includes("goods_list") ? goods : shop }),
-    }),
-  });
+  stubFetch(async (url: string) => ({
+    json: async () => ({ code: 0, msg: "", data: url.includes("goods_list") ? goods : shop }),
+  }));
   const page = await PersonalCenterPage(props).catch((error: Error) => error);
   if (page instanceof Error) {
     expect(page.message).toMatch(/^shop 5 cannot be shown: 0 /);

@@ -3,6 +3,7 @@ import { mima } from "@/brands/mima";
 import { ShopMissing } from "@/components/shop/shop-missing";
 import { ERRORS } from "@/contract/codes";
 import { shopCache } from "@/lib/api/cache-tags";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { SHOP_MISSING, shopStructuredData } from "@/lib/seo/shop-seo";
 import { loadShop } from "@/lib/shop/load-shop.server";
 import PersonalCenterPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
@@ -29,7 +30,7 @@ function answer(shop: object, goods: object = { code: 0, msg: "", data: GOODS })
   const fetch = jest.fn(async (url: string) => ({
     json: async () => (url.includes("goods_list") ? goods : shop),
   }));
-  Object.assign(globalThis, { fetch });
+  stubFetch(fetch);
   return fetch;
 }
 const found = (userId: number) => ({ code: 0, msg: "", data: shopOf(userId) });

@@ -1,6 +1,7 @@
 import { isValidElement } from "react";
 import { GoodsMissing } from "@/components/goods/goods-missing";
 import { goodsCache } from "@/lib/api/cache-tags";
+import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { SAMPLE_DETAIL } from "@/lib/goods/testing/goods-sample";
 import GoodsDetailPage, { generateMetadata, generateStaticParams, revalidate } from "./page";
 
@@ -17,7 +18,7 @@ const props = (goodsId: string) => ({ params: Promise.resolve({ brand: "mima", g
 
 beforeEach(() => {
   const body = { code: 0, msg: "", data: SAMPLE_DETAIL };
-  Object.assign(globalThis, { fetch: jest.fn(async () => ({ json: async () => body })) });
+  stubFetch(jest.fn(async () => ({ json: async () => body })));
 });
 
 test("is cached like the page with the purchase flow, and names that one as its canonical address", async () => {
