@@ -12,7 +12,15 @@ afterAll(() => test.close());
 describe("the marketplace's app", () => {
   it("says that it is alive and that it reaches its database", async () => {
     expect((await test.app.request("/healthz")).status).toBe(200);
-    expect((await test.app.request("/readyz")).status).toBe(200);
+    const ready = await test.app.request("/readyz");
+    expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", limiter: "ok" }]);
+  });
+
+  it("is ready and degraded while its limiter cannot be reached", async () => {
+    const limiter = { ...test.deps.limiter, isReachable: () => false };
+    const ready = await createApp({ ...test.deps, limiter }).request("/readyz");
+    const body = { status: "degraded", limiter: "unavailable" };
+    expect([ready.status, await ready.json()]).toEqual([200, body]);
   });
 
   describe("without its database", () => {

@@ -14,6 +14,8 @@ export function databaseLimiter(db: Db): Limiter {
       if (wait === null) await forgetBefore(db, new Date(now.getTime() - LONGEST_WINDOW_MS));
       return wait;
     },
+    // Without the database the marketplace itself is not ready.
+    isReachable: () => true,
     async clear() {
       await db.delete(limitHits);
     },

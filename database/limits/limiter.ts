@@ -16,6 +16,8 @@ export interface Limiter {
    * @throws when the store cannot be reached
    */
   take(rules: readonly LimitRule[], now: Date): Promise<number | null>;
+  /** Whether acts can be counted now; while they cannot, `take` throws. */
+  isReachable(): boolean;
   /** Forgets everything that was counted. */
   clear(): Promise<void>;
   close(): Promise<void>;

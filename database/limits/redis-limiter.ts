@@ -30,13 +30,16 @@ if wait == 0 then
 end
 return wait`;
 
-/** The limiter of an installation with Redis. A command that gets no answer within half a second fails; nothing is queued. */
+/**
+ * The limiter of an installation with Redis. A command that gets no answer within half a second fails, one that waits for
+ * the connection included. A Redis that was away is reached again within a second of its return.
+ */
 export function redisLimiter(url: string, onError: (error: Error) => void): Limiter {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     commandTimeout: 500,
     connectTimeout: 1000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
+    retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
   });
   redis.on("error", onError);
   return {
@@ -53,6 +56,7 @@ export function redisLimiter(url: string, onError: (error: Error) => void): Limi
       );
       return waitMs === 0 ? null : Math.ceil(waitMs / 1000);
     },
+    isReachable: () => redis.status === "ready",
     async clear() {
       for await (const keys of redis.scanStream({ match: `${PREFIX}*` })) {
         if (keys.length > 0) await redis.unlink(...(keys as string[]));

@@ -38,6 +38,7 @@ describe("a Redis that is not there", () => {
     // The driver by itself would retry without an end; a busy machine takes some of this for the connections.
     expect(performance.now() - began).toBeLessThan(12_000);
     expect(errors.length).toBeGreaterThan(0);
+    expect(limiter.isReachable()).toBe(false);
     await limiter.close();
   });
 });

@@ -23,6 +23,8 @@ export function describeLimiter(name: string, open: () => Promise<Limiter>): voi
     const minute: LimitRule = { key: "a", limit: 1, windowS: 60 };
     const hour: LimitRule = { key: "b", limit: 3, windowS: 3600 };
 
+    it("is reachable", () => expect(limiter.isReachable()).toBe(true));
+
     it("allows as many as the rule says and returns how long to wait for the next", async () => {
       expect(await limiter.take([minute], at(0))).toBeNull();
       expect(await limiter.take([minute], at(0))).toBe(60);

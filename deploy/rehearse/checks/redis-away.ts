@@ -12,13 +12,13 @@ export const redisAway: Check = {
     const { site } = rehearsal;
     const load = startLoad(site.port, PAGES, 3);
     site.redis.down();
-    await everyStorefront(rehearsal, "unavailable");
+    await everyProgram(rehearsal, "unavailable");
     const price = "32.58";
     await changePrice(rehearsal, price);
     for (const { port } of site.storefronts)
       await until(`${price} on ${port}`, () => showsPrice(port, price));
     site.redis.up();
-    await everyStorefront(rehearsal, "ok");
+    await everyProgram(rehearsal, "ok");
     await load.end();
     expectTrue(load.failed.length === 0, load.failed.slice(0, 3).join("; "));
     for (const { output } of site.storefronts)
@@ -27,12 +27,15 @@ export const redisAway: Check = {
   },
 };
 
-const everyStorefront = ({ site }: Rehearsal, state: string) =>
-  Promise.all(
-    site.storefronts.map(({ port }) =>
-      until(`${state} on ${port}`, async () => {
-        const { status, body } = await new Visitor().ask("/readyz", { port });
-        return status === 200 && JSON.parse(body).sharedCache === state;
-      }),
-    ),
-  );
+/** Waits until every program reports this state of what it has in Redis: storefronts their page cache, marketplaces their limits. */
+const everyProgram = ({ site }: Rehearsal, state: string) =>
+  Promise.all([
+    ...site.storefronts.map(({ port }) => untilReadyz(port, "sharedCache", state)),
+    ...site.marketplaces.map(({ port }) => untilReadyz(port, "limiter", state)),
+  ]);
+
+const untilReadyz = (port: number, field: "sharedCache" | "limiter", state: string) =>
+  until(`${field} ${state} on ${port}`, async () => {
+    const { status, body } = await new Visitor().ask("/readyz", { port });
+    return status === 200 && JSON.parse(body)[field] === state;
+  });
