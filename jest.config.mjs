@@ -58,7 +58,7 @@ const withPglite = async (config) => {
   return {
     ...rest,
     transform: { "pglite.+\\.cjs$": "<rootDir>/scripts/jest/require-imports.cjs", ...transform },
-    transformIgnorePatterns: ["/node_modules/(?!@electric-sql/pglite/)"],
+    transformIgnorePatterns: ["/node_modules/(?!@electric-sql/pglite/|p-limit/|yocto-queue/)"],
   };
 };
 

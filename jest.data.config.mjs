@@ -5,7 +5,7 @@ const settings = readRunSettings(process.env);
 announceSeed(settings, process.env);
 
 /** The suite that needs a real PostgreSQL: races between processes, forgeries, the stock model. */
-export default nextJest({ dir: "./" })({
+const config = nextJest({ dir: "./" })({
   displayName: "data",
   testEnvironment: "node",
   testMatch: ["<rootDir>/{marketplace,operator,server}/**/*.data.test.ts"],
@@ -19,4 +19,10 @@ export default nextJest({ dir: "./" })({
     dataDatabaseUrl: process.env.DATA_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres",
   },
   testTimeout: 600_000,
+});
+
+export default async () => ({
+  ...(await config()),
+  // Modules without a CommonJS build.
+  transformIgnorePatterns: ["/node_modules/(?!p-limit/|yocto-queue/)"],
 });

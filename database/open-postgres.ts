@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
+import pLimit from "p-limit";
 import postgres, { type TransactionSql } from "postgres";
 import { configErrorFrom } from "@/contract/config-error";
-import { limitConcurrency } from "@/contract/limit-concurrency";
 import { withTimeout } from "@/contract/with-timeout";
 import type { OpenDatabase } from "./open";
 import { prepareStatements } from "./prepare-statements";
@@ -50,7 +50,7 @@ export async function openPostgres(
       connection: SEARCH_SETTINGS,
     }),
   );
-  const inTurn = limitConcurrency(TRANSACTION_CONNECTIONS);
+  const inTurn = pLimit(TRANSACTION_CONNECTIONS);
   const begin = (work: (client: TransactionSql) => Promise<unknown>) =>
     inTurn(() => transactions.begin(work));
   const close = async (timeout: number) => {
@@ -67,7 +67,11 @@ export async function openPostgres(
   return {
     db: drizzle(Object.assign(statements, { begin })),
     searchDb: drizzle(searches),
-    load: inTurn.load,
+    load: () => ({
+      running: inTurn.activeCount,
+      waiting: inTurn.pendingCount,
+      width: inTurn.concurrency,
+    }),
     close: () => close(5),
   };
 }

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import pLimit from "p-limit";
 import * as z from "zod";
 import { AFTER_SALE_PICTURES } from "@/contract/after-sale";
 import { MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { limitConcurrency } from "@/contract/limit-concurrency";
 import type { CallResult, SendImage } from "./call-api";
 import { refusalOf } from "./refusal";
 
@@ -17,7 +17,7 @@ const PATHS: ReadonlySet<string> = new Set(["/phone/conversation", "/phone/refun
 export const takesPictures = (c: Context): boolean => PATHS.has(c.req.path);
 
 /** Forms read at once; the others wait unread, so that a crowd does not fill the memory. */
-const readInTurn = limitConcurrency(4);
+const readInTurn = pLimit(4);
 
 /**
  * A form of type multipart/form-data: its words, checked, and the pictures that were chosen.

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { limitConcurrency } from "@/contract/limit-concurrency";
+import pLimit from "p-limit";
 import { resizePicture } from "./resize-picture";
 import { pictureDir } from "./stored-picture";
 import { writePicture } from "./write-picture";
@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 /** One picture is decoded at a time: 50 million pixels take 200 MB. */
-const decodeInTurn = limitConcurrency(1);
+const decodeInTurn = pLimit(1);
 
 /**
  * Keeps a picture that somebody sent, written anew in every width, under a name that cannot be guessed.

@@ -1,13 +1,23 @@
 import { ApiError } from "@/contract/api-error";
 import { boundSearches } from "./bound-searches";
 
-/** A search that can be cancelled. */
-function openSearch() {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
+/** A promise that is resolved from outside. */
+function openPromise() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
   });
-  return { search: () => ended, end };
+  return { promise, resolve };
+}
+
+/** A search that runs until `end` is called. */
+function openSearch() {
+  const [begun, ended] = [openPromise(), openPromise()];
+  const search = () => {
+    begun.resolve();
+    return ended.promise;
+  };
+  return { search, begun: begun.promise, end: ended.resolve };
 }
 
 it("answers what the search answers", async () => {
@@ -32,6 +42,7 @@ it("runs four at once, and refuses a search that has waited for too long without
   const running = open.map(({ search }) => bound(search));
   const late = jest.fn(async () => 1);
   const refused = bound(late).catch((error: unknown) => error);
+  await Promise.all(open.map(({ begun }) => begun));
   clock.mockReturnValue(901);
   const inTime = bound(async () => 2);
   for (const { end } of open) end();

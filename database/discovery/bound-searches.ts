@@ -1,5 +1,5 @@
+import pLimit from "p-limit";
 import { ApiError } from "@/contract/api-error";
-import { limitConcurrency } from "@/contract/limit-concurrency";
 import { isCancelled } from "../errors";
 import { SEARCH_CONNECTIONS } from "../open-postgres";
 
@@ -14,7 +14,7 @@ const busy = () => new ApiError("searchBusy", { retryAfterS: RETRY_AFTER_S });
  * @returns what runs a search; it throws ApiError searchBusy when the wait is too long or the database cancels a statement
  */
 export function boundSearches(): <T>(search: () => Promise<T>) => Promise<T> {
-  const inTurn = limitConcurrency(SEARCH_CONNECTIONS);
+  const inTurn = pLimit(SEARCH_CONNECTIONS);
   return async (search) => {
     const since = performance.now();
     try {

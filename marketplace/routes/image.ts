@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
+import pLimit from "p-limit";
 import { ApiError } from "@/contract/api-error";
 import { IMAGE_FIELD, IMAGE_PATH, MAX_IMAGE_BODY_BYTES } from "@/contract/image-limits";
-import { limitConcurrency } from "@/contract/limit-concurrency";
 import type { Deps } from "../deps";
 import { answer, refuse } from "../http/answer";
 import { authenticate } from "../http/define-call";
@@ -12,7 +12,7 @@ import { sendImageRules } from "../limits/rules";
 import { imageTooLarge, keepImage } from "../services/images/keep-image";
 
 /** Bodies read at once; the others wait unread, so that a crowd does not fill the memory. */
-const readInTurn = limitConcurrency(8);
+const readInTurn = pLimit(8);
 
 /** The one call whose body is a form with a file (contract/image.ts). The login is checked before the body is read. */
 export function imageRoutes(app: Hono, deps: Deps): void {
