@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -24,6 +24,26 @@ describe("lockFolder", () => {
   });
 
   it.each([
+    ["without a lock", ""],
+    ["with the lock of a process that has ended", "4194304 1"],
+  ])("lets one of twenty in that come at the same moment, %s", async (_, left) => {
+    for (let round = 0; round < 10; round += 1) {
+      if (left !== "") await writeFile(file(), left);
+      const all = await Promise.allSettled(
+        Array.from({ length: 20 }, async (_, turns) => {
+          // Each meets another step of the others.
+          for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+          return lockFolder(folder);
+        }),
+      );
+      const held = all.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+      expect(held).toHaveLength(1);
+      expect(await readdir(folder)).toEqual(["marketplace.lock"]);
+      await held[0]?.();
+    }
+  });
+
+  it.each([
     ["a process that has ended", "4194304 1"],
     ["a process whose number another one has now", `${process.pid} 1`],
     ["nobody", ""],
@@ -33,6 +53,14 @@ describe("lockFolder", () => {
     const unlock = await lockFolder(folder);
     expect(await readFile(file(), "utf8")).toMatch(new RegExp(`^${process.pid}\\b`));
     await unlock();
+  });
+
+  it("takes over after a crash during a takeover", async () => {
+    await writeFile(file(), "4194304 1");
+    await writeFile(`${file()}.takeover`, "4194303 1");
+    const unlock = await lockFolder(folder);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it("takes over from a killed process that its parent has not collected", async () => {

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { open, readFile, rm } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export class FolderInUseError extends Error {}
@@ -12,21 +13,56 @@ export class FolderInUseError extends Error {}
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "marketplace.lock");
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const file = await open(path, "wx");
-      await file.writeFile(identity(process.pid));
-      await file.close();
+  const own = `${path}.${randomUUID()}`;
+  await writeFile(own, identity(process.pid));
+  try {
+    if ((await linkUnlessTaken(own, path)) || (await takeStale(own, path))) {
       return () => rm(path, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    const holder = await readFile(path, "utf8").catch(() => "");
-    if (isAlive(holder)) break;
-    await rm(path, { force: true });
+  } finally {
+    await rm(own, { force: true });
   }
   throw new FolderInUseError(`the data folder ${folder} is in use by another marketplace`);
 }
+
+/** A link appears with its content: nobody reads a lock that is still empty. */
+async function linkUnlessTaken(own: string, path: string): Promise<boolean> {
+  try {
+    await link(own, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
+}
+
+/**
+ * Replaces the lock of a process that has ended. One process at a time may do that, by a lock for this alone: otherwise
+ * one that has read the stale lock could delete the lock of the one that was faster.
+ */
+async function takeStale(own: string, path: string): Promise<boolean> {
+  const guard = `${path}.takeover`;
+  if (!(await linkUnlessTaken(own, guard))) {
+    if (!(await isLeftBehind(guard))) return false;
+    await rm(guard, { force: true });
+    if (!(await linkUnlessTaken(own, guard))) return false;
+  }
+  try {
+    if (isAlive(await contentOf(path))) return false;
+    await rm(path, { force: true });
+    return await linkUnlessTaken(own, path);
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+/** A lock that was removed since is not left behind: its process is still running. */
+async function isLeftBehind(lock: string): Promise<boolean> {
+  const holder = await contentOf(lock);
+  return holder !== "" && !isAlive(holder);
+}
+
+const contentOf = (path: string): Promise<string> => readFile(path, "utf8").catch(() => "");
 
 function isAlive(holder: string): boolean {
   const pid = Number(holder.split(" ")[0]);
