@@ -1,17 +1,17 @@
-import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** Writes the files of a picture so that its folder is complete or absent, also with concurrent writers. */
 export async function writePicture(
   place: string,
   files: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
-  const draft = `${place}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
+  await mkdir(dirname(place), { recursive: true });
+  const draft = await mkdtemp(`${place}.`);
   for (const [name, bytes] of files) await writeFile(join(draft, name), bytes);
   await rename(draft, place).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });
-    // Another process has kept the same picture meanwhile.
+    // Another writer has stored the same picture meanwhile.
     if (!(await exists(place))) throw error;
   });
 }
