@@ -67,7 +67,7 @@ app.route(CASHIER, cashierApp({ simulators }, { now, path: CASHIER }));
 app.route(WEIXIN, connectPages(sandbox.platform, { now, path: WEIXIN }));
 app.route("/", sandbox.gateways);
 
-const stopTicking = startTicking(sandbox);
+const stopTicking = startTicking(sandbox, (error) => process.stderr.write(`${error}\n`));
 const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port }, (info: AddressInfo) => {
   address = `http://127.0.0.1:${info.port}`;
   process.stdout.write(`simulated systems listening on ${address}\n`);

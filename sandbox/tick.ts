@@ -3,16 +3,24 @@ import type { Sandbox } from "./create-sandbox";
 const EVERY_MS = 1000;
 
 /**
- * Has the simulated systems do what is due by the sandbox's clock, again and again.
- * @returns a function that ends it, after what is under way
+ * Runs what is due by the sandbox's clock in the simulated systems, every second.
+ * @param onError called with what a run threw, for example while the database restarts; the next run comes all the same
+ * @returns a function that stops it, after the run in progress
  */
-export function startTicking(sandbox: Pick<Sandbox, "clock" | "doDue">): () => Promise<void> {
+export function startTicking(
+  sandbox: Pick<Sandbox, "clock" | "doDue">,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   const tick = async () => {
-    await sandbox.clock.sync();
-    await sandbox.doDue();
+    try {
+      await sandbox.clock.sync();
+      await sandbox.doDue();
+    } catch (error) {
+      onError(error);
+    }
     if (!ended) plan();
   };
   const plan = () => {

@@ -1,6 +1,7 @@
 import type { Db } from "@/database/open";
 import type { Config } from "@/marketplace/config";
 import type { ExternalSystems } from "@/marketplace/open-deps";
+import { createLog } from "@/observability/log";
 import { sandboxClock } from "@/sandbox/clock";
 import { createSandbox, type Sandbox } from "@/sandbox/create-sandbox";
 import { databaseStore } from "@/sandbox/store/database-store";
@@ -36,7 +37,8 @@ export async function openSandbox(db: Db, config: Config): Promise<OpenSandbox> 
     send: (url, init) => fetch(`http://127.0.0.1:${config.apiPort}${new URL(url).pathname}`, init),
   });
   const server = await listen(sandbox.gateways);
-  const stopTicking = startTicking(sandbox);
+  const log = createLog("sandbox", config.logLevel);
+  const stopTicking = startTicking(sandbox, (err) => log.error({ err }, "sandbox tick failed"));
   return {
     sandbox,
     systems: {

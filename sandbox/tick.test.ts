@@ -1,0 +1,43 @@
+import { startTicking } from "./tick";
+
+const SECOND_MS = 1_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const sandboxOf = (doDue: () => Promise<void>) => ({
+  clock: { sync: async () => undefined } as never,
+  doDue,
+});
+
+it("goes on after a run that failed, and reports the error", async () => {
+  const lost = new Error("connection lost");
+  const doDue = jest.fn<Promise<void>, []>().mockRejectedValueOnce(lost).mockResolvedValue();
+  const onError = jest.fn();
+  const stop = startTicking(sandboxOf(doDue), onError);
+  await jest.advanceTimersByTimeAsync(SECOND_MS);
+  expect(onError.mock.calls).toEqual([[lost]]);
+  await jest.advanceTimersByTimeAsync(SECOND_MS);
+  expect(doDue).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
+it("waits for the run in progress when it is stopped, and runs no more", async () => {
+  let finish = () => {};
+  const doDue = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const stop = startTicking(sandboxOf(doDue), jest.fn());
+  await jest.advanceTimersByTimeAsync(SECOND_MS);
+  const onStopped = jest.fn();
+  const stopped = stop().then(onStopped);
+  await jest.advanceTimersByTimeAsync(SECOND_MS);
+  expect(onStopped).not.toHaveBeenCalled();
+  finish();
+  await stopped;
+  await jest.advanceTimersByTimeAsync(10 * SECOND_MS);
+  expect(doDue).toHaveBeenCalledTimes(1);
+});
