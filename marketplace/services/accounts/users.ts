@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
@@ -20,6 +21,6 @@ export async function findOrRegister(db: Db, phone: string, now: Date): Promise<
     .returning({ id: users.id });
   if (created) return created.id;
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-  if (!known) throw new Error("a phone number is neither free nor taken");
+  assert(known, "a phone number is neither free nor taken");
   return known.id;
 }

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { nextAfterSaleState } from "@/contract/after-sale-rules";
 import { afterSales } from "@/database/schema";
@@ -42,7 +43,7 @@ async function lapse({ db, clock }: Needs, orderNum: string): Promise<boolean> {
     const afterSale = await findAfterSale(tx, orderNum);
     if (!afterSale?.dueAt || afterSale.dueAt > now) return;
     const state = nextAfterSaleState(afterSale.state, "lapse", "time");
-    if (state === null) throw new Error(`after-sale of ${orderNum} is due in ${afterSale.state}`);
+    assert(state !== null, `after-sale of ${orderNum} is due in ${afterSale.state}`);
     await enterState(tx, sale, afterSale, { state, by: "time", text: "" }, now);
   });
   return true;

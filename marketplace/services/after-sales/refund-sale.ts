@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, eq, gte, sql } from "drizzle-orm";
 import { refundedShare } from "@/contract/refund-terms";
 import type { Db } from "@/database/open";
@@ -84,5 +85,5 @@ async function returnGoods(tx: Db, order: Order, now: Date): Promise<void> {
     .set({ sold: sql`${stock.sold} - ${quantity}`, total: sql`${stock.total} - ${quantity}` })
     .where(and(eq(stock.id, stockId), gte(stock.sold, quantity)))
     .returning({ id: stock.id });
-  if (written.length === 0) throw new Error(`order ${order.orderNum} has sold no stock`);
+  assert(written.length > 0, `order ${order.orderNum} has sold no stock`);
 }

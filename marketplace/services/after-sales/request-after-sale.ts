@@ -4,6 +4,7 @@ import { isOpenAfterSale } from "@/contract/after-sale-rules";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { AFTER_SALE_REQUESTS } from "@/contract/refund-terms";
+import { onlyRow } from "@/database/only-row";
 import { afterSaleEvents, afterSales } from "@/database/schema";
 import type { Deps } from "../../deps";
 import { afterSaleUntil } from "./after-sale-window";
@@ -42,7 +43,7 @@ export async function requestAfterSale(
     if ((await tx.$count(afterSales, eq(afterSales.orderNum, orderNum))) >= AFTER_SALE_REQUESTS) {
       throw new ApiError("afterSaleClosed", { msg: "申请次数已经用完，请联系客服" });
     }
-    const [made] = await tx
+    const made = await tx
       .insert(afterSales)
       .values({
         ...{ orderNum, userId, reason, text, state, priceFen },
@@ -50,11 +51,11 @@ export async function requestAfterSale(
         createdAt: now,
       })
       .returning({ id: afterSales.id });
-    if (!made) throw new Error("the after-sale was not stored");
-    await attachEvidence(tx, { userId, afterSaleId: made.id, imageIds }, now);
+    const afterSaleId = onlyRow(made).id;
+    await attachEvidence(tx, { userId, afterSaleId, imageIds }, now);
     await tx
       .insert(afterSaleEvents)
-      .values({ afterSaleId: made.id, state, by: "buyer", text, createdAt: now });
+      .values({ afterSaleId, state, by: "buyer", text, createdAt: now });
   });
   return { order_num: orderNum, state: "refunding" };
 }

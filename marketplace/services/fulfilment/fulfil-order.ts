@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Db } from "@/database/open";
@@ -20,11 +21,11 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
   if (late && order.firstBuy && (await hadFirstBuySince(tx, order))) return false;
   const moved = await moveStock(tx, order, late ? "available" : "held", "sold");
   if (!moved) {
-    if (late) return false;
-    throw new Error(`order ${order.orderNum} holds no stock`);
+    assert(late, `order ${order.orderNum} holds no stock`);
+    return false;
   }
   if (!(await useCoupon(tx, order, late))) {
-    if (!late) throw new Error(`order ${order.orderNum} holds no coupon`);
+    assert(late, `order ${order.orderNum} holds no coupon`);
     await moveStock(tx, order, "sold", "available");
     return false;
   }
@@ -39,7 +40,7 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
       sellerId: goods.sellerId,
       shareRewardFen: goods.shareRewardFen,
     });
-  if (!sold) throw new Error(`order ${order.orderNum} has no goods`);
+  assert(sold, `order ${order.orderNum} has no goods`);
   const automatic = sold.deliveryType === AUTOMATIC_DELIVERY || order.rentHours !== null;
   const [paid] = await tx
     .update(orders)
@@ -51,7 +52,7 @@ export async function fulfilOrder(tx: Db, order: Order, now: Date): Promise<bool
     })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning({ id: orders.id });
-  if (!paid) throw new Error(`order ${order.orderNum} is ${order.status} no more`);
+  assert(paid, `order ${order.orderNum} is ${order.status} no more`);
   if (automatic) await assignSecrets(tx, order, now);
   await recordReward(tx, order, sold.shareRewardFen, now);
   await tx
@@ -105,7 +106,6 @@ async function assignSecrets(tx: Db, order: Order, now: Date): Promise<void> {
     .set({ orderId: order.id, assignedAt: now })
     .where(and(inArray(cardSecrets.id, free), isNull(cardSecrets.orderId)))
     .returning({ id: cardSecrets.id });
-  if (assigned.length !== order.quantity) {
-    throw new Error(`stock ${order.stockId} has fewer card secrets than pieces`);
-  }
+  const isComplete = assigned.length === order.quantity;
+  assert(isComplete, `stock ${order.stockId} has fewer card secrets than pieces`);
 }

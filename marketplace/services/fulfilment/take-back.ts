@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, goods, orders, sellers, userEnvelopes } from "@/database/schema";
@@ -28,7 +29,7 @@ export async function takeBack(
 /** Puts pieces of a locked order on the shelf again whose card secrets, where they have some, nobody has seen. */
 export async function returnPieces(tx: Db, order: Order): Promise<void> {
   const moved = await moveStock(tx, order, "sold", "available");
-  if (!moved) throw new Error(`order ${order.orderNum} has sold no stock`);
+  assert(moved, `order ${order.orderNum} has sold no stock`);
   await tx
     .update(cardSecrets)
     .set({ orderId: null, assignedAt: null })
@@ -54,7 +55,7 @@ export async function countDownSales(tx: Db, { goodsId, quantity }: Order): Prom
     .set({ sale: sql`${goods.sale} - ${quantity}` })
     .where(eq(goods.id, goodsId))
     .returning({ sellerId: goods.sellerId });
-  if (!sold) throw new Error(`no listing ${goodsId}`);
+  assert(sold, `no listing ${goodsId}`);
   await tx
     .update(sellers)
     .set({ totalSale: sql`${sellers.totalSale} - ${quantity}` })

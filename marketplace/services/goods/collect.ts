@@ -1,4 +1,5 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { collects, goods } from "@/database/schema";
 import type { Deps } from "../../deps";
@@ -21,13 +22,12 @@ export async function collectGoods(
 ): Promise<CollectState> {
   const live = await liveGoods(db, goodsId);
   if (action === 1) {
-    const [listed] = await db
-      .select({ priceFen: nowPriceFen })
-      .from(goods)
-      .where(eq(goods.id, goodsId));
+    const listed = onlyRow(
+      await db.select({ priceFen: nowPriceFen }).from(goods).where(eq(goods.id, goodsId)),
+    );
     await db
       .insert(collects)
-      .values({ userId, goodsId, priceFen: listed?.priceFen ?? null, createdAt: clock.now() })
+      .values({ userId, goodsId, priceFen: listed.priceFen, createdAt: clock.now() })
       .onConflictDoNothing();
   } else {
     await db.delete(collects).where(own(userId, goodsId));
@@ -45,9 +45,8 @@ export async function readCollects(
   }: Pick<typeof goods.$inferSelect, "id" | "baseCollects" | "wantCount">,
   userId: number | null,
 ): Promise<CollectState> {
-  const [total] = await db.select({ rows: count() }).from(collects).where(eq(collects.goodsId, id));
+  const here = await db.$count(collects, eq(collects.goodsId, id));
   const mine = userId === null ? [] : await db.select().from(collects).where(own(userId, id));
-  const here = total?.rows ?? 0;
   return {
     collect_goods: mine.length > 0 ? 1 : 0,
     collect_quantity: baseCollects + here,

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { goodsDetail } from "@/contract/goods";
 import { withTerms } from "@/contract/guarantee-terms";
 import { fenToYuan } from "@/contract/money";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { customerRemarks, discounts, goodsSpecs, stock } from "@/database/schema";
 import { mobileUrl } from "@/rules/goods/mobile-url";
@@ -135,11 +136,13 @@ const cheapest = ([first, ...others]: readonly Spec[]): Spec | undefined =>
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 async function countPieces(db: Db, goodsId: number): Promise<{ stock: number; held: number }> {
-  const [row] = await db
+  const pieces = await db
     .select({ available: sum(stock.available), held: sum(stock.held) })
     .from(stock)
     .where(eq(stock.goodsId, goodsId));
-  return { stock: Number(row?.available ?? 0), held: Number(row?.held ?? 0) };
+  const { available, held } = onlyRow(pieces);
+  // Null without a row of stock.
+  return { stock: Number(available), held: Number(held) };
 }
 
 function readRemarks(db: Db, goodsId: number): Promise<GoodsDetail["customer_remarks"]> {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { FAVOURITES_PER_PAGE } from "@/contract/page-sizes";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { collects, goods } from "@/database/schema";
 import { toCatalogueItem } from "./catalogue";
@@ -27,15 +28,17 @@ export async function readFavourites(
     .orderBy(desc(collects.createdAt), desc(collects.goodsId))
     .limit(FAVOURITES_PER_PAGE)
     .offset((page - 1) * FAVOURITES_PER_PAGE);
-  const [all] = await db
-    .select({ total: count() })
-    .from(collects)
-    .innerJoin(goods, eq(goods.id, collects.goodsId))
-    .where(own);
+  const { total } = onlyRow(
+    await db
+      .select({ total: count() })
+      .from(collects)
+      .innerJoin(goods, eq(goods.id, collects.goodsId))
+      .where(own),
+  );
   const list = rows.map((row) => ({
     ...toCatalogueItem(row),
     held: row.held,
     collected_price: row.thenFen === null ? null : fenToYuan(row.thenFen),
   }));
-  return { list, total: all?.total ?? 0 };
+  return { list, total };
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
+import assert from "node:assert/strict";
+import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type * as z from "zod";
 import type { recommendedGoods, seller } from "@/contract/goods";
 import { fenToYuan } from "@/contract/money";
@@ -24,7 +25,7 @@ export async function readSeller(
   besideGoodsId: number,
 ): Promise<z.output<typeof seller>> {
   const profile = await readSellerProfile(db, sellerId);
-  if (!profile) throw new Error(`goods ${besideGoodsId} have no seller`);
+  assert(profile, `goods ${besideGoodsId} have no seller`);
   return { ...profile, seller_recommend: await readRecommended(db, sellerId, besideGoodsId) };
 }
 
@@ -35,7 +36,6 @@ export async function readSellerProfile(
 ): Promise<Omit<z.output<typeof seller>, "seller_recommend"> | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, sellerId));
   if (!row) return null;
-  const [selling] = await db.select({ rows: count() }).from(goods).where(onSale(sellerId));
   return {
     user_id: row.id,
     nickname: row.nickname,
@@ -45,7 +45,7 @@ export async function readSellerProfile(
     option: { profile: row.profile },
     self_user: row.selfUser ? 1 : 0,
     official_user: row.officialUser ? 1 : 0,
-    total_selling_goods: selling?.rows ?? 0,
+    total_selling_goods: await db.$count(goods, onSale(sellerId)),
     total_sale: row.totalSale,
     deliver_median_s: row.deliverMedianS,
     dispute_permille: row.disputePermille,

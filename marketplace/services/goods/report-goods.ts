@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { REPORTS_PER_DAY, type ReportReason } from "@/contract/report-reasons";
 import { goodsReports } from "@/database/schema";
@@ -19,11 +19,8 @@ export async function reportGoods(
   const now = clock.now();
   await liveGoods(db, report.goodsId);
   const since = new Date(now.getTime() - DAY_MS);
-  const [today] = await db
-    .select({ rows: count() })
-    .from(goodsReports)
-    .where(and(eq(goodsReports.userId, report.userId), gt(goodsReports.createdAt, since)));
-  if ((today?.rows ?? 0) >= REPORTS_PER_DAY) {
+  const own = and(eq(goodsReports.userId, report.userId), gt(goodsReports.createdAt, since));
+  if ((await db.$count(goodsReports, own)) >= REPORTS_PER_DAY) {
     throw new ApiError("tooFrequent", { msg: "今天的举报太多了，请明天再来" });
   }
   const { reason, text } = report;

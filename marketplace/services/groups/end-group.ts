@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
@@ -19,7 +20,7 @@ export async function endGroup(tx: Db, groupId: number, now: Date): Promise<bool
   // In the order of their ids, so that two groups of the same people do not wait for each other.
   for (const order of seated.toSorted((a, b) => a.userId - b.userId)) {
     const moved = await moveStock(tx, order, "held", "available");
-    if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
+    assert(moved, `order ${order.orderNum} holds no stock`);
     await tx
       .update(orders)
       .set({ status: "refunded", refundReason: "no_group" })

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
@@ -20,7 +21,7 @@ export async function payIntoGroup(
   now: Date,
 ): Promise<"grouping" | "paid" | null> {
   const group = await lockGroup(tx, groupId);
-  if (!group) throw new Error(`order ${order.orderNum} has no group`);
+  assert(group, `order ${order.orderNum} has no group`);
   const seated = await seatedOrders(tx, groupId);
   const late = order.status === "expired";
   if (late && !canComeBack(group, seated, order, now)) return null;

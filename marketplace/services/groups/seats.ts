@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { groupBuys, orders } from "@/database/schema";
 import { GROUP_SIZE } from "@/rules/orders/group-terms";
@@ -61,12 +62,11 @@ export async function takeSeat(tx: Db, ask: SeatInput): Promise<Seat> {
     const seated = await seatedOrders(tx, choice);
     return { groupId: choice, groupSeat: seatIn(group, seated, ask) };
   }
-  const [opened] = await tx
+  const opened = await tx
     .insert(groupBuys)
     .values({ goodsId, priceFen, state: "forming", createdAt: now })
     .returning({ id: groupBuys.id });
-  if (!opened) throw new Error("the group was not stored");
-  return { groupId: opened.id, groupSeat: 1 };
+  return { groupId: onlyRow(opened).id, groupSeat: 1 };
 }
 
 /**

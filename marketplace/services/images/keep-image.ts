@@ -1,4 +1,4 @@
-import { and, count, gt, isNull } from "drizzle-orm";
+import { and, gt, isNull } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { ShownImage } from "@/contract/image";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MB } from "@/contract/image-limits";
@@ -46,9 +46,6 @@ export const imageTooLarge = (): ApiError =>
 
 async function refuseTooManyLoose({ db, clock }: Store, owner: ImageOwner): Promise<void> {
   const since = new Date(clock.now().getTime() - DAY_MS);
-  const [row] = await db
-    .select({ loose: count() })
-    .from(images)
-    .where(and(isOwn(owner), isNull(images.attachedAt), gt(images.createdAt, since)));
-  if ((row?.loose ?? 0) >= MOST_LOOSE) throw new ApiError("imagesLoose");
+  const loose = and(isOwn(owner), isNull(images.attachedAt), gt(images.createdAt, since));
+  if ((await db.$count(images, loose)) >= MOST_LOOSE) throw new ApiError("imagesLoose");
 }

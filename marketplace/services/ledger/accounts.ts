@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { BALANCE_CHANNEL, channelOf } from "../order-terms/channels";
 
 /** The books' accounts that belong to nobody in particular. What a name means: docs/architecture.md, "The ledger". */
@@ -27,6 +28,6 @@ export const earningsOf = (userId: number): string => `earnings:${userId}`;
 export function sourceOf({ channelId, userId }: { channelId: number; userId: number }): string {
   if (channelId === BALANCE_CHANNEL) return balanceOf(userId);
   const provider = channelOf(channelId);
-  if (provider === undefined) throw new Error(`no payment channel ${channelId}`);
+  assert(provider !== undefined, `no payment channel ${channelId}`);
   return provider;
 }

@@ -2,6 +2,7 @@ import { desc, eq, or, sql } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
 import { LEDGER_PER_PAGE } from "@/contract/page-sizes";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { ledgerTransfers, users } from "@/database/schema";
 import { balanceOf } from "./accounts";
@@ -26,9 +27,10 @@ export async function readBalanceLedger(
     .orderBy(desc(id))
     .limit(LEDGER_PER_PAGE)
     .offset((page - 1) * LEDGER_PER_PAGE);
-  const [user] = await db.select({ fen: users.balanceFen }).from(users).where(eq(users.id, userId));
+  const columns = { fen: users.balanceFen };
+  const user = onlyRow(await db.select(columns).from(users).where(eq(users.id, userId)));
   return {
-    balance: fenToYuan(user?.fen ?? 0),
+    balance: fenToYuan(user.fen),
     list: rows.map((row) => ({
       event: row.event,
       amount: fenToYuan(Number(row.fen)),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import { characterCount } from "@/contract/characters";
 import { MESSAGE_LENGTH } from "@/contract/message-terms";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { conversations, messages } from "@/database/schema";
 import type { Deps } from "../../deps";
@@ -38,7 +39,7 @@ export async function answerMessage(
   if (operatorId !== null && imageId !== undefined) {
     await attachImages(tx, { operatorId }, [imageId], now);
   }
-  const [written] = await tx
+  const rows = await tx
     .insert(messages)
     .values({
       conversationId,
@@ -51,6 +52,6 @@ export async function answerMessage(
     .returning({ id: messages.id });
   await tx
     .update(conversations)
-    .set({ updatedAt: now, waitingSince: null, staffReadId: written?.id ?? 0 })
+    .set({ updatedAt: now, waitingSince: null, staffReadId: onlyRow(rows).id })
     .where(eq(conversations.id, conversationId));
 }

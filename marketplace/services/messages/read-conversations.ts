@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { MOST_CONVERSATIONS } from "@/contract/message-terms";
 import { isServiceOpen } from "@/contract/service-hours";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { boostOrders, conversations, goods, messages, orders, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
@@ -55,11 +56,11 @@ export async function markRead(
 }
 
 export async function countUnread(db: Db, userId: number): Promise<CallAnswer<"unreadMessages">> {
-  const [row] = await db
+  const rows = await db
     .select({ unread: sql<number>`coalesce(sum(${unread}), 0)::int` })
     .from(conversations)
     .where(eq(conversations.userId, userId));
-  return { unread: row?.unread ?? 0 };
+  return onlyRow(rows);
 }
 
 /** The buyer's inbox: the conversations that were written in last. */

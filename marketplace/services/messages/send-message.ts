@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { conversations, messages } from "@/database/schema";
 import { automaticReply } from "@/rules/orders/automatic-reply";
@@ -43,7 +45,7 @@ export async function sendMessage(
       lastReplyAt: await lastReplyAt(tx, conversationId),
     });
     const by = { conversationId, createdAt: now };
-    const [written] = await tx
+    const rows = await tx
       .insert(messages)
       .values({ ...by, sender: "buyer", requestId, text: text.trim(), imageId: imageId ?? null })
       .returning({ id: messages.id });
@@ -52,7 +54,7 @@ export async function sendMessage(
       .update(conversations)
       .set({ updatedAt: now, waitingSince: conversation.waitingSince ?? now })
       .where(eq(conversations.id, conversationId));
-    return { list: await showFrom(within, conversationId, written?.id ?? 0) };
+    return { list: await showFrom(within, conversationId, onlyRow(rows).id) };
   });
 }
 
@@ -69,7 +71,7 @@ async function openConversation(
     .values({ ...about, userId, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   const found = await findConversation(tx, userId, about);
-  if (!found) throw new Error("a conversation is neither new nor known");
+  assert(found, "a conversation is neither new nor known");
   return lockConversation(tx, found.id);
 }
 
@@ -80,7 +82,7 @@ export async function lockConversation(tx: Db, id: number): Promise<Conversation
     .from(conversations)
     .where(eq(conversations.id, id))
     .for("no key update");
-  if (!row) throw new Error(`there is no conversation ${id}`);
+  assert(row, `there is no conversation ${id}`);
   return row;
 }
 

@@ -1,6 +1,8 @@
+import assert from "node:assert/strict";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { orderDrafts, orders, userEnvelopes, users } from "@/database/schema";
@@ -155,13 +157,12 @@ async function make(
     expiresAt: after(now, PAY_WINDOW_S),
     ...NOTHING_HAPPENED,
   } satisfies NewOrder;
-  const [row] = await insertOrder(tx, values);
-  if (!row) throw new Error("the order was not stored");
+  const row = onlyRow(await insertOrder(tx, values));
   const order: Order = { ...values, ...row };
   if (!fromBalance) return order;
   await recordPayment(tx, order, now);
   const status = await settleOrder(tx, order, now);
-  if (status === null) throw new Error(`order ${order.orderNum} was paid and not settled`);
+  assert(status !== null, `order ${order.orderNum} was paid and not settled`);
   return { ...order, status, paidAt: now };
 }
 

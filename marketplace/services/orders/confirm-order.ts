@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { customerRemarks, groupBuys, orderDrafts, users } from "@/database/schema";
 import { mobileUrl } from "@/rules/goods/mobile-url";
@@ -107,9 +108,6 @@ export const readRemarks = (db: Db, goodsId: number) =>
     .orderBy(asc(customerRemarks.id));
 
 async function balanceOf(db: Db, userId: number): Promise<number> {
-  const [user] = await db
-    .select({ balanceFen: users.balanceFen })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user?.balanceFen ?? 0;
+  const columns = { balanceFen: users.balanceFen };
+  return onlyRow(await db.select(columns).from(users).where(eq(users.id, userId))).balanceFen;
 }

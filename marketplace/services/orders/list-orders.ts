@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { CallAnswer } from "@/contract/calls";
 import { ORDERS_PER_PAGE, type OrderState } from "@/contract/order-list";
@@ -82,11 +82,8 @@ export async function listOrders(
     ...order,
     after_sale: afterSales.get(order.order_num) ?? null,
   }));
-  const [goodsTotal, boostTotal] = [
-    await countOf(db, orders, ofGoods),
-    await countOf(db, boostOrders, ofBoosts),
-  ];
-  return { list, total: goodsTotal + boostTotal };
+  const total = (await db.$count(orders, ofGoods)) + (await db.$count(boostOrders, ofBoosts));
+  return { list, total };
 }
 
 /** Time alone makes a pending order an expired one, swept or not; an open after-sale any order a refunding one. */
@@ -102,15 +99,6 @@ function inState<S extends string>(
   if (state === "refunding") return or(stored, eq(table.inAfterSale, true));
   if (state !== "expired") return and(stored, eq(table.inAfterSale, false));
   return or(stored, and(eq(table.status, "pending"), lte(table.expiresAt, now)));
-}
-
-async function countOf(
-  db: Db,
-  table: typeof orders | typeof boostOrders,
-  where: SQL | undefined,
-): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(table).where(where);
-  return row?.total ?? 0;
 }
 
 const LISTING = { tradeTypeId: goods.tradeTypeId, deliveryType: goods.deliveryType };

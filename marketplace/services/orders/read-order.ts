@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { ApiError } from "@/contract/api-error";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
+import { onlyRow } from "@/database/only-row";
 import { type Placeholders, prepareOnce } from "@/database/prepared-query";
 import { cardSecrets, customerRemarks, goods, orders, sellers } from "@/database/schema";
 import type { Deps } from "../../deps";
@@ -89,7 +90,7 @@ export async function readOrderDetail(
   await lapseIfDue(deps, orderNum);
   const order = await ownOrder(deps, userId, orderNum);
   const showsSecrets = device === 1 && order.status === "collected";
-  const [listing] = await deps.db
+  const rows = await deps.db
     .select({
       deliveryType: goods.deliveryType,
       texts: goods.texts,
@@ -98,6 +99,7 @@ export async function readOrderDetail(
     .from(goods)
     .innerJoin(sellers, eq(sellers.id, goods.sellerId))
     .where(eq(goods.id, order.goodsId));
+  const listing = onlyRow(rows);
   return {
     order_num: order.orderNum,
     status: order.status,
@@ -107,10 +109,10 @@ export async function readOrderDetail(
     picture: order.picture,
     quantity: order.quantity,
     price: fenToYuan(order.totalFen),
-    delivery_type: listing?.deliveryType ?? 0,
+    delivery_type: listing.deliveryType,
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
-    seller_nickname: listing?.seller ?? "",
+    seller_nickname: listing.seller,
     rent_hours: order.rentHours ?? 0,
     deposit: fenToYuan(order.depositFen),
     cashback: fenToYuan(order.cashbackFen),
@@ -123,7 +125,7 @@ export async function readOrderDetail(
     refundable_until: refundableUntil(order, deps.clock.now())?.toISOString() ?? null,
     customer_remarks: await readRemarks(deps.db, order.customerRemarks),
     leave_word: order.leaveWord,
-    process: listing?.texts.process ?? [],
+    process: listing.texts.process ?? [],
     group_id: order.groupId ?? 0,
     payment: order.status === "pending" ? await paymentOf(deps, order) : null,
     secrets: showsSecrets ? await secretsOf(deps, order.id) : [],

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { userEnvelopes } from "@/database/schema";
@@ -11,7 +12,7 @@ import type { Order } from "../order-terms/order-result";
 export async function releaseHeld(tx: Db, order: Order): Promise<void> {
   if (order.groupId !== null) await leaveGroup(tx, order.groupId);
   const moved = await moveStock(tx, order, "held", "available");
-  if (!moved) throw new Error(`order ${order.orderNum} holds no stock`);
+  assert(moved, `order ${order.orderNum} holds no stock`);
   if (order.userEnvelopeId !== null) {
     await tx
       .update(userEnvelopes)

@@ -1,6 +1,7 @@
 import { count, desc, eq, sum } from "drizzle-orm";
 import type { CallAnswer } from "@/contract/calls";
 import { fenToYuan } from "@/contract/money";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { goods, shareRewards } from "@/database/schema";
 
@@ -10,10 +11,12 @@ const SHOWN = 20;
 /** What a promoter's links have earned: in all, and the newest sales. Nothing of who bought. */
 export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"shareRewards">> {
   const mine = eq(shareRewards.promoterId, userId);
-  const [all] = await db
-    .select({ orders: count(), fen: sum(shareRewards.rewardFen) })
-    .from(shareRewards)
-    .where(mine);
+  const all = onlyRow(
+    await db
+      .select({ orders: count(), fen: sum(shareRewards.rewardFen) })
+      .from(shareRewards)
+      .where(mine),
+  );
   const newest = await db
     .select({ reward: shareRewards, goodsName: goods.name })
     .from(shareRewards)
@@ -22,8 +25,8 @@ export async function readRewards(db: Db, userId: number): Promise<CallAnswer<"s
     .orderBy(desc(shareRewards.id))
     .limit(SHOWN);
   return {
-    total_reward: fenToYuan(Number(all?.fen ?? 0)),
-    total_orders: all?.orders ?? 0,
+    total_reward: fenToYuan(Number(all.fen)),
+    total_orders: all.orders,
     list: newest.map(({ reward, goodsName }) => ({
       goods_id: reward.goodsId,
       goods_name: goodsName,

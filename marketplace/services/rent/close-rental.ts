@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, orders, rentals } from "@/database/schema";
@@ -49,7 +50,7 @@ export async function closeRental(
     .from(orders)
     .where(eq(orders.id, orderId));
   const moved = order && (await moveStock(tx, order, "sold", "available"));
-  if (!moved) throw new Error(`the rental of order ${orderId} has no piece to give back`);
+  assert(moved, `the rental of order ${orderId} has no piece to give back`);
   await tx
     .update(cardSecrets)
     .set({ secret: newLoginCode(), orderId: null, assignedAt: null })

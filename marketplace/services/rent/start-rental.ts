@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
 import type { Db } from "@/database/open";
 import { cardSecrets, rentals } from "@/database/schema";
@@ -13,7 +14,7 @@ export async function startRental(tx: Db, order: Order, hours: number, now: Date
     .select({ id: cardSecrets.id })
     .from(cardSecrets)
     .where(eq(cardSecrets.orderId, order.id));
-  if (!secret) throw new Error(`rent order ${order.orderNum} has no account`);
+  assert(secret, `rent order ${order.orderNum} has no account`);
   await tx.insert(rentals).values({
     orderId: order.id,
     secretId: secret.id,

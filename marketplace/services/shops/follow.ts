@@ -1,4 +1,5 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { onlyRow } from "@/database/only-row";
 import type { Db } from "@/database/open";
 import { sellers, subscriptions } from "@/database/schema";
 
@@ -23,18 +24,13 @@ export async function readFollows(
   sellerId: number,
   userId: number | null,
 ): Promise<{ subscribe_user: 0 | 1; subscribe_quantity: number }> {
-  const [shop] = await db
-    .select({ base: sellers.baseSubscribers })
-    .from(sellers)
-    .where(eq(sellers.id, sellerId));
-  const [total] = await db
-    .select({ rows: count() })
-    .from(subscriptions)
-    .where(eq(subscriptions.sellerId, sellerId));
+  const columns = { base: sellers.baseSubscribers };
+  const shop = onlyRow(await db.select(columns).from(sellers).where(eq(sellers.id, sellerId)));
+  const followers = await db.$count(subscriptions, eq(subscriptions.sellerId, sellerId));
   const mine = userId === null ? 0 : await db.$count(subscriptions, own({ userId, sellerId }));
   return {
     subscribe_user: mine > 0 ? 1 : 0,
-    subscribe_quantity: (shop?.base ?? 0) + (total?.rows ?? 0),
+    subscribe_quantity: shop.base + followers,
   };
 }
 
