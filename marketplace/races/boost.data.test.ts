@@ -2,20 +2,13 @@ import { eq, gt, sql } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, users } from "@/database/schema";
 import { BALANCE_CHANNEL } from "../services/order-terms/channels";
+import { BOOST_REQUEST } from "../testing/place-boost";
 import { sweepWithBoosters } from "../testing/play-boosters";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
 import { openRace, type Race } from "./open-race";
 
-const WAY = {
-  game_id: 359,
-  ringer_type: 1,
-  partition_id: 11,
-  start_id: 50302,
-  target_id: 60101,
-  extra: '{"inscription":"150"}',
-};
 const ORDERS = 120;
 const PURSE_FEN = 100_000;
 /** Longer than any booster of the sandbox takes to accept. */
@@ -38,9 +31,9 @@ interface Placed {
 async function place(buyer: Buyer, index: number): Promise<Placed> {
   const url = race.shopFor(index);
   const fromBalance = index % 2 === 0;
-  const { price } = (await call(url, "boostCompute", WAY, buyer.token)).data;
+  const { price } = (await call(url, "boostCompute", BOOST_REQUEST, buyer.token)).data;
   const wish = {
-    ...WAY,
+    ...BOOST_REQUEST,
     request_id: `race-request-${index}`.padEnd(20, "0"),
     expected_price: price,
   };

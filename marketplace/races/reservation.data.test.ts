@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { ERRORS } from "@/contract/codes";
 import { boostOrders, goods, orders, stock } from "@/database/schema";
 import { BALANCE_CHANNEL } from "../services/order-terms/channels";
+import { BOOST_REQUEST } from "../testing/place-boost";
 import { setBalance } from "../testing/set-balance";
 import { type Buyer, insertBuyers } from "./buyers";
 import { call, payInSandbox } from "./caller";
@@ -12,14 +13,6 @@ import { saleProblems } from "./sale-problems";
 /** The default of UNPAID_ORDERS_PER_BUYER. */
 const LIMIT = 3;
 const CALLS = 100;
-const BOOST = {
-  game_id: 359,
-  ringer_type: 1,
-  partition_id: 11,
-  start_id: 50302,
-  target_id: 60101,
-  extra: '{"inscription":"150"}',
-};
 
 let race: Race;
 let buyer: Buyer;
@@ -60,9 +53,9 @@ const build = (order_num: string, goods_id: number, index: number, pay_type = 2)
   );
 
 async function boost(index: number) {
-  const { data } = await call(race.shopFor(index), "boostCompute", BOOST, buyer.token);
+  const { data } = await call(race.shopFor(index), "boostCompute", BOOST_REQUEST, buyer.token);
   const request_id = `reservation-${buyer.userId}-${index}`.padEnd(24, "0");
-  const wish = { ...BOOST, request_id, expected_price: data.price, pay_type: 2 };
+  const wish = { ...BOOST_REQUEST, request_id, expected_price: data.price, pay_type: 2 };
   return call(race.shopFor(index), "boostBuild", wish, buyer.token);
 }
 

@@ -14,6 +14,7 @@ import { sweepOrders } from "../services/orders/sweep-orders";
 import { sweepRefunds } from "../services/payments/refunds";
 import { sweepRentals } from "../services/rent/sweep-rentals";
 import { SPECS } from "./fixed-listings";
+import { placeBoost } from "./place-boost";
 import type { TestApp } from "./test-app";
 
 /** Everything that people and time may do to orders of every kind, for property tests. */
@@ -147,17 +148,9 @@ async function groupToJoin(t: TestApp, buyer: number): Promise<number> {
   return 0;
 }
 
-const WAY = {
-  ...{ game_id: 359, ringer_type: 1, partition_id: 11, start_id: 50302, target_id: 60101 },
-  extra: '{"inscription":"150"}',
-};
-
 async function boost(t: TestApp, { buyer, payType }: OrderAct, made: string[]): Promise<void> {
   const token = await t.tokenOf(buyer);
-  const { price } = (await t.request("boostCompute", WAY)).data;
-  const request_id = `property-${String(made.length).padStart(12, "0")}`;
-  const wish = { ...WAY, request_id, expected_price: price, pay_type: payType };
-  const { code, data } = await t.request("boostBuild", wish, { token });
+  const { code, data } = await placeBoost(t, token, { pay_type: payType });
   if (code === 0) made.push(data.order_num);
 }
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { boostOrders, paymentNotices, settings, users } from "@/database/schema";
 import { payOrder } from "@/programs/sandbox/pay-order";
 import { CASHIER_URL } from "@/providers/payments/testing/open-simulated";
+import { BOOST_PRICE, BOOST_REQUEST, placeBoost } from "../../testing/place-boost";
 import { sweepWithBoosters } from "../../testing/play-boosters";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepRefunds } from "../payments/refunds";
@@ -10,20 +11,8 @@ import { sweepBoosts } from "./sweep-boosts";
 
 const BUYER = 1;
 const OTHER = 2;
-/** 钻石Ⅲ 2星 to 星耀Ⅴ 1星 in 安卓 微信区: 13 stars of a diamond, one of the tier above. */
-const WAY = {
-  game_id: 359,
-  ringer_type: 1,
-  partition_id: 11,
-  start_id: 50302,
-  target_id: 60101,
-  extra: '{"inscription":"150"}',
-};
-const PRICE = "103.00";
-
 let test: TestApp;
 let token: string;
-let requests = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -34,13 +23,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const compute = (more: object = {}) => test.request("boostCompute", { ...WAY, ...more });
-const build = (more: object = {}, as = token) => {
-  requests += 1;
-  const request_id = `request-${String(requests).padStart(10, "0")}`;
-  const wish = { ...WAY, request_id, expected_price: PRICE, pay_type: 1, ...more };
-  return test.request("boostBuild", wish, { token: as });
-};
+const compute = (more: object = {}) => test.request("boostCompute", { ...BOOST_REQUEST, ...more });
+const build = (changes: Parameters<typeof placeBoost>[2] = {}, as = token) =>
+  placeBoost(test, as, changes);
 const read = async (order_num: string) =>
   (await test.request("boostOrder", { order_num }, { token })).data;
 const cancel = (order_num: string, as = token) =>
@@ -52,7 +37,7 @@ const balance = async (id: number) =>
   (await test.deps.db.select().from(users).where(eq(users.id, id)))[0]?.balanceFen;
 
 /** @returns the number of an order that waits for a booster */
-async function paidOrder(more: object = {}): Promise<string> {
+async function paidOrder(more: Parameters<typeof placeBoost>[2] = {}): Promise<string> {
   const { data } = await build(more);
   if (data.status === "pending") await pay(data.order_num);
   return data.order_num;
@@ -82,7 +67,7 @@ describe("compute", () => {
   it("prices without a login; the code to scan carries the choice and no price", async () => {
     const { code, data } = await compute({ isqrcode: 1 });
     expect(code).toBe(0);
-    expect(data).toMatchObject({ price: PRICE, star: 14, time_hour: 7 });
+    expect(data).toMatchObject({ price: BOOST_PRICE, star: 14, time_hour: 7 });
     const { pathname, searchParams } = new URL(data.qrcodeUrl);
     expect(pathname).toBe("/phone/game");
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -124,7 +109,7 @@ describe("an order", () => {
   it("is paid by the cashier, accepted, boosted star by star, and done", async () => {
     const { code, data } = await build();
     expect(code).toBe(0);
-    expect(data).toMatchObject({ status: "pending", price: PRICE, pay_count_down: 900 });
+    expect(data).toMatchObject({ status: "pending", price: BOOST_PRICE, pay_count_down: 900 });
     expect(data.order_num).toMatch(/^7\d{22}$/);
     expect(data.qrcode).toContain(`${CASHIER_URL}?`);
 
@@ -291,7 +276,7 @@ describe("recently_sold", () => {
       "钻石Ⅴ 1星",
       "钻石Ⅲ 2星",
     ]);
-    expect(list[1]).toMatchObject({ pay_price: PRICE, time: "2026-03-01T10:00:00.000Z" });
+    expect(list[1]).toMatchObject({ pay_price: BOOST_PRICE, time: "2026-03-01T10:00:00.000Z" });
     expect(Object.keys(list[0]?.buyer ?? {})).toEqual(["head_img_url"]);
   });
 

@@ -5,6 +5,7 @@ import { payOrder } from "@/programs/sandbox/pay-order";
 import { runs } from "@/scripts/jest/test-scope";
 import { openTestApp, type TestApp } from "../../testing/test-app";
 import { sweepOrders } from "../orders/sweep-orders";
+import { endGroupIfDue } from "./end-group";
 import { sweepGroups } from "./sweep-groups";
 
 const GOODS = 1008;
@@ -61,6 +62,12 @@ const stateOf = async (groupId: number) =>
   (await test.deps.db.select().from(groupBuys).where(eq(groupBuys.id, groupId)))[0]?.state;
 const balance = async (userId: number) =>
   (await test.deps.db.select().from(users).where(eq(users.id, userId)))[0]?.balanceFen;
+/** Marks every piece that was left as sold. */
+const sellOut = () =>
+  test.deps.db
+    .update(stock)
+    .set({ available: 0, sold: sql`${stock.sold} + ${stock.available}` })
+    .where(eq(stock.goodsId, GOODS));
 const pieces = async () =>
   (await test.deps.db.select().from(stock).where(eq(stock.goodsId, GOODS)))[0];
 
@@ -196,6 +203,34 @@ describe("a group", () => {
     expect(await pay(orderNum)).toBe("applied");
     expect(await statusOf(orderNum)).toBe("grouping");
     expect(await stateOf(1)).toBe("open");
+  });
+
+  it("refunds an opener who pays late when the last piece is gone", async () => {
+    const { orderNum } = await build(OPENER, 0);
+    await test.clock.advance(16 * 60);
+    await sweepOrders(test.deps);
+    await sellOut();
+    expect(await pay(orderNum)).toBe("refund_due");
+    expect(await statusOf(orderNum)).toBe("refund_due");
+  });
+
+  it("refunds the last member who pays late when the last piece is gone, and goes on waiting", async () => {
+    const { groupId, orderNum } = await opened();
+    const friend = await build(FRIEND, groupId);
+    await test.clock.advance(16 * 60);
+    await sweepOrders(test.deps);
+    await sellOut();
+    expect(await pay(friend.orderNum)).toBe("refund_due");
+    expect(await statusOf(orderNum)).toBe("grouping");
+    expect(await stateOf(groupId)).toBe("open");
+  });
+
+  it("is ended once by two who look at it after its time", async () => {
+    const { groupId } = await opened();
+    await test.clock.advance(DAY_S);
+    await Promise.all([endGroupIfDue(test.deps, groupId), endGroupIfDue(test.deps, groupId)]);
+    expect(await stateOf(groupId)).toBe("over");
+    expect(await balance(OPENER)).toBe(100_000 + 2_380);
   });
 
   it("that nobody joins in 24 hours is over: money to the balance, piece back, once", async () => {

@@ -1,0 +1,39 @@
+import type { CallAnswer, CallRequest } from "@/contract/calls";
+import type { Answer } from "@/contract/client";
+import type { TestApp } from "./test-app";
+
+/** 钻石Ⅲ 2星 to 星耀Ⅴ 1星 in 安卓 微信区: 13 stars of a diamond, one of the tier above. */
+export const BOOST_REQUEST = {
+  game_id: 359,
+  ringer_type: 1,
+  partition_id: 11,
+  start_id: 50302,
+  target_id: 60101,
+  extra: '{"inscription":"150"}',
+};
+
+/** Price of that request in yuan. */
+export const BOOST_PRICE = "103.00";
+
+let requests = 0;
+
+/**
+ * Orders a boost of a user, each call under a request id of its own.
+ * @param changes what differs from an order of BOOST_REQUEST that is paid with Alipay
+ */
+export function placeBoost(
+  test: TestApp,
+  token: string,
+  changes: Partial<CallRequest<"boostBuild">> = {},
+): Promise<Answer<CallAnswer<"boostBuild">>> {
+  requests += 1;
+  const request_id = `request-${String(requests).padStart(10, "0")}`;
+  const order = {
+    ...BOOST_REQUEST,
+    request_id,
+    expected_price: BOOST_PRICE,
+    pay_type: 1,
+    ...changes,
+  };
+  return test.request("boostBuild", order, { token });
+}
