@@ -14,3 +14,9 @@ test.each([
 ])("Accept-Encoding %j is answered with %s", (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
 });
+
+test("answers the same after more different headers than it remembers", () => {
+  const headers = Array.from({ length: 200 }, (_, index) => `gzip, x-${index}, ;q=1`);
+  for (const header of [...headers, ...headers]) expect(negotiateEncoding(header)).toBe("gzip");
+  expect(negotiateEncoding(["gzip", "br"])).toBe("br");
+});

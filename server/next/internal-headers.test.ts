@@ -34,3 +34,10 @@ test.each([
   ["?%zz=1", "?%zz=1"],
   ["", ""],
 ])("of the query %j Next gets %j", (query, kept) => expect(withoutRouteValues(query)).toBe(kept));
+
+test("removes a claimed address when the connection has none any more", () => {
+  const request = new IncomingMessage(new Socket());
+  request.headers = { "x-socket-address": "203.0.113.9" };
+  replaceInternalHeaders(request);
+  expect(request.headers).toEqual({});
+});

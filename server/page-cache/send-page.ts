@@ -26,8 +26,9 @@ export function sendPage(exchange: Exchange, found: FoundPage, part: Part): true
   if (body === undefined) return sendText(exchange, 404, "Not Found");
   // The payload of a missing page or a redirect says so itself; the router takes no other status.
   const status = part.kind === "document" ? page.status : 200;
-  const isRedirect = page.location !== undefined && part.kind === "document";
-  if (isRedirect) return send(exchange, status, [...headers, "Location", page.location ?? ""], "");
+  if (page.location !== undefined && part.kind === "document") {
+    return send(exchange, status, [...headers, "Location", page.location], "");
+  }
   const { request } = exchange;
   const tagged = [...headers, "ETag", body.etag];
   if (status === 200 && matchesIfNoneMatch(request.headers["if-none-match"], body.etag)) {

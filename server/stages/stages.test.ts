@@ -28,7 +28,12 @@ beforeAll(async () => {
       normalizeRequest(1, "max-age=1"),
       enforceLimits,
       readiness(() => stopping),
-      staticAssets(new Map([["/_next/static/a.js", asset]])),
+      staticAssets(
+        new Map([
+          ["/_next/static/a.js", asset],
+          ["/robots.svg", { ...asset, immutable: false }],
+        ]),
+      ),
       echo,
     ],
     () => stopping,
@@ -130,6 +135,11 @@ describe("static assets", () => {
     expect((await get("/_next/static/a.js", { range: "bytes=5000-" })).status).toBe(416);
     const again = await get("/_next/static/a.js", { "if-none-match": 'W/"1"' });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test("outside of the build are to be revalidated each time", async () => {
+    const { headers } = await get("/robots.svg");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   });
 
   test("never fall through to pages below /_next/", async () => {
