@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SAFE_VERSIONS } from "./testing/safe-versions";
+import { SAFE_VERSIONS } from "./safe-versions";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 

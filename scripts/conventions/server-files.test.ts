@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { sourceFiles } from "./source-files";
 
-const files = execFileSync("git", ["ls-files", "app", "components", "lib"], { encoding: "utf8" })
-  .split("\n")
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."));
+const files = sourceFiles("app", "components", "lib").filter(
+  (path) => /\.tsx?$/.test(path) && !path.includes(".test."),
+);
 
 test("a file that no browser may load says so in its name", () => {
   const marked = files.filter((path) => path.includes(".server."));

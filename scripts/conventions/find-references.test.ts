@@ -1,4 +1,4 @@
-import { findDocumentReferences, findProductReferences, readSections } from "./references";
+import { findDocumentReferences, findProductReferences, readSections } from "./find-references";
 
 test("sections are read with the number of their lines", () => {
   const markdown =

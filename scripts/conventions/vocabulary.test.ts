@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { sourceFiles } from "./source-files";
 
 /**
  * Words that names of files, functions and types are not made of, because they say nothing to an engineer who is new
@@ -31,9 +31,7 @@ const PHRASES: Readonly<Record<string, string>> = {
 /** Names of things that are drawn. */
 const DRAWN = new Set(["components/landing/hero/house.tsx: Door"]);
 
-const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.js"], { encoding: "utf8" })
-  .split("\n")
-  .filter((path) => path !== "");
+const files = sourceFiles("*.ts", "*.tsx", "*.js");
 
 /** "fetchQuote", "fetch-quote.ts" → ["fetch", "quote"]. */
 const wordsOf = (name: string): string[] =>
@@ -51,7 +49,7 @@ const namesOf = (path: string): string[] => [
 
 test("reads the declarations of a file, and the words of a name", () => {
   expect(wordsOf("askQuote")).toEqual(["ask", "quote"]);
-  expect(namesOf("scripts/vocabulary.test.ts")).toEqual(["vocabulary.test.ts"]);
+  expect(namesOf("scripts/conventions/vocabulary.test.ts")).toEqual(["vocabulary.test.ts"]);
   expect(namesOf("lib/boost/fetch-quote.ts").length).toBeGreaterThan(1);
 });
 
@@ -71,7 +69,7 @@ test("names files, functions and types by standard terms", () => {
 test("writes comments and titles without phrases that hide who does what", () => {
   const phrase = new RegExp(`\\b(?:${Object.keys(PHRASES).join("|")})\\b`, "i");
   const found = files
-    .filter((path) => path !== "scripts/vocabulary.test.ts")
+    .filter((path) => path !== "scripts/conventions/vocabulary.test.ts")
     .flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")

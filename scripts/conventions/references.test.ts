@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { findDocumentReferences, findProductReferences, readSections } from "./testing/references";
+import { findDocumentReferences, findProductReferences, readSections } from "./find-references";
 
 const files = execFileSync("git", ["grep", "-lIE", "§|docs/|\\]\\("], { encoding: "utf8" })
   .split("\n")
-  .filter((file) => file && existsSync(file) && !file.startsWith("scripts/references.test"));
+  .filter((file) => file && existsSync(file) && !file.startsWith("scripts/conventions/"));
 const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const sections = readSections(readFileSync("docs/product.md", "utf8"));
 

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { sourceFiles } from "./source-files";
 
 /** Layers whose folders may depend on each other in one direction only. */
 const LAYERS = [
@@ -11,9 +11,7 @@ const LAYERS = [
 const TEST = /\.test\.|\/testing\//;
 const IMPORT = /(?:from|import\()\s*"([^"]+)"/g;
 
-const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.js"], { encoding: "utf8" })
-  .split("\n")
-  .filter((path) => path !== "" && !TEST.test(path));
+const files = sourceFiles("*.ts", "*.tsx", "*.js").filter((path) => !TEST.test(path));
 
 /** @returns the file or folder that an import means, without its ending; null for a package */
 function targetOf(file: string, specifier: string): string | null {
