@@ -1,8 +1,8 @@
 export type Device = "desktop" | "phone" | "tablet" | "ipad" | "crawler";
 
 /**
- * Robots that index the desktop site under its own address: never redirected (product §10.7). A robot's word that is
- * part of a phone maker's name (CUBOT) does not count.
+ * Crawlers that index the desktop site are never redirected (product §10.7). "bot" inside a phone maker's name (CUBOT)
+ * does not count. Why not isbot: docs/decisions/crawlers.md.
  */
 const CRAWLER =
   /(?<!\bcu)bot(?=[/;),-]|$)|spider|crawler|slurp|GoogleOther|Google-InspectionTool|mediapartners|lighthouse|facebookexternalhit|bingpreview/i;

@@ -171,6 +171,36 @@ export const USER_AGENTS: readonly (readonly [string, Device, string])[] = [
     "phone",
     "Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5",
   ],
+  // Phones that packages of robot patterns take for robots (docs/decisions/crawlers.md)
+  [
+    "Toutiao on iPhone",
+    "phone",
+    iphone("Mobile/15E148 NewsArticle/9.0.5.20 JsSdk/2.0 NetType/WIFI (News 9.0.5 17.5)"),
+  ],
+  ["NetEase News on iPhone", "phone", iphone("Mobile/15E148 NewsApp/80.0")],
+  [
+    "Tencent News on Android",
+    "phone",
+    android(
+      "Android 12; M2012K11AC Build/SKQ1.211006.001; wv",
+      "Version/4.0 Chrome/98.0.4758.102 Mobile Safari/537.36 qqnews/6.8.10",
+    ),
+  ],
+  [
+    "Sohu News on Android",
+    "phone",
+    android("Android 11; PEGM00", "Chrome/90.0.4430.210 Mobile Safari/537.36 SohuNews/6.6.0"),
+  ],
+  [
+    "Sogou browser on Android",
+    "phone",
+    "Mozilla/5.0 (Linux; U; Android 9; zh-cn; MHA-AL00) AppleWebKit/533.1 (KHTML, like Gecko) Version/5.0 Mobile Safari/533.1 SogouMSE,SogouMobileBrowser/5.29.5",
+  ],
+  [
+    "Alipay on Android",
+    "phone",
+    "Mozilla/5.0 (Linux; U; Android 12; zh-CN; M2007J3SC Build/RKQ1.200826.002) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/69.0.3497.100 UWS/3.22.2.59 Mobile Safari/537.36 UCBS/3.22.2.59 ChannelId(0) NebulaSDK/1.8.100112 Nebula AlipayDefined(nt:WIFI,ws:393|0|2.75) AliApp(AP/10.2.76.8000) AlipayClient/10.2.76.8000 Language/zh-Hans",
+  ],
   // Tablets
   ["an iPad that says so", "ipad", ipad("Version/17.5 Mobile/15E148 Safari/604.1")],
   ["Chrome on iPad", "ipad", ipad("CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1")],
