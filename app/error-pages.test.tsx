@@ -27,7 +27,9 @@ it.each([
   "says what was not lost, and how to go on, when %s fails to render",
   async (_, ErrorPage, title, container) => {
     const retry = jest.fn();
-    render(<ErrorPage error={ERROR} retry={retry} />, container && { container });
+    const page = <ErrorPage error={ERROR} retry={retry} />;
+    if (container) render(page, { container, baseElement: container });
+    else render(page);
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(document.title).toBe(title);
     expect(screen.getByText(/已经提交的订单都还在/)).toBeVisible();
