@@ -1,4 +1,9 @@
-import { findDocumentReferences, findProductReferences, readSections } from "./find-references";
+import {
+  commentsOf,
+  findFileReferences,
+  findProductReferences,
+  readSections,
+} from "./find-references";
 
 test("sections are read with the number of their lines", () => {
   const markdown =
@@ -17,7 +22,16 @@ test("references are found one by one and in lists", () => {
   ]);
 });
 
-test("documents are found by their path, not within other paths or addresses", () => {
-  const text = "see docs/payments.md, node_modules/next/dist/docs/x.md and docs/sms.md.";
-  expect(findDocumentReferences(text)).toEqual(["docs/payments.md", "docs/sms.md"]);
+test("files are found by their path, not within other paths or addresses", () => {
+  const text =
+    "see docs/payments.md, node_modules/next/dist/docs/x.md, lib/[brand]/(a)/b.tsx and docs/*.md.";
+  expect(findFileReferences(text, ["docs", "lib"])).toEqual([
+    "docs/payments.md",
+    "lib/[brand]/(a)/b.tsx",
+  ]);
+});
+
+test("comments of both kinds are found, strings and addresses are not", () => {
+  const source = 'const a = "lib/a.ts"; // b\n/** c\n * d */\nconst url = "http://e";';
+  expect(commentsOf(source)).toBe("// b\n/** c\n * d */");
 });

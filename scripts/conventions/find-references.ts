@@ -1,7 +1,3 @@
-/**
- * References from comments and documents to docs/: finding them, and what each may name.
- */
-
 /** A section of docs/product.md, with the numbered lines it has. */
 export type Section = { section: number; lines: number };
 
@@ -31,7 +27,19 @@ export function findProductReferences(text: string): { section: number; line: nu
   );
 }
 
-/** Documents that a text names by their path from the top of the repository: "docs/payments.md". */
-export function findDocumentReferences(text: string): string[] {
-  return [...text.matchAll(/(?<![\w/.-])docs\/[\w/-]+\.md\b/g)].map(([path]) => path);
+/**
+ * Finds files that a document or a comment names by their path from the top of the repository, such as
+ * `docs/payments.md` or `lib/routing/decide.ts`. Patterns with `*` and `{` are left out.
+ * @param folders the top-level folders, one of which a path begins with
+ */
+export function findFileReferences(text: string, folders: readonly string[]): string[] {
+  const path = new RegExp(
+    `(?<![\\w./@-])(?:${folders.join("|")})/(?:[\\w./()-]|\\[[\\w.]+\\](?=/))*\\.(?:tsx?|m?js|cjs|md|json|conf|ya?ml|css)\\b`,
+    "g",
+  );
+  return [...text.matchAll(path)].map(([match]) => match);
 }
+
+/** Keeps the comments of a source file: code names files without their ending, or in strings that tests check. */
+export const commentsOf = (source: string): string =>
+  (source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join("\n");

@@ -1,6 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { findDocumentReferences, findProductReferences, readSections } from "./find-references";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import {
+  commentsOf,
+  findFileReferences,
+  findProductReferences,
+  readSections,
+} from "./find-references";
+import { sourceFiles } from "./source-files";
 
 const files = execFileSync("git", ["grep", "-lIE", "§|docs/|\\]\\("], { encoding: "utf8" })
   .split("\n")
@@ -20,12 +26,18 @@ test("references to requirements name a section and a line that docs/product.md 
   expect(broken).toEqual([]);
 });
 
-test("references to documents name files of the repository", () => {
-  const broken = texts.flatMap(({ file, text }) =>
-    findDocumentReferences(text)
-      .filter((path) => !existsSync(path))
-      .map((path) => `${file}: ${path}`),
-  );
+test("documents and comments name files of the repository", () => {
+  const folders = readdirSync(".", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^\w/.test(entry.name))
+    .map(({ name }) => name);
+  const broken = sourceFiles("*.md", "*.ts", "*.tsx", "*.js", "*.mjs")
+    .filter((file) => file !== "CHANGELOG.md" && !file.startsWith("scripts/conventions/"))
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return findFileReferences(file.endsWith(".md") ? text : commentsOf(text), folders)
+        .filter((path) => !existsSync(path))
+        .map((path) => `${file}: ${path}`);
+    });
   expect(broken).toEqual([]);
 });
 
