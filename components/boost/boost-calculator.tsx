@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import type { BoostTrees } from "@/lib/boost/choices";
 import { boostRequestsOf } from "@/lib/boost/form";
@@ -24,7 +24,7 @@ export function BoostCalculator({ trees, brand }: Props) {
   const state = useBoostForm(trees);
   const quotes = useQuotes(brand);
   const kept = useSyncExternalStore(
-    onKeptQuotes,
+    useCallback((listener: () => void) => onKeptQuotes(brand, listener), [brand]),
     () => keptQuotes(brand),
     () => NONE,
   );

@@ -1,25 +1,24 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fenToYuan } from "@/contract/money";
 import { buyAction, buyLabel, isAppOnly, isRent, isSinglePiece } from "@/lib/goods/buy-action";
 import type { SpecView, TradeView } from "@/lib/goods/goods-view";
 import { priceShown, priceText } from "@/lib/goods/price-shown";
 import { readPromoter } from "@/lib/goods/promoter";
 import { clampQuantity, quantityBounds, typeQuantity } from "@/lib/goods/quantity";
-import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { requestResume } from "@/lib/purchase/resume-request";
+import { resumeRequest } from "@/lib/purchase/resume-request";
 import { checkLogin } from "@/lib/session/check-login";
 import { ActiveDialog, type OpenDialog } from "./active-dialog";
 import { BuyButtons } from "./buy-buttons";
-import { publishBuyOffer } from "./buy-store";
+import { buyOffer } from "./buy-store";
 import { PriceBlock } from "./price-block";
 import { QuantityRow } from "./quantity-row";
 import { RentStock } from "./rent-stock";
 import { SpecList } from "./spec-list";
-import { useBeingPaid } from "./use-being-paid";
 import { useOwnUnpaid } from "./use-own-unpaid";
+import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
 
 interface Props {
   trade: TradeView;
@@ -37,13 +36,10 @@ interface Props {
   handover?: boolean;
 }
 
-/** The server, and the first paint, know no visitor. */
-const noDetail = () => null;
-
 /** Where a buyer chooses spec and quantity and begins to buy (product §4 Goods detail). */
 export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
-  const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
+  const own = useOwnDetail(goodsId);
   const unpaid = useOwnUnpaid(goodsId);
   const beingPaid = useBeingPaid(goodsId) && unpaid === null;
   const trade = own?.trade ?? props.trade;
@@ -107,11 +103,11 @@ export function BuyBox(props: Props) {
       ? {
           label: "继续支付",
           price: `¥${fenToYuan(unpaid.priceFen)}`,
-          buy: () => requestResume(unpaid.orderNum),
+          buy: () => resumeRequest.set(unpaid.orderNum),
         }
       : { label: buyLabel(trade), price: priceText(price), buy };
-    publishBuyOffer(action === "sold-out" && !unpaid ? null : offer);
-    return () => publishBuyOffer(null);
+    buyOffer.set(action === "sold-out" && !unpaid ? null : offer);
+    return () => buyOffer.set(null);
   });
 
   return (

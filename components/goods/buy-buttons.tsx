@@ -7,7 +7,7 @@ import { buyLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { priceShown } from "@/lib/goods/price-shown";
 import { shortCountdown } from "@/lib/purchase/countdown";
-import { requestResume } from "@/lib/purchase/resume-request";
+import { resumeRequest } from "@/lib/purchase/resume-request";
 import type { UnpaidHere } from "@/lib/purchase/unpaid-orders";
 
 interface Props {
@@ -44,7 +44,7 @@ export function BuyButtons(props: Props) {
             className="figures flex-1 px-2!"
             disabled={soldOut && unpaid === null}
             aria-busy={checking}
-            onClick={unpaid ? () => requestResume(unpaid.orderNum) : onBuy}
+            onClick={unpaid ? () => resumeRequest.set(unpaid.orderNum) : onBuy}
           >
             {unpaid
               ? `继续支付 ¥${fenToYuan(unpaid.priceFen)} · 剩 ${shortCountdown(left ?? 0)}`

@@ -1,18 +1,13 @@
 "use client";
 
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import { showToast } from "@/components/ui/toast";
 import { deferredCall } from "@/lib/api/deferred-call";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { readCollect } from "@/lib/goods/own-collect";
-import {
-  type CollectState,
-  onOwnChange,
-  ownCollect,
-  publishCollect,
-  reloadVisitorGoods,
-} from "@/lib/goods/visitor-goods";
+import { type CollectState, publishCollect, reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 import { withLogin } from "@/lib/session/login-gate";
+import { useOwnCollect } from "./use-visitor-goods";
 
 interface Props {
   goodsId: number;
@@ -23,12 +18,9 @@ interface Props {
 const COLLECT = 1;
 const CANCEL = 2;
 
-/** The server, and the first paint, know no visitor. */
-const nothing = () => null;
-
 /** 收藏: pressed when this visitor has collected the goods; needs a login (product §4, §6). */
 export function CollectButton({ goodsId, collects }: Props) {
-  const own = useSyncExternalStore(onOwnChange, () => ownCollect(goodsId), nothing);
+  const own = useOwnCollect(goodsId);
   const busy = useRef(false);
   const collected = own?.collected ?? false;
   const count = own?.collects ?? collects;

@@ -1,23 +1,20 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
-import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
+import { useOwnDetail } from "./use-visitor-goods";
 
 interface Props {
   goodsId: number;
   phoneLink: string;
 }
 
-/** The server, and the first paint, know no visitor. */
-const noDetail = () => null;
-
 const load = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
 /** The seller card's way to the shop's customer service (product §2, docs/messages.md). */
 export function ContactSeller({ goodsId, phoneLink }: Props) {
   const [open, setOpen] = useState(false);
-  const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
+  const own = useOwnDetail(goodsId);
   return (
     <>
       <button

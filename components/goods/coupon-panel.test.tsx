@@ -5,7 +5,7 @@ import { ERRORS } from "@/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { readToken, saveSession } from "@/lib/cookies/session-cookies";
 import { readCoupon } from "@/lib/goods/read-coupon";
-import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
+import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { CouponPanel } from "./coupon-panel";
 
 const coupons = [
@@ -96,7 +96,7 @@ test.each(LOGIN_EXPIRED_CODES)(
     const user = open();
     answer({ code, msg: "登录已过期" }, CLAIMED);
     await user.click(claim("点券专享券"));
-    await waitFor(() => expect(isLoginPrompted()).toBe(true));
+    await waitFor(() => expect(loginPrompted.get()).toBe(true));
     expect(readToken()).toBeUndefined();
     saveSession("new", 1);
     settleLogin(true);
@@ -110,7 +110,7 @@ test("who closes the login has claimed nothing, and can try again", async () => 
   const user = open();
   answer({ code: 50109 });
   await user.click(claim("点券专享券"));
-  await waitFor(() => expect(isLoginPrompted()).toBe(true));
+  await waitFor(() => expect(loginPrompted.get()).toBe(true));
   settleLogin(false);
   await waitFor(() => expect(claim("点券专享券")).toBeEnabled());
   expect(sent).toHaveLength(1);

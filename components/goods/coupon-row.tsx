@@ -1,13 +1,10 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { couponShort } from "@/lib/goods/coupon-copy";
 import type { GoodsView } from "@/lib/goods/goods-view";
-import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
-
-/** The server, and the first paint, know no visitor. */
-const noDetail = () => null;
+import { useOwnDetail } from "./use-visitor-goods";
 
 const loadPanel = () => import("./coupon-panel").then((part) => part.CouponPanel);
 const loadGift = () => import("./gift-dialog").then((part) => part.GiftDialog);
@@ -22,7 +19,7 @@ type Props = Pick<GoodsView, "coupons" | "gift"> & {
 
 /** 领券 and 关注有礼: what this visitor can claim here, each opening its dialog (product §2). */
 export function CouponRow({ goodsId, seller, ...cached }: Props) {
-  const own = useSyncExternalStore(onOwnChange, () => ownDetail(goodsId), noDetail);
+  const own = useOwnDetail(goodsId);
   const [opened, setOpened] = useState<"coupons" | "gift" | null>(null);
   const { coupons, gift } = own ?? cached;
   if (coupons.length === 0 && gift === null) return null;

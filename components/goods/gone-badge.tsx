@@ -1,17 +1,13 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
-import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
-import { useBeingPaid } from "./use-being-paid";
 import { useOwnUnpaid } from "./use-own-unpaid";
-
-const noDetail = () => null;
+import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
 
 /** Why a listing cannot be bought, in a word over its picture. @param trade as the cached page knows it */
 export function GoneBadge({ trade }: { trade: TradeView }) {
-  const own = useSyncExternalStore(onOwnChange, () => ownDetail(trade.goodsId), noDetail);
+  const own = useOwnDetail(trade.goodsId);
   const beingPaid = useBeingPaid(trade.goodsId);
   const unpaid = useOwnUnpaid(trade.goodsId);
   const now = own?.trade ?? trade;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { publishBuyOffer } from "./buy-store";
+import { buyOffer } from "./buy-store";
 import { SectionTabs } from "./section-tabs";
 
 const SECTIONS = [
@@ -62,7 +62,7 @@ test("a jump back to the top marks the first section again", () => {
 test("has the price and the button of the buy box once it sticks", async () => {
   const buy = jest.fn();
   open();
-  act(() => publishBuyOffer({ label: "立即购买", price: "¥28.00 起", buy }));
+  act(() => buyOffer.set({ label: "立即购买", price: "¥28.00 起", buy }));
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   scrollTo(1_500);
   expect(screen.getByText("¥28.00 起")).toBeVisible();
@@ -74,7 +74,7 @@ test("has the price and the button of the buy box once it sticks", async () => {
 
 test("has no button when nothing can be bought", () => {
   open();
-  act(() => publishBuyOffer(null));
+  act(() => buyOffer.set(null));
   scrollTo(1_500);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

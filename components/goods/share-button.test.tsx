@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { call } from "@/lib/api/call.client";
-import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
+import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { ShareButton } from "./share-button";
 
 jest.mock("@/lib/api/call.client", () => ({ call: jest.fn() }));
@@ -53,7 +53,7 @@ test("a session that has expired prompts for a login and shares the link of afte
   answer.mockResolvedValueOnce(success({ link: LINK }));
   const { share } = open();
   await share();
-  expect(isLoginPrompted()).toBe(true);
+  expect(loginPrompted.get()).toBe(true);
   expect(await navigator.clipboard.readText()).toBe("");
   settleLogin(true);
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK));
@@ -87,7 +87,7 @@ test("a visitor is offered a login, after which the link names them", async () =
   await share();
   await user.click(await screen.findByRole("button", { name: "登录后重新复制" }));
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(isLoginPrompted()).toBe(true);
+  expect(loginPrompted.get()).toBe(true);
   server(LINK);
   settleLogin(true);
   await screen.findByRole("dialog", { name: "复制成功" });

@@ -1,14 +1,12 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
-import { currentBuyOffer, onBuyOffer } from "./buy-store";
-
-const nothing = () => null;
+import { useStore } from "@/lib/use-store";
+import { buyOffer } from "./buy-store";
 
 /** Price and main button of the buy box, in the bar that stays in sight. */
 export function StickyBuy() {
-  const offer = useSyncExternalStore(onBuyOffer, currentBuyOffer, nothing);
+  const offer = useStore(buyOffer);
   if (offer === null) return null;
   return (
     <p className="flex shrink-0 items-center gap-4 small:gap-2">

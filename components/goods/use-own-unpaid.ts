@@ -1,17 +1,16 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
-import { onUnpaidChange, type UnpaidHere, unpaidOrderOf } from "@/lib/purchase/unpaid-orders";
+import { useEffect } from "react";
+import { type UnpaidHere, unpaidOrders } from "@/lib/purchase/unpaid-orders";
 import { markVisible } from "@/lib/purchase/visible-orders";
+import { useStore } from "@/lib/use-store";
 
 /** @returns the visitor's own order for these goods that waits for its payment; it needs no other offer then */
 export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
-  const unpaid = useSyncExternalStore(
-    onUnpaidChange,
-    () => unpaidOrderOf(goodsId),
-    () => null,
+  const unpaid = useStore(unpaidOrders, (orders) =>
+    orders.find((order) => order.goodsId === goodsId),
   );
   const orderNum = unpaid?.orderNum;
   useEffect(() => (orderNum === undefined ? undefined : markVisible(orderNum)), [orderNum]);
-  return unpaid;
+  return unpaid ?? null;
 }

@@ -1,13 +1,9 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { onOwnChange, ownCollect } from "@/lib/goods/visitor-goods";
-
-/** The server, and the first paint, know no visitor. */
-const nothing = () => null;
+import { useOwnCollect } from "./use-visitor-goods";
 
 /** How many want a personal account: moves at once with the visitor's own collect. */
 export function WantFigure({ goodsId, wanted }: { goodsId: number; wanted: number }) {
-  const own = useSyncExternalStore(onOwnChange, () => ownCollect(goodsId), nothing);
+  const own = useOwnCollect(goodsId);
   return (own?.wanted || wanted).toLocaleString("zh-CN");
 }

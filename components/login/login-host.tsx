@@ -1,15 +1,11 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { ChromeLink } from "@/components/chrome/links";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/cookies/session-cookies";
-import {
-  isLoginPrompted,
-  onLoginPrompted,
-  onSessionChange,
-  settleLogin,
-} from "@/lib/session/login-gate";
+import { loginPrompted, onSessionChange, settleLogin } from "@/lib/session/login-gate";
+import { useStore } from "@/lib/use-store";
 
 interface Props {
   /** For the sentence about new accounts. */
@@ -20,7 +16,7 @@ interface Props {
 
 /** The place of the one login dialog, in the root layout. The dialog is loaded when it is first opened. */
 export function LoginHost({ brandName, agreements }: Props) {
-  const open = useSyncExternalStore(onLoginPrompted, isLoginPrompted, () => false);
+  const open = useStore(loginPrompted);
 
   // A login in another tab is as good as one here.
   useEffect(() => onSessionChange(() => readToken() && settleLogin(true)), []);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { ERRORS } from "@/contract/codes";
 import { clearSession, readToken, saveSession } from "@/lib/cookies/session-cookies";
-import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
+import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { SessionEntry } from "./session-entry";
 import { fakeServer } from "./testing/fake-server";
 
@@ -37,7 +37,7 @@ test("the server's HTML says nothing of a session, and holds the place open", ()
 test("a visitor sees 登录, which opens the dialog", async () => {
   render(<SessionEntry />);
   await userEvent.click(screen.getByRole("button", { name: "登录" }));
-  expect(isLoginPrompted()).toBe(true);
+  expect(loginPrompted.get()).toBe(true);
   expect(server.calls).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test("a session that has expired is dropped, and the login dialog opens once", a
   server.refuse("profile", ERRORS.loginExpired.code, ERRORS.loginExpired.msg);
   saveSession("old", 7);
   render(<SessionEntry />);
-  await waitFor(() => expect(isLoginPrompted()).toBe(true));
+  await waitFor(() => expect(loginPrompted.get()).toBe(true));
   expect(readToken()).toBeUndefined();
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { readToken } from "@/lib/cookies/session-cookies";
-import { onSessionChange, promptLogin } from "@/lib/session/login-gate";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { promptLogin } from "@/lib/session/login-gate";
+import { useSessionToken } from "@/lib/session/use-session-token";
 import type { SessionUserProps } from "./session-user";
 
 /**
@@ -10,7 +10,7 @@ import type { SessionUserProps } from "./session-user";
  * and the width never changes. What a logged-in visitor sees is loaded for them only.
  */
 export function SessionEntry() {
-  const token = useSyncExternalStore(onSessionChange, readToken, () => null);
+  const token = useSessionToken();
   const [User, setUser] = useState<ComponentType<SessionUserProps> | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // A login or logout from here takes its own button away: the focus goes to the one that comes in its place.

@@ -1,10 +1,9 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { call } from "@/lib/api/call.client";
 import type { Failure } from "@/lib/api/result";
-import { readToken } from "@/lib/cookies/session-cookies";
 import {
   type ConversationView,
   type MessageView,
@@ -12,7 +11,7 @@ import {
   readConversation,
 } from "@/lib/messages/read-conversation";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
-import { onSessionChange } from "@/lib/session/login-gate";
+import { useSessionToken } from "@/lib/session/use-session-token";
 import { UNREAD_KEY } from "./use-unread";
 
 /** While a conversation is looked at, ms (product §9: the polls). SWR rests in a hidden tab and backs off on failures. */
@@ -31,7 +30,7 @@ interface Shown {
 
 /** A conversation, polled while its panel is open, and marked as read as far as it is shown. */
 export function useConversation(subject: Subject): Shown {
-  const token = useSyncExternalStore(onSessionChange, readToken, () => undefined);
+  const token = useSessionToken();
   const { data, error, mutate } = useSWR<ConversationView, Pick<Failure, "msg">>(
     token ? ["conversation", token, subjectKey(subject)] : null,
     () => fetchConversation(subject),

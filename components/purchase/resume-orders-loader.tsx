@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { readToken } from "@/lib/cookies/session-cookies";
 import { OPEN_ORDERS, SUBMISSIONS } from "@/lib/purchase/session-keys";
-import { hasStored, onStored } from "@/lib/purchase/session-store";
 import { onSessionChange } from "@/lib/session/login-gate";
+import { hasStored, onStored } from "@/lib/storage/session-storage";
 import type { ResumeOfferProps } from "./resume-orders";
 
 const load = () => import("./resume-orders").then((part) => part.ResumeOffer);

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { rememberOrder } from "@/lib/purchase/open-orders";
-import { requestResume } from "@/lib/purchase/resume-request";
+import { resumeRequest } from "@/lib/purchase/resume-request";
 import { ORDER, REQUEST } from "@/lib/purchase/testing/answers";
 import { fine } from "@/lib/purchase/testing/fake-server";
-import { unpaidOrderOf } from "@/lib/purchase/unpaid-orders";
+import { unpaidOrders } from "@/lib/purchase/unpaid-orders";
 import { ResumeOffer } from "./resume-orders";
 import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing/opened-purchase";
 
@@ -112,11 +112,11 @@ test("a paid order that its seller has to deliver is offered to be looked at, no
 test("another part of the page names the order that waits, and goes on with it", async () => {
   rememberOrder({ ...OPEN, orderNum: "5", goodsName: "月卡", status: "waiting" }, 900);
   render(<ResumeOffer place="bottom" />);
-  expect(unpaidOrderOf(REQUEST.goodsId)).toMatchObject({ orderNum: "5", priceFen: 5700 });
-  act(() => requestResume("5"));
+  expect(unpaidOrders.get()).toMatchObject([{ orderNum: "5", priceFen: 5700 }]);
+  act(() => resumeRequest.set("5"));
   await pass();
   expect(await screen.findByRole("dialog", { name: "请支付" })).toBeInTheDocument();
   await here.user.keyboard("{Escape}");
   await pass(901_000);
-  expect(unpaidOrderOf(REQUEST.goodsId)).toBeNull();
+  expect(unpaidOrders.get()).toEqual([]);
 });

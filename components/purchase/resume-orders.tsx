@@ -4,16 +4,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { LazyComponent } from "@/components/ui/lazy-component";
 import { isDismissed } from "@/lib/purchase/dismissed-orders";
 import type { OpenOrder } from "@/lib/purchase/open-order";
-import { onOpenOrders, openOrders } from "@/lib/purchase/open-orders";
+import { openOrders } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { endResumeRequest, onResumeRequest, requestedResume } from "@/lib/purchase/resume-request";
-import { onStored } from "@/lib/purchase/session-store";
+import { resumeRequest } from "@/lib/purchase/resume-request";
 import type { Submission } from "@/lib/purchase/submission";
-import {
-  onUnconfirmedSubmissions,
-  unconfirmedSubmissions,
-} from "@/lib/purchase/unconfirmed-submissions";
+import { unconfirmedSubmissions } from "@/lib/purchase/unconfirmed-submissions";
 import { isVisible, onVisibleChange } from "@/lib/purchase/visible-orders";
+import { onStored } from "@/lib/storage/session-storage";
+import { useStore } from "@/lib/use-store";
 import { OfferBar, OfferPlace, type OfferPlaceName } from "./resume-order-bar";
 import { OpenOffers } from "./resume-order-list";
 import { useOpenOrderSync } from "./use-open-order-sync";
@@ -37,12 +35,12 @@ export function ResumeOffer({ place }: ResumeOfferProps) {
   const orders = useSyncExternalStore(listen, offered, () => NONE);
   const [taken, setTaken] = useState<Taken | null>(null);
   const onClose = () => setTaken(null);
-  const wanted = useSyncExternalStore(onResumeRequest, requestedResume, () => null);
+  const wanted = useStore(resumeRequest);
   useOpenOrderSync();
   useEffect(() => {
     const order = openOrders().find(({ orderNum }) => orderNum === wanted);
     if (!order) return;
-    endResumeRequest();
+    resumeRequest.set(null);
     setTaken({ order });
   }, [wanted]);
   if (taken) {
@@ -74,12 +72,7 @@ export function ResumeOffer({ place }: ResumeOfferProps) {
 }
 
 function listen(listener: () => void): () => void {
-  const ends = [
-    onOpenOrders(listener),
-    onUnconfirmedSubmissions(listener),
-    onVisibleChange(listener),
-    onStored(listener),
-  ];
+  const ends = [onVisibleChange(listener), onStored(listener)];
   return () => {
     for (const end of ends) end();
   };

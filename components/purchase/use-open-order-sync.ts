@@ -1,17 +1,16 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import useSWR from "swr";
-import { readToken } from "@/lib/cookies/session-cookies";
 import { answerTabs } from "@/lib/purchase/answer-tabs";
 import { publishUnpaidOrders } from "@/lib/purchase/publish-unpaid-orders";
 import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
 import { listenToTabs } from "@/lib/purchase/tab-channel";
-import { onSessionChange } from "@/lib/session/login-gate";
+import { useSessionToken } from "@/lib/session/use-session-token";
 
 /** Keeps the open orders of this page right: asked when it opens, is looked at again, and when another tab has ordered. */
 export function useOpenOrderSync(): void {
-  const token = useSyncExternalStore(onSessionChange, readToken, () => undefined);
+  const token = useSessionToken();
   const { mutate } = useSWR(token ? ["open-orders", token] : null, syncOpenOrders, {
     shouldRetryOnError: false,
   });

@@ -5,7 +5,7 @@ import { fenToYuan } from "@/contract/money";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { SAMPLE_RENT } from "@/lib/rent/testing/rent-sample";
-import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
+import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { Rent } from "./rent";
 
 const REQUEST: PurchaseRequest = {
@@ -147,7 +147,7 @@ test("hours stay within the least and the most that the server names", async () 
 test("prompts for a login when the session has expired, and closes when the visitor does not log in", async () => {
   loggedIn = false;
   const { onClose } = open();
-  await waitFor(() => expect(isLoginPrompted()).toBe(true));
+  await waitFor(() => expect(loginPrompted.get()).toBe(true));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   loggedIn = true;
   settleLogin(true);
@@ -155,7 +155,7 @@ test("prompts for a login when the session has expired, and closes when the visi
 
   loggedIn = false;
   const other = open();
-  await waitFor(() => expect(isLoginPrompted()).toBe(true));
+  await waitFor(() => expect(loginPrompted.get()).toBe(true));
   settleLogin(false);
   await waitFor(() => expect(other.onClose).toHaveBeenCalled());
   expect(onClose).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { showToast } from "@/components/ui/toast";
 import { ERRORS } from "@/contract/codes";
 import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { clearSession, saveSession } from "@/lib/cookies/session-cookies";
-import { isLoginPrompted, settleLogin } from "@/lib/session/login-gate";
+import { loginPrompted, settleLogin } from "@/lib/session/login-gate";
 import { readShopGoods } from "@/lib/shop/shop-goods";
 import { readShop } from "@/lib/shop/shop-view";
 import { SHOP } from "@/lib/shop/testing/shop-sample";
@@ -130,7 +130,7 @@ describe("following", () => {
     const user = open();
     serve = () => ({ ...ERRORS.loginExpired, data: null });
     await user.click(follow());
-    await waitFor(() => expect(isLoginPrompted()).toBe(true));
+    await waitFor(() => expect(loginPrompted.get()).toBe(true));
     expect(follow()).toHaveAttribute("aria-pressed", "false");
     serve = () => ok({ ...SHOP, subscribe_user: 1, subscribe_quantity: 901, expire_text: "" });
     act(() => saveSession("token", 1));

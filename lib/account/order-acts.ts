@@ -4,7 +4,7 @@ import type { Result } from "@/lib/api/result";
 import { cancelOpenOrder } from "@/lib/purchase/cancel-open-order";
 import { rememberOrder } from "@/lib/purchase/open-orders";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
-import { requestResume } from "@/lib/purchase/resume-request";
+import { resumeRequest } from "@/lib/purchase/resume-request";
 import { withLogin } from "@/lib/session/login-gate";
 import type { OwnOrder } from "./read-orders";
 
@@ -12,7 +12,7 @@ import type { OwnOrder } from "./read-orders";
 export function resumeOwnOrder({ open }: OwnOrder): void {
   if (open === null) return;
   rememberOrder(open.order, open.seconds, true);
-  requestResume(open.order.orderNum);
+  resumeRequest.set(open.order.orderNum);
 }
 
 export function cancelOwnOrder({ orderNum, open }: OwnOrder): Promise<Result<unknown>> {

@@ -75,7 +75,7 @@ test("an expired session is dropped and the price requested once more, never a t
 
 test("prices are kept latest first, as the same array until something changes", () => {
   const heard = jest.fn();
-  const end = onKeptQuotes(heard);
+  const end = onKeptQuotes("mima", heard);
   for (let target = 1; target <= 14; target += 1) keepQuote("mima", { ...REQUEST, target }, QUOTE);
   const list = keptQuotes("mima");
   expect(list).toHaveLength(12);

@@ -1,8 +1,8 @@
 import { inscriptionLevel } from "@/contract/boost-terms";
 import { asCount, asList, asObject } from "@/lib/decode/lenient";
 import type { Fields } from "@/lib/decode/strict";
-import { createListeners } from "@/lib/listeners";
-import { readStored, writeStored } from "@/lib/purchase/session-store";
+import { onStored, readStored, writeStored } from "@/lib/storage/session-storage";
+import { stableList } from "@/lib/storage/stable-list";
 import type { BoostRequest } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
 
@@ -13,21 +13,14 @@ export interface KeptQuote {
 }
 
 const MAX_KEPT = 12;
-const NONE: readonly KeptQuote[] = [];
-const listeners = createListeners();
-const cached = new Map<string, { text: string; list: readonly KeptQuote[] }>();
+/** A page shows one brand. */
+const stable = stableList<KeptQuote>();
 
 const keyOf = (brand: string) => `boost_quotes:${brand}`;
 
 /** @returns the same array as long as nothing changed */
 export function keptQuotes(brand: string): readonly KeptQuote[] {
-  const stored = asList(readStored(keyOf(brand)), readKept);
-  const text = JSON.stringify(stored);
-  const known = cached.get(brand);
-  if (known?.text === text) return known.list;
-  const list = stored.length > 0 ? stored : NONE;
-  cached.set(brand, { text, list });
-  return list;
+  return stable(asList(readStored(keyOf(brand)), readKept));
 }
 
 /** @returns the price of the same way in this session, null when there is none */
@@ -41,13 +34,11 @@ export function keepQuote(brand: string, request: BoostRequest, quote: Quote): v
   const key = quoteKey(request);
   const others = keptQuotes(brand).filter((kept) => quoteKey(kept.request) !== key);
   writeStored(keyOf(brand), [{ request, quote }, ...others].slice(0, MAX_KEPT));
-  listeners.notify();
 }
 
-/** @returns a function that ends the listening */
-export function onKeptQuotes(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
+/** @returns a function that ends the subscription */
+export const onKeptQuotes = (brand: string, listener: () => void): (() => void) =>
+  onStored(listener, keyOf(brand));
 
 function readKept(value: unknown): KeptQuote | null {
   const { request, quote } = asObject<keyof KeptQuote>(value);

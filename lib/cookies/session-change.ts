@@ -1,13 +1,9 @@
-import { createListeners } from "@/lib/listeners";
+import { createStore } from "@/lib/store";
 
-/** Who wants to know that this tab's session came or went. Knows neither cookies nor other tabs. */
-const listeners = createListeners();
+/** How often this tab's session came or went. The session itself is in cookies, which this file does not know. */
+const changes = createStore(0);
 
-/** @returns a function that ends the listening */
-export function listenToSession(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
+/** @returns a function that ends the subscription */
+export const listenToSession = changes.subscribe;
 
-export function notifySessionChanged(): void {
-  listeners.notify();
-}
+export const notifySessionChanged = (): void => changes.set(changes.get() + 1);

@@ -1,13 +1,13 @@
 import { sampleTrade } from "./testing/goods-sample";
 import {
   clearVisitorGoods,
-  onOwnChange,
   ownCollect,
   ownDetail,
   publishCollect,
   publishVisitorGoods,
   registerReload,
   reloadVisitorGoods,
+  visitorGoods,
 } from "./visitor-goods";
 
 const DETAIL = { trade: sampleTrade(), held: 0, phoneLink: "", coupons: [], gift: null };
@@ -33,7 +33,7 @@ test("an act of the visitor keeps the detail that is there", () => {
 
 test("notifies listeners of each change, and of none after they unsubscribed", () => {
   const listener = jest.fn();
-  const leave = onOwnChange(listener);
+  const leave = visitorGoods.subscribe(listener);
   clearVisitorGoods();
   expect(listener).not.toHaveBeenCalled();
   publishCollect(1001, COLLECTED);

@@ -1,4 +1,4 @@
-import { createListeners } from "@/lib/listeners";
+import { createStore } from "@/lib/store";
 import type { TradeView } from "./goods-view";
 import type { CouponView } from "./read-coupon";
 
@@ -22,54 +22,40 @@ export interface OwnDetail {
   gift: CouponView | null;
 }
 
-interface Own {
+interface VisitorGoods {
   goodsId: number;
   detail: OwnDetail | null;
   collect: CollectState | null;
 }
 
-const NOTHING: Own = { goodsId: 0, detail: null, collect: null };
+const NOTHING: VisitorGoods = { goodsId: 0, detail: null, collect: null };
 
-let own = NOTHING;
+export const visitorGoods = createStore(NOTHING);
+
 let reloadNow: (() => Promise<unknown>) | null = null;
-const listeners = createListeners();
-
-function set(next: Own): void {
-  own = next;
-  listeners.notify();
-}
-
-/** @returns a function that ends the listening */
-export function onOwnChange(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
 
 /** Null until it has come: the cached page is right then. */
-export function ownDetail(goodsId: number): OwnDetail | null {
-  return own.goodsId === goodsId ? own.detail : null;
-}
+export const ownDetail = (goodsId: number, own = visitorGoods.get()): OwnDetail | null =>
+  own.goodsId === goodsId ? own.detail : null;
 
-export function ownCollect(goodsId: number): CollectState | null {
-  return own.goodsId === goodsId ? own.collect : null;
-}
+export const ownCollect = (goodsId: number, own = visitorGoods.get()): CollectState | null =>
+  own.goodsId === goodsId ? own.collect : null;
 
 export function publishVisitorGoods(
   goodsId: number,
   detail: OwnDetail,
   collect: CollectState,
 ): void {
-  set({ goodsId, detail, collect });
+  visitorGoods.set({ goodsId, detail, collect });
 }
 
 /** After the visitor's own act, before the detail has been read again. */
 export function publishCollect(goodsId: number, collect: CollectState): void {
-  set({ goodsId, detail: ownDetail(goodsId), collect });
+  visitorGoods.set({ goodsId, detail: ownDetail(goodsId), collect });
 }
 
-/** Nobody is logged in any more, or the page is left. */
-export function clearVisitorGoods(): void {
-  if (own !== NOTHING) set(NOTHING);
-}
+/** For when the visitor logs out or leaves the page. */
+export const clearVisitorGoods = (): void => visitorGoods.set(NOTHING);
 
 /** The part that fetches says how to fetch again. @returns a function that takes it back */
 export function registerReload(reload: () => Promise<unknown>): () => void {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "./session-store";
+import { readStored, writeStored } from "@/lib/storage/session-storage";
 
 /** Unpaid orders whose offer the buyer does not want to see again in this window. They stay payable elsewhere. */
 const KEY = "dismissed_orders";

@@ -1,8 +1,8 @@
 import { readUserId } from "@/lib/cookies/session-cookies";
 import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
+import { readStored, writeStored } from "@/lib/storage/session-storage";
 import { EMPTY_DRAFT, type OrderDraft } from "./order-draft";
 import type { PurchaseRequest } from "./purchase-request";
-import { readStored, writeStored } from "./session-store";
 
 /** What a closed dialog or a reload must not lose: typed text. */
 const DRAFTS_KEY = "purchase_typed";

@@ -6,13 +6,13 @@ import {
   objectOrNull,
   textOrNull,
 } from "@/lib/decode/strict";
-import { createListeners } from "@/lib/listeners";
+import { onStored, readStored, writeStored } from "@/lib/storage/session-storage";
+import { stableList } from "@/lib/storage/stable-list";
 import { keptDelivery } from "./delivery";
 import { channelKind } from "./offer";
 import type { OpenOrder } from "./open-order";
 import type { PurchaseRequest } from "./purchase-request";
 import { OPEN_ORDERS } from "./session-keys";
-import { readStored, writeStored } from "./session-store";
 
 /** The orders of this window that wait for a payment or whose card secret has not been collected (product §10.16). */
 const MAX_KEPT = 5;
@@ -23,8 +23,7 @@ const NONE: readonly KeptOrder[] = [];
  * elsewhere, and known from the buyer's list: shown to no one else.
  */
 export type KeptOrder = OpenOrder & { userId: string; until: number; listed: boolean };
-const listeners = createListeners();
-let cached: { text: string; orders: readonly KeptOrder[] } = { text: "", orders: NONE };
+const stable = stableList<KeptOrder>();
 
 /** @returns this buyer's open orders, the latest first; the same array as long as nothing changed */
 export function openOrders(): readonly KeptOrder[] {
@@ -39,10 +38,7 @@ function keptOrders(): readonly KeptOrder[] {
   const userId = readUserId();
   const isOwn = (order: KeptOrder) =>
     userId ? !order.userId || order.userId === userId : !order.listed;
-  const kept = everyOrder().filter(isOwn);
-  const text = JSON.stringify(kept);
-  if (text !== cached.text) cached = { text, orders: kept.length > 0 ? kept : NONE };
-  return cached.orders;
+  return stable(everyOrder().filter(isOwn));
 }
 
 /** @returns this window's order for these goods that waits for its payment */
@@ -73,14 +69,11 @@ export function forgetOrder(orderNum: string): void {
   write(everyOrder().filter((kept) => kept.orderNum !== orderNum));
 }
 
-/** @returns a function that ends the listening */
-export function onOpenOrders(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
+/** @returns a function that ends the subscription */
+export const onOpenOrders = (listener: () => void): (() => void) => onStored(listener, OPEN_ORDERS);
 
 function write(orders: readonly OpenOrder[]): void {
   writeStored(OPEN_ORDERS, orders.length > 0 ? orders : null);
-  listeners.notify();
 }
 
 function readKept(entry: unknown): KeptOrder | null {

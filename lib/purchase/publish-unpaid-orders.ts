@@ -1,5 +1,5 @@
 import { onOpenOrders, waitingOrders } from "./open-orders";
-import { publishUnpaid } from "./unpaid-orders";
+import { unpaidOrders } from "./unpaid-orders";
 
 /**
  * Publishes which orders wait for their payment to the parts of the page, and again when the time of one is over.
@@ -10,7 +10,7 @@ export function publishUnpaidOrders(): () => void {
   const announce = () => {
     clearTimeout(timer);
     const waiting = waitingOrders();
-    publishUnpaid(
+    unpaidOrders.set(
       waiting.map(({ orderNum, priceFen, until, request }) => {
         return { orderNum, priceFen, until, goodsId: request.goodsId };
       }),
@@ -24,6 +24,6 @@ export function publishUnpaidOrders(): () => void {
   return () => {
     endListening();
     clearTimeout(timer);
-    publishUnpaid([]);
+    unpaidOrders.set([]);
   };
 }

@@ -1,6 +1,6 @@
 import { OWN_CODES } from "@/lib/api/codes";
 import type { Result } from "@/lib/api/result";
-import { createListeners } from "@/lib/listeners";
+import { createStore } from "@/lib/store";
 import type { BuyerEvent, Effect, Event, PurchaseCall, TimerName } from "./effects";
 import type { Ports } from "./ports";
 import type { State } from "./state";
@@ -9,7 +9,7 @@ import { type Start, startPurchase, step } from "./step";
 /** A purchase that is going on. */
 export interface PurchaseRun {
   state(): State;
-  /** @returns a function that ends the listening */
+  /** @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
   send(event: BuyerEvent): void;
 }
@@ -17,19 +17,16 @@ export interface PurchaseRun {
 /** Runs the machine's effects and sends it their events. Ends by itself when the purchase is closed. */
 export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   const first = startPurchase(start);
-  let state = first.state;
-  const listeners = createListeners();
+  const store = createStore(first.state);
   const timers = new Map<TimerName, unknown>();
   const calls = new Map<number, () => void>();
 
   const dispatch = (event: Event) => {
-    const next = step(state, event);
-    const changed = next.state !== state;
-    state = next.state;
+    const next = step(store.get(), event);
+    const isClosing = next.state.name === "closed" && store.get().name !== "closed";
+    store.set(next.state);
     next.effects.forEach(perform);
-    if (!changed) return;
-    if (state.name === "closed") for (const end of endings) end();
-    listeners.notify();
+    if (isClosing) for (const end of endings) end();
   };
 
   const stopTimer = (timer: TimerName) => {
@@ -98,13 +95,11 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     ports.onTabMessage((message) => dispatch({ type: "tabMessage", message })),
   ];
   first.effects.forEach(perform);
-  if (state.name === "closed") for (const end of endings) end();
+  if (first.state.name === "closed") for (const end of endings) end();
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      return listeners.subscribe(listener);
-    },
+    state: store.get,
+    subscribe: store.subscribe,
     send: dispatch,
   };
 }

@@ -1,28 +1,24 @@
 import { readUserId } from "@/lib/cookies/session-cookies";
 import { listOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { createListeners } from "@/lib/listeners";
+import { readStored, writeStored } from "@/lib/storage/session-storage";
+import { stableList } from "@/lib/storage/stable-list";
 import { keptDelivery } from "./delivery";
 import { readRequest } from "./open-orders";
 import type { PurchaseRequest } from "./purchase-request";
 import { SUBMISSIONS } from "./session-keys";
-import { readStored, writeStored } from "./session-store";
 import type { Submission } from "./submission";
 
 /** Submissions of this window that were never answered: each may have become an order, or may not. */
 const MAX_KEPT = 10;
 
 type KeptSubmission = Submission & { userId: string };
-const NONE: readonly Submission[] = [];
-const listeners = createListeners();
-let cached: { text: string; own: readonly Submission[] } = { text: "", own: NONE };
+const stable = stableList<Submission>();
 
 /** @returns this buyer's submissions without an answer, the latest first; the same array as long as nothing changed */
 export function unconfirmedSubmissions(): readonly Submission[] {
   const userId = readUserId();
-  const own = readSubmissions().filter((kept) => !userId || !kept.userId || kept.userId === userId);
-  const text = JSON.stringify(own);
-  if (text !== cached.text) cached = { text, own: own.length > 0 ? own : NONE };
-  return cached.own;
+  const isOwn = (kept: KeptSubmission) => !userId || !kept.userId || kept.userId === userId;
+  return stable(readSubmissions().filter(isOwn));
 }
 
 /** The submission for these goods whose answer never came. */
@@ -40,14 +36,8 @@ export function dropSubmission(orderNum: string): void {
   writeSubmissions(withoutOrder(orderNum));
 }
 
-/** @returns a function that ends the listening */
-export function onUnconfirmedSubmissions(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
-
 function writeSubmissions(all: readonly KeptSubmission[]): void {
   writeStored(SUBMISSIONS, all.length > 0 ? all : null);
-  listeners.notify();
 }
 
 function withoutOrder(orderNum: string): KeptSubmission[] {

@@ -1,4 +1,4 @@
-import { createListeners } from "@/lib/listeners";
+import { createStore } from "@/lib/store";
 
 /**
  * The visitor's own unpaid orders in a few words, for the parts of a page that only name them. Small: every page has
@@ -12,21 +12,4 @@ export interface UnpaidHere {
   until: number;
 }
 
-const NONE: readonly UnpaidHere[] = [];
-let unpaid = NONE;
-const listeners = createListeners();
-
-export function publishUnpaid(orders: readonly UnpaidHere[]): void {
-  unpaid = orders;
-  listeners.notify();
-}
-
-/** @returns the latest for these goods; the same object as long as nothing changed */
-export function unpaidOrderOf(goodsId: number): UnpaidHere | null {
-  return unpaid.find((order) => order.goodsId === goodsId) ?? null;
-}
-
-/** @returns a function that ends the listening */
-export function onUnpaidChange(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
+export const unpaidOrders = createStore<readonly UnpaidHere[]>([]);

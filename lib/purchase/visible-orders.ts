@@ -1,12 +1,11 @@
-import { createListeners } from "@/lib/listeners";
+import { createStore } from "@/lib/store";
 import type { State } from "./state";
 
 /** Orders that this window shows already, and in how many places: they need no offer to be reopened. */
-const visibleCounts = new Map<string, number>();
-const listeners = createListeners();
+const visibleCounts = createStore<ReadonlyMap<string, number>>(new Map());
 
 export function isVisible(orderNum: string): boolean {
-  return visibleCounts.has(orderNum);
+  return visibleCounts.get().has(orderNum);
 }
 
 /** @returns the number of the order, made or on its way, that a purchase shows; null when it shows none */
@@ -25,18 +24,12 @@ export function markVisible(orderNum: string): () => void {
   return () => count(orderNum, -1);
 }
 
-/** @returns a function that ends the listening */
-export function onVisibleChange(listener: () => void): () => void {
-  return listeners.subscribe(listener);
-}
+export const onVisibleChange = visibleCounts.subscribe;
 
 function count(orderNum: string, step: 1 | -1): void {
-  const places = (visibleCounts.get(orderNum) ?? 0) + step;
-  if (places > 0) visibleCounts.set(orderNum, places);
-  else visibleCounts.delete(orderNum);
-  notify();
-}
-
-function notify(): void {
-  listeners.notify();
+  const counts = new Map(visibleCounts.get());
+  const places = (counts.get(orderNum) ?? 0) + step;
+  if (places > 0) counts.set(orderNum, places);
+  else counts.delete(orderNum);
+  visibleCounts.set(counts);
 }

@@ -1,12 +1,6 @@
 import type { Result } from "@/lib/api/result";
 import { clearSession, saveSession } from "../cookies/session-cookies";
-import {
-  isLoginPrompted,
-  onLoginPrompted,
-  promptLogin,
-  settleLogin,
-  withLogin,
-} from "./login-gate";
+import { loginPrompted, promptLogin, settleLogin, withLogin } from "./login-gate";
 
 const EXPIRED: Result<string> = { ok: false, kind: "expired", code: 50000, msg: "登录已过期" };
 const REFUSED: Result<string> = { ok: false, kind: "refused", code: 30409, msg: "库存不足" };
@@ -25,20 +19,20 @@ afterEach(() => {
 
 test("many who ask together open one dialog and get one answer", async () => {
   const opened = jest.fn();
-  const stop = onLoginPrompted(opened);
+  const stop = loginPrompted.subscribe(opened);
   const answers = [promptLogin(), promptLogin(), promptLogin()];
-  expect(isLoginPrompted()).toBe(true);
+  expect(loginPrompted.get()).toBe(true);
   expect(opened).toHaveBeenCalledTimes(1);
   settleLogin(true);
   expect(await Promise.all(answers)).toEqual([true, true, true]);
-  expect(isLoginPrompted()).toBe(false);
+  expect(loginPrompted.get()).toBe(false);
   expect(opened).toHaveBeenCalledTimes(2);
   stop();
 });
 
 test("an answer without a question notifies no one", () => {
   const told = jest.fn();
-  const stop = onLoginPrompted(told);
+  const stop = loginPrompted.subscribe(told);
   settleLogin(true);
   expect(told).not.toHaveBeenCalled();
   stop();
@@ -49,7 +43,7 @@ test("the next question after a refusal opens the dialog again", async () => {
   settleLogin(false);
   expect(await first).toBe(false);
   const second = promptLogin();
-  expect(isLoginPrompted()).toBe(true);
+  expect(loginPrompted.get()).toBe(true);
   settleLogin(true);
   expect(await second).toBe(true);
 });
@@ -60,7 +54,7 @@ test.each([DONE, REFUSED])(
     const once = act(result);
     expect(await withLogin(once)).toBe(result);
     expect(once).toHaveBeenCalledTimes(1);
-    expect(isLoginPrompted()).toBe(false);
+    expect(loginPrompted.get()).toBe(false);
   },
 );
 
@@ -69,7 +63,7 @@ test("an act whose session expired goes on after the login, exactly once", async
   const result = withLogin(twice);
   await Promise.resolve();
   await Promise.resolve();
-  expect(isLoginPrompted()).toBe(true);
+  expect(loginPrompted.get()).toBe(true);
   saveSession("fresh", 7);
   settleLogin(true);
   expect(await result).toBe(DONE);
@@ -98,7 +92,7 @@ test("a visitor who closes the dialog gets the first answer, and nothing runs ag
 
 test("acts that fail together share one dialog, and each goes on once", async () => {
   const opened = jest.fn();
-  const stop = onLoginPrompted(() => isLoginPrompted() && opened());
+  const stop = loginPrompted.subscribe(() => loginPrompted.get() && opened());
   const acts = [act(EXPIRED, DONE), act(EXPIRED, DONE), act(EXPIRED, DONE)];
   const results = Promise.all(acts.map((one) => withLogin(one)));
   await Promise.resolve();
@@ -115,5 +109,5 @@ test("an act that fails late uses the session that came meanwhile, without a dia
   saveSession("fresh", 7);
   const late = act(EXPIRED, DONE);
   expect(await withLogin(late)).toBe(DONE);
-  expect(isLoginPrompted()).toBe(false);
+  expect(loginPrompted.get()).toBe(false);
 });

@@ -1,12 +1,14 @@
 import type { Result } from "@/lib/api/result";
-import { createListeners } from "@/lib/listeners";
+import { createStore } from "@/lib/store";
 import { readToken } from "../cookies/session-cookies";
 
 /** Where acts that need a login meet the one login dialog (product §4 Session, product §10.9). */
 
 let answer: ((loggedIn: boolean) => void) | null = null;
 let question: Promise<boolean> | null = null;
-const listeners = createListeners();
+
+/** Whether an act waits for a login: the dialog is to be open. */
+export const loginPrompted = createStore(false);
 
 /**
  * Opens the login dialog, once however many ask while it is open.
@@ -17,7 +19,7 @@ export function promptLogin(): Promise<boolean> {
   question = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  notify();
+  loginPrompted.set(true);
   return question;
 }
 
@@ -27,17 +29,7 @@ export function settleLogin(loggedIn: boolean): void {
   answer = null;
   question = null;
   resolve?.(loggedIn);
-  if (resolve) notify();
-}
-
-/** @returns whether somebody waits for a login: the dialog is to be open */
-export function isLoginPrompted(): boolean {
-  return question !== null;
-}
-
-/** For the dialog's host. @returns a function that ends the listening */
-export function onLoginPrompted(listener: () => void): () => void {
-  return listeners.subscribe(listener);
+  loginPrompted.set(false);
 }
 
 /**
@@ -50,10 +42,6 @@ export async function withLogin<T>(act: () => Promise<Result<T>>): Promise<Resul
   if (first.ok || first.kind !== "expired") return first;
   const goOn = readToken() !== undefined || (await promptLogin());
   return goOn ? act() : first;
-}
-
-function notify(): void {
-  listeners.notify();
 }
 
 export { onSessionChange } from "./session-watch";

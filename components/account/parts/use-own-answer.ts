@@ -1,13 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import useSWR from "swr";
 import type { CallRequest } from "@/contract/calls";
 import type { CallName } from "@/contract/paths";
 import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
-import { readToken } from "@/lib/cookies/session-cookies";
-import { onSessionChange } from "@/lib/session/login-gate";
+import { useSessionToken } from "@/lib/session/use-session-token";
 
 /** State of a read that belongs to the logged-in visitor. */
 export type OwnAnswer<T> =
@@ -27,7 +25,7 @@ export function useOwnAnswer<N extends CallName, T>(
   payload: CallRequest<N>,
   read: (data: unknown) => T | null,
 ): OwnAnswer<T> {
-  const token = useSyncExternalStore(onSessionChange, readToken, () => null);
+  const token = useSessionToken();
   const { data: result, mutate } = useSWR(
     token ? ["own", name, token, payload] : null,
     () => call(name, payload),
