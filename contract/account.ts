@@ -43,8 +43,8 @@ export const webLoginRequest = z.object({
   from: text(200).optional(),
 });
 /**
- * The phone's side of a scan. `authorize_url`: the open platform's page, which redirects to the mobile site with code and
- * state for `wechatAuthorise`. `asked_at`: when the login was requested, seconds since 1970.
+ * The phone's side of a scan. `authorize_url`: the open platform's page, which redirects to the mobile site with code
+ * and state for `wechatAuthorise`. `asked_at`: when the login was requested, seconds since 1970.
  */
 export const wechatScanAnswer = z.object({
   site: z.string(),

@@ -83,8 +83,8 @@ const boostChoice = z.object({
 /** `isqrcode` 1 requests the text of the QR code. */
 export const computeRequest = boostChoice.extend({ isqrcode: integerField(1).default(0) });
 /**
- * `time_hour` and `star` are integers. `qrcodeUrl` is the mobile page with the same choice, without the price, which the
- * server computes again when the order is placed; "" when it was not requested.
+ * `time_hour` and `star` are integers. `qrcodeUrl` is the mobile page with the same choice, without the price, which
+ * the server computes again when the order is placed; "" when it was not requested.
  */
 export const computeAnswer = z.object({
   price: money,
@@ -128,9 +128,9 @@ export const BOOST_STATUSES = [
 ] as const;
 export const boostOrderRequest = z.object({ order_num: orderNum });
 /**
- * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be cancelled. done:
- * the target is reached and waits for the buyer's confirmation.
- * `stars_won` counts towards `star`. `qrcode`: the cashier; "" when nothing is left to pay by QR code.
+ * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be cancelled.
+ * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts towards `star`. `qrcode`: the
+ * cashier; "" when nothing is left to pay by QR code.
  */
 export const boostOrder = z.object({
   order_num: z.string(),

@@ -49,7 +49,7 @@ test("never takes an entry before the trusted ones", () => {
   );
 });
 
-test("takes the proxy's entry regardless of how many a client wrote before it", () => {
+test("takes the entry of the proxy regardless of how many a client wrote before it", () => {
   const forged = Array.from({ length: 200 }, () => "1.1.1.1").join(", ");
   expect(clientAddress(SOCKET, `${forged}, 203.0.113.9`, 1)).toBe("203.0.113.9");
 });

@@ -1,4 +1,7 @@
-/** The client's address behind proxies (X-Forwarded-For by the rule of forwarded.ts), and the network it is counted under. */
+/**
+ * The client's address behind proxies (X-Forwarded-For by the rule of forwarded.ts), and the network it is counted
+ * under.
+ */
 
 /**
  * @param socketAddress the remote address of the connection, undefined when unknown

@@ -27,8 +27,8 @@ export const favourites = z.object({
 });
 
 /**
- * The user's unused coupons, largest discount first. held: by an unpaid order. `goods_id` and `seller_id` are 0 when the
- * coupon is not limited to one.
+ * The user's unused coupons, largest discount first. held: by an unpaid order. `goods_id` and `seller_id` are 0 when
+ * the coupon is not limited to one.
  */
 export const ownEnvelopes = z.object({
   list: z.array(

@@ -18,8 +18,8 @@ export interface Shutdown {
 }
 
 /**
- * On SIGTERM or SIGINT, first gives notice: `isStopping` turns /readyz to 503 while requests are still answered, each as
- * the last of its connection. Then stops accepting connections, closes idle ones, and lets busy ones end with their
+ * On SIGTERM or SIGINT, first gives notice: `isStopping` turns /readyz to 503 while requests are still answered, each
+ * as the last of its connection. Then stops accepting connections, closes idle ones, and lets busy ones end with their
  * response. Without open connections there is no notice period.
  */
 export function gracefulShutdown(

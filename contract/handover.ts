@@ -2,7 +2,10 @@ import * as z from "zod";
 import { integerField } from "./fields";
 import { orderNumRequest } from "./order";
 
-/** The phone that has just paid opens the order without a login, once the buyer approves on the desktop (docs/account.md). */
+/**
+ * The phone that has just paid opens the order without a login, once the buyer approves on the desktop
+ * (docs/account.md).
+ */
 
 /** `ticket`: from the receipt's link. `claim` 0: only returns the state. */
 export const handoverRequest = orderNumRequest.extend({
@@ -10,7 +13,10 @@ export const handoverRequest = orderNumRequest.extend({
   claim: integerField(1).default(1),
 });
 
-/** `code`: two digits for the buyer to compare. `authorization`: a token for this phone once it is approved and claimed, else "". */
+/**
+ * `code`: two digits for the buyer to compare. `authorization`: a token for this phone once it is approved and claimed,
+ * else "".
+ */
 export const handoverAnswer = z.object({
   state: z.enum(["asked", "approved", "refused"]),
   code: z.string(),

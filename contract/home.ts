@@ -2,7 +2,9 @@ import * as z from "zod";
 import { integerField, text } from "./fields";
 import { comment, seller, specsType } from "./goods";
 
-/** A shop of the home page (product §2 Home screen): the seller, three goods, and a buyer's review of one of its goods. */
+/**
+ * A shop of the home page (product §2 Home screen): the seller, three goods, and a buyer's review of one of its goods.
+ */
 export const homeSeller = seller.extend({
   /** Number of distinct buyers who have reviewed the shop's goods on sale. */
   total_reviewers: z.number().int(),

@@ -17,7 +17,10 @@ export interface HttpRequestOptions {
   to?: { method: "GET" | "POST"; path: string } | undefined;
 }
 
-/** Builds the HTTP request of a call, with the payload as query or JSON and the headers (product §7). No other code does. */
+/**
+ * Builds the HTTP request of a call, with the payload as query or JSON and the headers (product §7). No other code
+ * does.
+ */
 export function toHttpRequest(
   name: CallName,
   payload: object,

@@ -8,7 +8,9 @@ export interface CookieKeeper {
   forget(): void;
 }
 
-/** Adds a cookie jar to a transport for one API: SMS codes and QR codes are bound to the browser that requested them. */
+/**
+ * Adds a cookie jar to a transport for one API: SMS codes and QR codes are bound to the browser that requested them.
+ */
 export function keepCookies(send: Send): CookieKeeper {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map((pair) => pair.join("=")).join("; ");

@@ -15,8 +15,8 @@ const MOST_KINDS = 200;
 const OTHER = "other";
 
 /**
- * Limits log lines that clients can cause: at most `limit` lines of a kind in a window, then one summary of the suppressed
- * ones. A window begins with its first line.
+ * Limits log lines that clients can cause: at most `limit` lines of a kind in a window, then one summary of the
+ * suppressed ones. A window begins with its first line.
  * @returns a function that returns whether to write a line of this kind now
  */
 export function createLogSampler({

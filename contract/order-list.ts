@@ -6,8 +6,8 @@ import { rentalState } from "./order";
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
 
 /**
- * Order states on the wire. An accepted boost is delivering, a done one is delivered. refunding: an after-sale is open, or
- * the refund is under way.
+ * Order states on the wire. An accepted boost is delivering, a done one is delivered. refunding: an after-sale is open,
+ * or the refund is under way.
  */
 export const ORDER_STATES = [
   "pending",

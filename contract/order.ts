@@ -46,8 +46,8 @@ export const rentPlan = z.union([
 ]);
 
 /**
- * The parts of a rent's price: `hour_price` × `hours` = `rent_price`, without the deposit. `rule` is the text on what is
- * refunded when. Hours from `least_time` to `most_time`.
+ * The parts of a rent's price: `hour_price` × `hours` = `rent_price`, without the deposit. `rule` is the text on what
+ * is refunded when. Hours from `least_time` to `most_time`.
  */
 export const rentPrice = z.object({
   hours: z.number().int(),
@@ -190,8 +190,9 @@ const orderRental = z.object({
 });
 
 /**
- * Progress of a manual delivery. Times are ISO. The seller has until `deliver_by`, or the order is refunded; the buyer has
- * until `confirm_by`, or it completes automatically. `note`: the handed-over text, on the buyer's phone only, else "".
+ * Progress of a manual delivery. Times are ISO. The seller has until `deliver_by`, or the order is refunded; the buyer
+ * has until `confirm_by`, or it completes automatically. `note`: the handed-over text, on the buyer's phone only, else
+ * "".
  */
 const orderDelivery = z.object({
   deliver_by: z.string(),
@@ -212,15 +213,15 @@ export const payStatus = z.object({
 });
 
 /**
- * The phone's order page. `secrets` is filled only for the buyer on the phone (a token issued to a phone), after the order
- * has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product §11).
- * Reading changes nothing.
+ * The phone's order page. `secrets` is filled only for the buyer on the phone (a token issued to a phone), after the
+ * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product
+ * §11). Reading changes nothing.
  */
 export const orderDetail = z.object({
   order_num: z.string(),
   /**
-   * grouping: paid, its group waits for another buyer. collected: received, for automatic delivery; delivering, delivered
-   * and completed are for manual delivery.
+   * grouping: paid, its group waits for another buyer. collected: received, for automatic delivery; delivering,
+   * delivered and completed are for manual delivery.
    */
   status: z.enum([
     "pending",

@@ -86,7 +86,9 @@ QwIDAQAB
 `,
 };
 
-/** What both sides of the sandbox call the merchant, and the key that its WeChat Pay notifications are encrypted with. */
+/**
+ * What both sides of the sandbox call the merchant, and the key that its WeChat Pay notifications are encrypted with.
+ */
 export const SAMPLE_MERCHANT = {
   alipayAppId: "2021000000000001",
   alipaySellerId: "2088000000000001",

@@ -8,7 +8,9 @@ export const SAMPLES = {
   SMS_PAYLOAD_IV: "storefront-iv-01",
 } as const;
 
-/** Encrypts the console's secrets in the sandbox; without the sandbox a key is required only once there are operators. */
+/**
+ * Encrypts the console's secrets in the sandbox; without the sandbox a key is required only once there are operators.
+ */
 export const SAMPLE_OPERATOR_KEY = "5a".repeat(32);
 
 export type SecretName = keyof typeof SAMPLES;

@@ -21,8 +21,8 @@ export const FILE_POLICY =
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * The value of Strict-Transport-Security, sent over https only: a year for the requested host. Subdomains, which may not
- * have https, and preload lists are included only when the operator opts in.
+ * The value of Strict-Transport-Security, sent over https only: a year for the requested host. Subdomains, which may
+ * not have https, and preload lists are included only when the operator opts in.
  * @param {{ includeSubDomains: boolean, preload: boolean }} more
  * @returns {string}
  */

@@ -1,4 +1,6 @@
-/** Customer service answers from 8:00 to 22:00 in China (product §9), which is 0:00 to 14:00 UTC: within one UTC day. */
+/**
+ * Customer service answers from 8:00 to 22:00 in China (product §9), which is 0:00 to 14:00 UTC: within one UTC day.
+ */
 export const SERVICE_HOURS = "8:00–22:00";
 
 const HOUR_MS = 60 * 60 * 1000;

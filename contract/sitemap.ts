@@ -2,8 +2,9 @@ import * as z from "zod";
 import { id, idOrNone } from "./fields";
 
 /**
- * The data of sitemaps for listings and their shops, kept minimal because there may be a million of them. Ids are split into
- * blocks with fixed bounds, so that a sitemap file keeps its name and content while other ids are added and removed.
+ * The data of sitemaps for listings and their shops, kept minimal because there may be a million of them. Ids are split
+ * into blocks with fixed bounds, so that a sitemap file keeps its name and content while other ids are added and
+ * removed.
  */
 
 /** Block n has the ids from n × BLOCK_SIZE to below (n + 1) × BLOCK_SIZE. The most that a sitemap file may hold. */
@@ -30,7 +31,9 @@ export const goodsIds = z.object({
   more: z.boolean(),
 });
 
-/** The same for shops: blocks of ids of sellers with something for sale; `updated_at` is the last change of their goods. */
+/**
+ * The same for shops: blocks of ids of sellers with something for sale; `updated_at` is the last change of their goods.
+ */
 export const shopBlocks = blocks;
 export const shopIdsRequest = z.object(page);
 export const shopIds = z.object({
