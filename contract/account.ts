@@ -4,8 +4,8 @@ import { flag, money, phoneNumber, text } from "./fields";
 /** Login by phone and by WeChat (product §3 Login, §4, §7). */
 
 /**
- * The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. `challenge_token` where
- * the marketplace requires a challenge (code 40405).
+ * The body of send_sms: AES-CBC, PKCS7, base64 of the JSON of `smsPayload`; header `req-v: 2`. `challenge_token` is
+ * required when the marketplace demands a challenge (code 40405).
  */
 export const sendSmsRequest = z.object({
   data: z.string().min(1, "不能为空").max(1024, "内容过长"),
@@ -15,7 +15,7 @@ export const sendSmsRequest = z.object({
     .optional(),
 });
 export const smsPayload = z.object({ phone: phoneNumber, event: z.enum(["login", "bind"]) });
-/** `resend_after` is whole seconds until the next code may be requested. */
+/** `resend_after`: whole seconds until another code may be requested. */
 export const sendSmsAnswer = z.object({ resend_after: z.number().int() });
 
 const verifyCode = z.string().regex(/^\d{6}$/, "请输入 6 位验证码");
@@ -43,8 +43,8 @@ export const webLoginRequest = z.object({
   from: text(200).optional(),
 });
 /**
- * The phone's side of the scan. `authorize_url`: the open platform's page, which leads back to the mobile site with the
- * code and state of `wechatAuthorise`. `asked_at`: seconds since 1970.
+ * The phone's side of a scan. `authorize_url`: the open platform's page, which redirects to the mobile site with code
+ * and state for `wechatAuthorise`. `asked_at`: when the login was requested, seconds since 1970.
  */
 export const wechatScanAnswer = z.object({
   site: z.string(),
@@ -52,7 +52,7 @@ export const wechatScanAnswer = z.object({
   asked_at: z.number().int(),
   authorize_url: z.string(),
 });
-/** Without a code, as the open platform says it: the user has refused. */
+/** Without `code` the user has refused; that is how the open platform reports it. */
 export const wechatAuthoriseRequest = z.object({
   code: z
     .string()
@@ -61,7 +61,7 @@ export const wechatAuthoriseRequest = z.object({
   state: z.string().regex(/^[0-9a-f]{32,128}$/, "授权状态不正确"),
 });
 export const wechatAuthoriseAnswer = z.object({ authorised: z.boolean() });
-/** With code 50104 `data` carries the WeChat identity that is to be bound to a phone number. */
+/** `data` of code 50104: the WeChat identity to bind to a phone number. */
 export const webLoginBindAnswer = z.object({ union_id: z.string() });
 
 export const timeAnswer = z.object({ time: z.number().int() });

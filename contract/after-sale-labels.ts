@@ -1,7 +1,7 @@
 import type { AfterSaleReason } from "./after-sale";
 import type { AfterSaleActor, AfterSaleState } from "./after-sale-rules";
 
-/** What buyers and operators call an after-sale and its parts. */
+/** Labels of after-sales for buyers and operators. */
 
 export const AFTER_SALE_REASON_LABELS: Readonly<Record<AfterSaleReason, string>> = {
   not_as_described: "与描述不符",
@@ -21,7 +21,7 @@ export const AFTER_SALE_STATE_LABELS: Readonly<Record<AfterSaleState, string>> =
   closed: "已关闭",
 };
 
-/** A step of its history, as a sentence: who has done what. */
+/** Each step of the history as a sentence. */
 const STEPS: Readonly<Record<AfterSaleState, Partial<Record<AfterSaleActor, string>>>> = {
   requested: { buyer: "买家申请退款" },
   refused: { seller: "卖家拒绝退款" },

@@ -12,7 +12,7 @@ import {
 
 const ACTS: AfterSaleAct[] = ["accept", "refuse", "escalate", "decide", "withdraw", "lapse"];
 
-/** Every step that there is: everything else is refused. */
+/** All legal transitions; every other one is refused. */
 const LEGAL: [AfterSaleState, AfterSaleAct, AfterSaleActor, AfterSaleState][] = [
   ["requested", "accept", "seller", "accepted"],
   ["requested", "refuse", "seller", "refused"],
@@ -29,7 +29,7 @@ const LEGAL: [AfterSaleState, AfterSaleAct, AfterSaleActor, AfterSaleState][] = 
   ["escalated", "withdraw", "buyer", "withdrawn"],
 ];
 
-it("allows these steps and no others", () => {
+it("allows exactly the legal transitions", () => {
   const found = AFTER_SALE_STATES.flatMap((state) =>
     ACTS.flatMap((act) =>
       AFTER_SALE_ACTORS.flatMap((by) => {
@@ -60,7 +60,7 @@ it("ends within four steps in any sequence of acts", () => {
   );
 });
 
-it("has a deadline wherever time ends a state, and nowhere else", () => {
+it("has a deadline for exactly the states that can lapse", () => {
   for (const state of AFTER_SALE_STATES) {
     const ends = nextAfterSaleState(state, "lapse", "time") !== null;
     expect([state, secondsToLapse(state) !== null]).toEqual([state, ends]);

@@ -1,8 +1,8 @@
-/** The state machine of an after-sale. Pure: the marketplace obeys it, and a trigger of its database repeats it. */
+/** The state machine of an after-sale. The marketplace enforces it, and a database trigger enforces it again. */
 
 /**
- * requested: the seller is to answer. refused: the buyer may escalate. escalated: the operator is to decide. accepted:
- * the whole price goes back. decided: a part of it, all or nothing. closed: refused, and nobody escalated in time.
+ * requested: waits for the seller. refused: the buyer may escalate. escalated: waits for the operator. accepted: the
+ * whole price is refunded. decided: all, a part or nothing is refunded. closed: refused, and not escalated in time.
  */
 export const AFTER_SALE_STATES = [
   "requested",
@@ -15,7 +15,7 @@ export const AFTER_SALE_STATES = [
 ] as const;
 export type AfterSaleState = (typeof AFTER_SALE_STATES)[number];
 
-/** States in which somebody still has to act; the order neither completes nor is collected meanwhile. */
+/** States that wait for an action; meanwhile the order can be neither completed nor collected. */
 export const OPEN_AFTER_SALE_STATES = [
   "requested",
   "refused",
@@ -25,7 +25,7 @@ export const OPEN_AFTER_SALE_STATES = [
 export const isOpenAfterSale = (state: AfterSaleState): boolean =>
   OPEN_AFTER_SALE_STATES.some((open) => open === state);
 
-/** time: a deadline that passed. */
+/** `time`: an expired deadline. */
 export const AFTER_SALE_ACTORS = ["buyer", "seller", "operator", "time"] as const;
 export type AfterSaleActor = (typeof AFTER_SALE_ACTORS)[number];
 
@@ -37,9 +37,9 @@ interface Step {
   to: AfterSaleState;
 }
 
-/** `lapse` is apart: where it leads depends on whose answer is missing. */
+/** Without `lapse`, whose result depends on the state (LAPSES). */
 const STEPS: Readonly<Record<Exclude<AfterSaleAct, "lapse">, Step>> = {
-  // A seller may give in at any time before the decision.
+  // The seller may accept at any time before the decision.
   accept: { from: OPEN_AFTER_SALE_STATES, by: ["seller"], to: "accepted" },
   refuse: { from: ["requested"], by: ["seller"], to: "refused" },
   escalate: { from: ["requested", "refused"], by: ["buyer", "seller"], to: "escalated" },
@@ -47,13 +47,13 @@ const STEPS: Readonly<Record<Exclude<AfterSaleAct, "lapse">, Step>> = {
   withdraw: { from: OPEN_AFTER_SALE_STATES, by: ["buyer"], to: "withdrawn" },
 };
 
-/** A seller who does not answer accepts; a buyer who does not escalate a refusal lets it stand. */
+/** If the seller does not answer, the request is accepted; if the buyer does not escalate, the refusal is final. */
 const LAPSES: Partial<Record<AfterSaleState, AfterSaleState>> = {
   requested: "accepted",
   refused: "closed",
 };
 
-/** @returns the state that an act leads to; null when it is not this actor's to do, or not now */
+/** @returns the next state; null when this actor may not do this in the current state */
 export function nextAfterSaleState(
   state: AfterSaleState,
   act: AfterSaleAct,
@@ -61,19 +61,19 @@ export function nextAfterSaleState(
 ): AfterSaleState | null {
   if (act === "lapse") return by === "time" ? (LAPSES[state] ?? null) : null;
   const step = STEPS[act];
-  // Before the seller has answered there is nothing that the buyer could object to.
+  // The buyer can escalate only after the seller has answered.
   if (act === "escalate" && by === "buyer" && state === "requested") return null;
   return step.from.includes(state) && step.by.includes(by) ? step.to : null;
 }
 
 const HOUR_S = 60 * 60;
 
-/** Hours in which a seller has to answer a request. */
+/** Hours that a seller has to answer a request. */
 export const SELLER_ANSWER_HOURS = 48;
-/** Hours in which a buyer can escalate a refusal. */
+/** Hours that a buyer has to escalate a refusal. */
 export const ESCALATE_HOURS = 72;
 
-/** @returns seconds from entering a state until it ends by itself; null: it waits for a person, or has ended */
+/** @returns seconds from entering a state until it lapses; null when it has no deadline or is final */
 export function secondsToLapse(state: AfterSaleState): number | null {
   if (state === "requested") return SELLER_ANSWER_HOURS * HOUR_S;
   if (state === "refused") return ESCALATE_HOURS * HOUR_S;

@@ -3,9 +3,9 @@ import { AFTER_SALE_ACTORS, AFTER_SALE_STATES } from "./after-sale-rules";
 import { money, orderNum, text } from "./fields";
 import { imageId, shownImage } from "./image";
 
-/** Refunds that a buyer requests, and what becomes of them (product §7). */
+/** Refund requests of buyers (product §7). */
 
-/** Why a buyer wants the money back for something that was handed over. */
+/** Reasons for a refund after the goods were handed over. */
 export const AFTER_SALE_REASONS = [
   "not_as_described",
   "not_working",
@@ -16,11 +16,11 @@ export const AFTER_SALE_REASONS = [
 export type AfterSaleReason = (typeof AFTER_SALE_REASONS)[number];
 
 export const AFTER_SALE_TEXT_LENGTH = 500;
-/** Pictures that a request can have as evidence. */
+/** Most pictures of a request's evidence. */
 export const AFTER_SALE_PICTURES = 3;
 
 /**
- * `no_reason`: 无理由退款, paid back at once while nothing was handed over. Every other reason is answered by the seller.
+ * `no_reason`: 无理由退款, refunded at once while nothing was handed over. For every other reason the seller answers.
  */
 export const refundRequest = z
   .object({
@@ -37,7 +37,7 @@ export const refundRequest = z
     message: "请说明退款的原因",
   });
 
-/** `text`: what the buyer has to add to it. */
+/** `text`: the buyer's statement. */
 export const afterSaleActRequest = z.object({
   order_num: orderNum,
   text: text(AFTER_SALE_TEXT_LENGTH).default(""),
@@ -51,9 +51,9 @@ const event = z.object({
 });
 
 /**
- * `asked`: the price, without a rental's deposit, which has a life of its own. `refund`: the part of it that goes back,
- * null until that is known; `deducted` of that is cashback that the buyer has had, so that `refund` − `deducted` is
- * paid. `paid_back`: the money is there. `until`: when the state ends by itself. Times are ISO.
+ * `asked`: the price, without a rental's deposit, which is returned separately. `refund`: the refunded part of it, null
+ * until decided. `deducted`: cashback that the buyer has already received, so that `refund` − `deducted` is paid.
+ * `paid_back`: whether the refund has been paid. `until`: when the state lapses. Times are ISO.
  */
 export const afterSale = z.object({
   state: z.enum(AFTER_SALE_STATES),
@@ -69,11 +69,11 @@ export const afterSale = z.object({
   events: z.array(event),
 });
 
-/** Of an order's page. `open_until`: until when a refund can be requested; null when it cannot. */
+/** Fields of an order's detail. `after_sale_until`: until when a refund can be requested; null when it cannot. */
 export const orderAfterSale = {
   after_sale: afterSale.nullable(),
   after_sale_until: z.string().nullable(),
 };
 
-/** What an order's list says of it. */
+/** The state in a list of orders. */
 export const listedAfterSale = z.enum(AFTER_SALE_STATES).nullable();

@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorName, type ErrorStatus } from "./codes";
 
-/** A refusal that is sent to the caller: a name of contract/codes.ts, with more exact words or data if need be. */
+/** A refusal for the caller: a name of contract/codes.ts, optionally with a more specific message or data. */
 export class ApiError extends Error {
   readonly code: number;
   readonly status: ErrorStatus;
   readonly data: unknown;
-  /** Whole seconds after which the caller may try again. */
+  /** Whole seconds until the caller may retry. */
   readonly retryAfterS: number | undefined;
 
   constructor(

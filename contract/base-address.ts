@@ -1,11 +1,11 @@
-/** Addresses that paths are put behind, with and without the slash between. Linear, unlike a pattern for `/+$`. */
+/** Normalizes the trailing slash of base addresses. Linear, unlike the pattern `/+$`. */
 
-/** @returns the text without slashes at its end */
+/** @returns the text without trailing slashes */
 export function withoutSlash(text: string): string {
   let end = text.length;
   while (text[end - 1] === "/") end -= 1;
   return text.slice(0, end);
 }
 
-/** @returns the text with exactly one slash at its end */
+/** @returns the text with exactly one trailing slash */
 export const withSlash = (text: string): string => `${withoutSlash(text)}/`;

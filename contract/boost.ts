@@ -38,7 +38,7 @@ const partition: z.ZodType<Partition> = z
 
 const gameId = integerField();
 
-/** `no_zero` "1" leaves out ranks of no stars, which nobody can aim at; "" or none leaves them in. */
+/** `no_zero` "1" omits ranks with 0 stars, which cannot be a target; "" or none includes them. */
 export const rankListRequest = z.object({
   game_id: gameId,
   no_zero: z.enum(["", "0", "1"], "只能是 0 或 1").optional(),
@@ -55,7 +55,7 @@ const level = z.union([z.string(), z.number()]).transform((value, ctx) => {
   return z.NEVER;
 });
 
-/** `extra` is JSON text: `{"inscription":"120"}`; its other fields are left alone. */
+/** `extra` is JSON text: `{"inscription":"120"}`; other fields are ignored. */
 const extra = z
   .string()
   .max(200, "内容过长")
@@ -70,8 +70,8 @@ const extra = z
     return z.NEVER;
   });
 
-/** What is to be boosted: ids of leaves of the trees. */
-const way = z.object({
+/** The requested boost; ids are those of leaves of the trees. */
+const boostChoice = z.object({
   game_id: gameId.refine((value) => value === BOOST_GAME_ID, "暂不支持这个游戏的代练"),
   ringer_type: integerField(99).refine((value) => value === RANK_BOOST, "目前只有段位代练"),
   partition_id: id,
@@ -81,10 +81,10 @@ const way = z.object({
 });
 
 /** `isqrcode` 1 requests the text of the QR code. */
-export const computeRequest = way.extend({ isqrcode: integerField(1).default(0) });
+export const computeRequest = boostChoice.extend({ isqrcode: integerField(1).default(0) });
 /**
- * `time_hour` and `star` are whole numbers. `qrcodeUrl` is the phone's page with the same choice, without the price:
- * that is the server's again when the order is placed; "" when it was not requested.
+ * `time_hour` and `star` are integers. `qrcodeUrl` is the mobile page with the same choice, without the price, which
+ * the server computes again when the order is placed; "" when it was not requested.
  */
 export const computeAnswer = z.object({
   price: money,
@@ -94,7 +94,7 @@ export const computeAnswer = z.object({
   online_ranger: z.number().int(),
 });
 
-/** Newest first. `time` is ISO 8601. The portrait is drawn by lot: nobody is to be recognised by it. */
+/** Newest first. `time` is ISO 8601. The portrait is random, so that no buyer can be recognised. */
 export const recentlySoldAnswer = z.object({
   list: z.array(
     z.object({
@@ -107,10 +107,10 @@ export const recentlySoldAnswer = z.object({
 });
 
 /**
- * Placeholders the order. `request_id` is the caller's own: the same one again gives the same order. `expected_price` is what
- * the buyer was shown; when it is the price no longer, the order is not made.
+ * Places the order. `request_id` is an idempotency key chosen by the caller: a repeated one returns the same order.
+ * `expected_price` is the price that the buyer was shown; if the price has changed, the order is refused.
  */
-export const boostBuildRequest = way.extend({
+export const boostBuildRequest = boostChoice.extend({
   request_id: z.string().regex(/^[\w-]{16,64}$/, "不正确"),
   expected_price: money,
   pay_type: integerField(99),
@@ -128,16 +128,16 @@ export const BOOST_STATUSES = [
 ] as const;
 export const boostOrderRequest = z.object({ order_num: orderNum });
 /**
- * A boost order as its buyer sees it. waiting: paid, nobody has accepted yet, and only then it can be cancelled. done: the
- * target is reached, and the buyer is to confirm it.
- * `stars_won` counts towards `star`. `qrcode`: the cashier, "" when nothing is left to pay by QR code.
+ * A boost order as its buyer sees it. waiting: paid, but no booster has accepted yet; only then can it be cancelled.
+ * done: the target is reached and waits for the buyer's confirmation. `stars_won` counts towards `star`. `qrcode`: the
+ * cashier; "" when nothing is left to pay by QR code.
  */
 export const boostOrder = z.object({
   order_num: z.string(),
   status: z.enum(BOOST_STATUSES),
   price: money,
   pay_type: z.number().int(),
-  /** Leaves of the trees that were chosen. */
+  /** The chosen leaves of the trees. */
   start_id: z.number().int(),
   target_id: z.number().int(),
   partition_id: z.number().int(),
@@ -154,10 +154,10 @@ export const boostOrder = z.object({
   created_at: z.string(),
   paid_at: z.string().nullable(),
   accepted_at: z.string().nullable(),
-  /** Until when it has to be accepted, and once it is, to be done: else the whole price goes back. */
+  /** Deadline to be accepted, and after that to be done; then the whole price is refunded. */
   deliver_by: z.string().nullable(),
   done_at: z.string().nullable(),
-  /** Until when the buyer can object; then it is completed by itself. */
+  /** Until when the buyer can object; then it completes automatically. */
   confirm_by: z.string().nullable(),
   completed_at: z.string().nullable(),
   refunded_at: z.string().nullable(),

@@ -1,9 +1,9 @@
-/** The cookie that tells one browser from another, on the way it takes: browser, storefront's proxy, marketplace. */
+/** Names of the cookie that identifies a browser, on its way from browser to storefront proxy to marketplace. */
 
-/** Between programs, and to browsers without https. */
+/** Used between the programs, and for browsers without https. */
 export const BROWSER_COOKIE = "WxBrowser";
 
-/** On https: browsers take it from this very host only, so that no sibling host can plant one. */
+/** Used on https: browsers accept the prefix from this host only, so that no sibling host can set it. */
 const SECURE_BROWSER_COOKIE = `__Host-${BROWSER_COOKIE}`;
 
 /** @param secure whether the browser's own connection is encrypted */

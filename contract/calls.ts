@@ -144,7 +144,7 @@ export const CALLS = {
   time: { request: none, answer: account.timeAnswer, login: "needed" },
 } as const satisfies Record<CallName, { request: z.ZodType; answer: z.ZodType; login: Login }>;
 
-/** "read": works without a token, and says more with one. */
+/** "read": works without a token, and returns more with one. */
 export type Login = "no" | "read" | "needed";
 
 /** What a caller sends: before defaults and coercion. */

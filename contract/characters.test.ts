@@ -10,17 +10,17 @@ test.each([
   ["🇨🇳", 1],
   ["e\u0301", 1],
   ["a\r\nb", 3],
-])("%j is %d characters to a person", (value, count) => {
+])("%j has %d user-perceived characters", (value, count) => {
   expect(characterCount(value)).toBe(count);
 });
 
-test("what is too long is cut between two characters, never within one", () => {
+test("cuts between two characters, never within one", () => {
   expect(cutCharacters("好👨‍👩‍👧‍👦👍🏽尾", 2)).toBe("好👨‍👩‍👧‍👦");
   expect(cutCharacters("短", 50)).toBe("短");
   expect(cutCharacters("短", 0)).toBe("");
 });
 
-test("a cut text is a beginning of the text and has at most that many characters", () => {
+test("returns a prefix with at most the given number of characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(60), (value, max) => {
       const cut = cutCharacters(value, max);

@@ -2,7 +2,7 @@ import { clockTime, dayTime, fullTime } from "./china-time";
 
 const now = new Date("2026-03-01T16:30:05Z");
 
-it("is the time in China, not of the machine", () => {
+it("formats the time in China, not in the machine's zone", () => {
   expect(clockTime(now)).toBe("00:30");
   expect(fullTime(now)).toBe("2026-03-02 00:30:05");
 });
@@ -12,6 +12,6 @@ it.each([
   ["2026-03-01T15:59:59Z", "昨天 23:59"],
   ["2026-02-28T16:00:00Z", "昨天 00:00"],
   ["2026-02-28T15:59:00Z", "2026-02-28 23:59"],
-])("says %s as %s", (date, words) => {
+])("formats %s as %s", (date, words) => {
   expect(dayTime(new Date(date), now)).toBe(words);
 });

@@ -12,10 +12,12 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 });
 
 function read(date: Date): { day: string; time: string } {
-  const of = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+  const values = Object.fromEntries(
+    parts.formatToParts(date).map(({ type, value }) => [type, value]),
+  );
   return {
-    day: `${of["year"]}-${of["month"]}-${of["day"]}`,
-    time: `${of["hour"]}:${of["minute"]}:${of["second"]}`,
+    day: `${values["year"]}-${values["month"]}-${values["day"]}`,
+    time: `${values["hour"]}:${values["minute"]}:${values["second"]}`,
   };
 }
 
@@ -30,7 +32,7 @@ export function fullTime(date: Date): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** @returns how people say it at `now`: "今天 09:41", "昨天 21:08", "2026-02-27 10:00" */
+/** Formats a past time relative to `now`: "今天 09:41", "昨天 21:08", "2026-02-27 10:00" */
 export function dayTime(date: Date, now: Date): string {
   const { day, time } = read(date);
   const minute = time.slice(0, 5);
@@ -39,11 +41,11 @@ export function dayTime(date: Date, now: Date): string {
   return `${day} ${minute}`;
 }
 
-/** @returns how people say it at `now`, whether it has come or not */
+/** Formats a past or future time relative to `now`. */
 export const nearTime = (date: Date, now: Date): string =>
   date > now ? comingTime(date, now) : dayTime(date, now);
 
-/** @returns how people say a time to come at `now`: "今天 22:15", "明天 09:00", "2026-03-04 10:00" */
+/** Formats a future time relative to `now`: "今天 22:15", "明天 09:00", "2026-03-04 10:00" */
 export function comingTime(date: Date, now: Date): string {
   const { day, time } = read(date);
   const minute = time.slice(0, 5);

@@ -13,13 +13,13 @@ test.each([
     "203.0.113.9",
   ],
   ["counts hops from the end", "1.1.1.1, 203.0.113.9, 10.0.0.1", 2, "203.0.113.9"],
-  ["takes what there is when hops are missing", "203.0.113.9", 3, "203.0.113.9"],
-  ["takes the socket's when there is no header", null, 1, SOCKET],
-  ["takes the socket's when the entry is none", "unknown", 1, SOCKET],
+  ["takes the first entry when hops are missing", "203.0.113.9", 3, "203.0.113.9"],
+  ["takes the socket's address when there is no header", null, 1, SOCKET],
+  ["takes the socket's address when the entry is no address", "unknown", 1, SOCKET],
   ["stops at an entry that is no address", "1.1.1.1, _hidden, 10.0.0.1", 3, "10.0.0.1"],
   ["drops a port", "203.0.113.9:4711", 1, "203.0.113.9"],
   ["drops brackets and a port", "[2001:db8::1]:443", 1, "2001:db8::1"],
-  ["drops brackets alone", "[2001:db8::1]", 1, "2001:db8::1"],
+  ["drops brackets without a port", "[2001:db8::1]", 1, "2001:db8::1"],
   ["reads IPv4 in IPv6", "::ffff:203.0.113.9", 1, "203.0.113.9"],
   ["reads IPv4 in IPv6 in hex", "::FFFF:cb00:7109", 1, "203.0.113.9"],
   ["drops a zone", "fe80::1%eth0", 1, "fe80::1"],
@@ -30,12 +30,12 @@ test.each([
   expect(clientAddress(SOCKET, header, hops)).toBe(expected);
 });
 
-test("reads the socket's address like any other", () => {
+test("normalizes the socket's address, too", () => {
   expect(clientAddress("::ffff:127.0.0.1", null, 0)).toBe("127.0.0.1");
   expect(clientAddress(undefined, null, 0)).toBe("");
 });
 
-test("never takes what stands before the trusted entries", () => {
+test("never takes an entry before the trusted ones", () => {
   const entry = fc.ipV4();
   fc.assert(
     fc.property(
@@ -49,7 +49,7 @@ test("never takes what stands before the trusted entries", () => {
   );
 });
 
-test("takes the entry of the proxy however many a client wrote before it", () => {
+test("takes the entry of the proxy regardless of how many a client wrote before it", () => {
   const forged = Array.from({ length: 200 }, () => "1.1.1.1").join(", ");
   expect(clientAddress(SOCKET, `${forged}, 203.0.113.9`, 1)).toBe("203.0.113.9");
 });

@@ -1,10 +1,13 @@
-/** Whose request it is, behind proxies: X-Forwarded-For by the rule of forwarded.ts, and addresses as they are counted. */
+/**
+ * The client's address behind proxies (X-Forwarded-For by the rule of forwarded.ts), and the network it is counted
+ * under.
+ */
 
 /**
- * @param socketAddress the other end of the connection, undefined when it is not known
+ * @param socketAddress the remote address of the connection, undefined when unknown
  * @param forwardedFor the X-Forwarded-For header, null without one
  * @param trustedHops TRUST_PROXY
- * @returns the client's address without a port, IPv4 as four numbers; "" when it is not known
+ * @returns the client's address without a port, IPv4 in dotted notation; "" when unknown
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -14,7 +17,7 @@ export function clientAddress(
   const socket = plainAddress(socketAddress ?? "") ?? "";
   if (!forwardedFor || trustedHops === 0) return socket;
   const entries = forwardedFor.split(",");
-  // From the nearest on: each entry was written by the proxy after it. What cannot be read ends the chain.
+  // Starts with the nearest proxy: each entry was written by the proxy after it. An invalid entry ends the chain.
   let address = socket;
   for (let hop = 1; hop <= trustedHops; hop += 1) {
     const next = plainAddress(entries.at(-hop) ?? "");
@@ -24,7 +27,7 @@ export function clientAddress(
   return address;
 }
 
-/** What an address is counted under: IPv4 as it is, IPv6 by its first bits; a subscriber has a /64, a site a /48. */
+/** Returns the key an address is counted under: IPv4 itself, IPv6 its prefix (a subscriber has a /64, a site a /48). */
 export function addressGroup(address: string, bits: 48 | 64): string {
   const groups = ipv6Groups(address);
   if (!groups) return address;
@@ -36,7 +39,7 @@ const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 /** `[::1]:80`, `[::1]`, `203.0.113.9:4711`; a bare IPv6 address has no port. */
 const WITH_PORT = /^(?:\[([^\]]{1,64})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/;
 
-/** @returns the address alone, undefined when there is none */
+/** @returns the address without port, brackets and zone; undefined when it is invalid */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim().slice(0, 80);
   const [, inBrackets, beforePort] = WITH_PORT.exec(trimmed) ?? [];
@@ -50,7 +53,7 @@ function plainAddress(text: string): string | undefined {
 const isIpv4 = (text: string): boolean =>
   IPV4.test(text) && text.split(".").every((part) => Number(part) <= 255);
 
-/** `::ffff:203.0.113.9`, also as `::ffff:cb00:7109`: what a socket for both families calls IPv4. */
+/** `::ffff:203.0.113.9`, also as `::ffff:cb00:7109`: the form in which a dual-stack socket reports IPv4. */
 function mappedIpv4(groups: readonly number[]): string | undefined {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (!isMapped) return undefined;
@@ -71,7 +74,7 @@ function ipv6Groups(address: string): number[] | null {
   return [...left, ...Array.from({ length: missing }, () => 0), ...right];
 }
 
-/** The last group may be an IPv4 address, which is two. @returns null when a group is none */
+/** The last group may be an IPv4 address, which counts as two. @returns null when a group is invalid */
 function groupsOf(half: string): number[] | null {
   if (half === "") return [];
   const groups: number[] = [];

@@ -3,7 +3,7 @@ import type { Envelope } from "./envelope";
 import { type HttpRequest, type HttpRequestOptions, toHttpRequest } from "./http-request";
 import type { CallName } from "./paths";
 
-/** An answer with its HTTP status. `data` is only what the contract says when `code` is 0. */
+/** An answer with its HTTP status. `data` matches the contract only when `code` is 0. */
 export type Answer<T> = Envelope<T> & { status: number };
 
 export type Client = <N extends CallName>(
@@ -19,8 +19,8 @@ export type Transport = (
 ) => Response | Promise<Response>;
 
 /**
- * A client of our own marketplace, whose answers keep the contract. The storefront, which may be in front of an
- * operator's own API, checks answers: lib/api/request.ts.
+ * Creates a client of our own marketplace, whose answers match the contract. The storefront, which may use an
+ * operator's own API, validates answers instead: lib/api/request.ts.
  */
 export const createClient =
   (transport: Transport): Client =>

@@ -1,8 +1,8 @@
 import { BIND_PHONE_CODE } from "./code-classes";
 
 /**
- * Answer codes that the specification does not give, each with its HTTP status and its words for the user.
- * Plain data: importing it costs the browser no schema library.
+ * Error codes in addition to the specification's, each with its HTTP status and its message for the user.
+ * Plain data: importing it does not load the schema library in the browser.
  */
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
@@ -13,7 +13,7 @@ interface ErrorCode {
   readonly msg: string;
 }
 
-/** Every refusal of the marketplace by name. `msg` may be replaced by a more exact sentence for one case. */
+/** Every refusal of the marketplace by name. A throw site may replace `msg` by a more specific one. */
 export const ERRORS = {
   loginExpired: { code: 50000, status: 401, msg: "登录已过期，请重新登录" },
   bindPhone: { code: BIND_PHONE_CODE, status: 401, msg: "请绑定手机号" },

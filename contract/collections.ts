@@ -4,7 +4,7 @@ import { catalogueItem } from "./home";
 import { LEDGER_EVENTS } from "./ledger-events";
 import { userEnvelope } from "./order";
 
-/** What a user has: collected listings, coupons, a balance (product §7). */
+/** A user's collected listings, coupons and balance (product §7). */
 
 const pageRequest = z.object({
   page: integerField(100)
@@ -12,14 +12,14 @@ const pageRequest = z.object({
     .default(1),
 });
 
-/** Pages count from 1, the listing that was collected last first. */
+/** Pages count from 1; most recently collected first. */
 export const favouritesRequest = pageRequest;
 export const favourites = z.object({
   list: z.array(
     catalogueItem.extend({
-      /** What it cost when it was collected; null: not known. */
+      /** Its price when it was collected; null when unknown. */
       collected_price: money.nullable(),
-      /** Pieces that wait for somebody's payment. */
+      /** Pieces reserved by unpaid orders. */
       held: z.number().int().optional(),
     }),
   ),
@@ -27,8 +27,8 @@ export const favourites = z.object({
 });
 
 /**
- * The user's coupons that are not used up, those that take most off first. held: by an order that waits to be paid.
- * `goods_id` and `seller_id` are 0 where any will do.
+ * The user's unused coupons, largest discount first. held: by an unpaid order. `goods_id` and `seller_id` are 0 when
+ * the coupon is not limited to one.
  */
 export const ownEnvelopes = z.object({
   list: z.array(
@@ -43,7 +43,7 @@ export const ownEnvelopes = z.object({
 /** Pages count from 1. */
 export const ledgerRequest = pageRequest;
 
-/** The balance, and what changed it, newest first; `amount` is negative where it was spent. `order_num`: "" for none. */
+/** The balance and its changes, newest first; a negative `amount` was spent. `order_num`: "" for none. */
 export const ledger = z.object({
   balance: money,
   list: z.array(

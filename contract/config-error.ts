@@ -1,15 +1,18 @@
-/** A variable that cannot be used. `message` is one line that names it. */
+/** An unusable environment variable. `message` is one line that names it. */
 export class ConfigError extends Error {}
 
-/** A variable that reads well, but what it names does not work: one line, never the value, which may hold a password. */
+/**
+ * Creates the error for a valid variable whose target does not work. One line without the value, which may contain a
+ * password.
+ */
 export function configErrorFrom(variable: string, cause: unknown): ConfigError {
   return new ConfigError(`${variable} cannot be used: ${reasonOf(cause)}`, { cause });
 }
 
-/** What a driver said, without the stack and the statement around it. */
+/** @returns a driver's message, without its stack and statement */
 export function reasonOf(error: unknown): string {
   const { message = "", code, name } = innermost(error);
-  // A name with two addresses, neither of which answers, is refused without a message.
+  // For a host with two addresses that both refuse, the error has no message.
   const line = message === "" ? String(code ?? name ?? error) : message.replace(/\s+/g, " ");
   return code === undefined || line.includes(code) ? line : `${line} (${code})`;
 }

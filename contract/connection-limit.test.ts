@@ -7,7 +7,7 @@ let server: Server;
 let sockets: Socket[];
 /** The server's ends of `sockets`. */
 let accepted: Socket[];
-/** Responses that a test ends by itself. */
+/** Responses that the test itself ends. */
 let held: ServerResponse[];
 beforeEach(() => {
   sockets = [];
@@ -41,7 +41,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Sends a request and reads what comes first. @returns the status, undefined when the connection ends instead */
+/** Sends a request. @returns the status, undefined when the connection closes without a response */
 async function sendRequest(socket: Socket, headers = "", path = "/"): Promise<string | undefined> {
   const answered = once(socket, "data").then(([text]) => /^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
   const ended = once(socket, "close").then(() => undefined);
@@ -60,7 +60,7 @@ test("refuses the request of a connection beyond the limit, until another one is
   expect(await sendRequest(await open())).toBe("200");
 });
 
-test("ends a connection beyond the limit that says nothing, and leaves the others open", async () => {
+test("closes a silent connection beyond the limit, and leaves the others open", async () => {
   await listen({});
   const [first] = [await open(), await open()];
   const silent = await open();
@@ -68,7 +68,7 @@ test("ends a connection beyond the limit that says nothing, and leaves the other
   expect(await sendRequest(first)).toBe("200");
 });
 
-test("ends connections beyond twice the limit at once", async () => {
+test("closes connections beyond twice the limit immediately", async () => {
   await listen({ graceMs: 60_000 });
   for (let count = 0; count < 4; count += 1) await open();
   await once(await open(), "close");
@@ -87,7 +87,7 @@ test("does not count connections of the other program", async () => {
   expect(await sendRequest(await open())).toBe("429");
 });
 
-test("behind a trusted proxy counts the requests under way of each client it names", async () => {
+test("behind a trusted proxy counts the in-flight requests of each client", async () => {
   await listen({ trustedHops: 1 });
   const from = (address: string) => `X-Forwarded-For: 198.51.100.1, ${address}\r\n`;
   const begun = async (address: string) => {

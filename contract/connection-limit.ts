@@ -4,13 +4,13 @@ import { addressGroup, clientAddress } from "./client-address";
 import { SECURITY_HEADERS } from "./security-headers.js";
 
 export interface ConnectionLimit {
-  /** Open connections of one client address, 0 for any number. */
+  /** Open connections of one client address; 0: unlimited. */
   limit: number;
   /** TRUST_PROXY. */
   trustedHops: number;
-  /** A request of the other program: its connections are not counted. */
+  /** Whether a request comes from the other program, whose connections are not counted. */
   isTrusted?: (request: IncomingMessage) => boolean;
-  /** How long a connection beyond the limit has for its first request, ms. */
+  /** How long a connection beyond the limit may wait for its first request, ms. */
   graceMs?: number;
 }
 
@@ -18,10 +18,9 @@ const GRACE_MS = 2_000;
 const RETRY_AFTER_S = "10";
 
 /**
- * Bounds the connections that one client address holds open on a server: IPv4 addresses one by one, IPv6 by its /64.
- * Behind trusted proxies the connections are the proxies' own and are not counted; what is counted there is the
- * requests under way of the client that they name.
- * @returns whether a request may go on; one that may not is answered with 429 on its connection's last response
+ * Limits the connections that one client address holds open on a server: IPv4 by address, IPv6 by /64. Behind trusted
+ * proxies, connections are the proxies' own; there the in-flight requests of each client are counted instead.
+ * @returns a function that returns whether a request is admitted; otherwise it has sent 429 and closes the connection
  */
 export function limitConnections(
   server: Server,
@@ -61,7 +60,7 @@ export function limitConnections(
 
 interface Counted {
   key: string;
-  /** OpenDialog when the client held as many as it may. */
+  /** Opened when the client was at its limit. */
   isExcess: boolean;
   timer: NodeJS.Timeout | undefined;
 }
@@ -69,7 +68,7 @@ interface Counted {
 function admitByRequest(open: Map<string, number>, limit: number, trustedHops: number) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const forwarded = request.headers["x-forwarded-for"]?.toString() ?? null;
-    // A request that names no client comes from the proxy itself: a health check.
+    // A request without the header comes from the proxy itself: a health check.
     if (forwarded === null) return true;
     const key = keyOf(clientAddress(request.socket.remoteAddress, forwarded, trustedHops));
     const count = add(open, key);

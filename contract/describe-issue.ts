@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
   object: "必须是对象",
 };
 
-/** One sentence for the caller, in Chinese, beginning with the field's wire name: `goods_id：必须是正整数`. */
+/** Describes an issue in one Chinese sentence that begins with the field's wire name: `goods_id：必须是正整数`. */
 export function describeIssue(issue: Issue | undefined, input: unknown): string {
   if (!issue) return "参数不正确";
   const field = issue.path.map(String).join(".") || "请求内容";
@@ -38,7 +38,7 @@ function words(issue: Issue, value: unknown): string {
   }
 }
 
-/** The schema's own words; the library's defaults are English. */
+/** @returns the message set in the schema, undefined for the library's English default */
 function own(issue: Issue): string | undefined {
   return /[\u4e00-\u9fff]/.test(issue.message) ? issue.message : undefined;
 }

@@ -18,27 +18,27 @@ export const LISTING_SORTS = ["default", "price_asc", "price_desc", "newest"] as
 export const ATTRIBUTE_FILTERS = ["server", "rank", "face_value"] as const;
 
 export const LISTINGS_PER_PAGE = 20;
-/** Up to so many listings are counted; of more `total` says this number and `total_exact` is false. */
+/** Most listings that are counted; with more, `total` is this number and `total_exact` is false. */
 export const LISTINGS_COUNTED = 1000;
 
 const count = z.number().int();
 
 export const gamesRequest = z.object({
-  /** Slug or name: the list has this game alone. */
+  /** Slug or name: only this game is listed. */
   game: text(60).optional(),
 });
 
 export const gamesAnswer = z.object({
   list: z.array(
     z.object({
-      /** Latin letters, digits and `-`; it never changes. */
+      /** Latin letters, digits and `-`; never changes. */
       slug: z.string(),
       name: z.string(),
       /** Pinyin initials, "wzry". */
       initials: z.string(),
       /** Of all kinds. */
       count,
-      /** At most `LISTINGS_COUNTED` of a kind are counted: of more this is false. */
+      /** False when a kind has more than `LISTINGS_COUNTED`, where counting stops. */
       exact: z.boolean(),
       kinds: z.array(z.object({ slug: z.enum(LISTING_KINDS), count, exact: z.boolean() })),
       /** Pictures of its best sellers, three at most. */
@@ -51,11 +51,11 @@ const value = text(40).optional();
 
 export const searchGoodsRequest = z.object({
   /**
-   * Words; without them every listing fits, with none of their letters or digits none does. A goods number puts its
-   * listing first.
+   * Words. Without `q` every listing matches; a `q` without letters or digits matches none. For a goods number, that
+   * listing comes first.
    */
   q: text(60).optional(),
-  /** Slug or name of a game; one that does not exist has no listings. */
+  /** Slug or name of a game; an unknown one has no listings. */
   game: text(60).optional(),
   kind: z.enum(LISTING_KINDS, "不支持的类目").optional(),
   sort: z.enum(LISTING_SORTS, "不支持的排序").default("default"),
@@ -64,14 +64,14 @@ export const searchGoodsRequest = z.object({
   price_to: looseMoney.optional(),
   /** `delivery_type` of a listing. */
   delivery: integerField(9).optional(),
-  /** 1: only accounts that can be bound to another phone. */
+  /** 1: only accounts that can be rebound to another phone. */
   rebind: integerField(1).optional(),
-  /** 1: only what can be bought now. */
+  /** 1: only listings in stock. */
   in_stock: integerField(1).optional(),
   server: value,
   rank: value,
   face_value: value,
-  /** `next_cursor` or `previous_cursor` of an answer with the same filters; an unreadable one is the first page. */
+  /** `next_cursor` or `previous_cursor` of an answer with the same filters; an invalid one yields the first page. */
   after: text(200).optional(),
   limit: integerField(60)
     .refine((limit) => limit > 0, "从 1 开始")
@@ -84,18 +84,18 @@ export const searchGoodsAnswer = z.object({
   previous_cursor: z.string().nullable(),
   total: count,
   total_exact: z.boolean(),
-  /** Nothing has all of the words: these listings fit them with one mistake allowed. */
+  /** No listing has all words: these match with one typo allowed. */
   approximate: z.boolean(),
-  /** The filters and the order that were applied. */
+  /** The applied filters and sorting. */
   applied: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Values of each filter among the listings counted, the most frequent first. */
+  /** Values of each filter among the counted listings, most frequent first. */
   facets: z.array(
     z.object({
       filter: z.enum(["kind", "delivery", "rebind", ...ATTRIBUTE_FILTERS]),
       values: z.array(z.object({ value: z.string(), count })),
     }),
   ),
-  /** Yuan; null when nothing was found. */
+  /** Yuan; null without results. */
   price_range: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
 

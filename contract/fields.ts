@@ -29,7 +29,7 @@ export const orderNum = z.string().regex(/^\d{8,32}$/, "订单号不正确");
 /** Yuan with two decimals, "128.00". */
 export const money = z.string().regex(/^-?\d{1,9}\.\d{2}$/, "必须是两位小数的金额");
 
-/** Yuan as a caller may write it: "128", "128.5", 128. */
+/** Yuan in any form that a caller may send: "128", "128.5", 128. */
 export const looseMoney = z
   .union([z.string(), z.number()])
   .refine((value) => yuanToFen(value) !== null, "必须是金额");
@@ -38,7 +38,7 @@ export const flag = z.union([z.literal(0), z.literal(1)]);
 
 export const phoneNumber = z.string().regex(PHONE_NUMBER, "请输入正确的手机号");
 
-/** Text of at most `max` characters as a person counts them; control characters other than line breaks are refused. */
+/** Text of at most `max` grapheme clusters; control characters other than tab and line breaks are refused. */
 export const text = (max: number) =>
   z
     .string()

@@ -15,7 +15,7 @@ test.each([
   expect(forwardedValue(header, hops)).toBe(value);
 });
 
-test("takes the entry of the proxy however many a client wrote before it", () => {
+test("takes the entry of the proxy regardless of how many a client wrote before it", () => {
   const forged = Array.from({ length: 200 }, () => "forged.example").join(", ");
   expect(forwardedValue(`${forged}, shop.example`, 1)).toBe("shop.example");
 });

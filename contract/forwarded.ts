@@ -1,10 +1,10 @@
 /**
- * What proxies say of a request, by one rule for both programs (product §10.32): every proxy of ours appends an entry to
- * X-Forwarded-*, so with n of them the nth entry from the end is what the outermost one saw, and everything before it
- * is the client's own claim.
+ * Forwarding headers of proxies, by one rule for both programs (product §10.32): each of our proxies appends an entry
+ * to X-Forwarded-*, so with n proxies the nth entry from the end is what the outermost one saw. Everything before it is
+ * claimed by the client.
  */
 
-/** Proxies of ours in front of a program; 0: it is reached directly and X-Forwarded-* is anybody's word. */
+/** Highest TRUST_PROXY. With 0 a program is reached directly, and X-Forwarded-* is not trusted. */
 export const MOST_TRUSTED_HOPS = 9;
 
 type HeaderValue = string | null | undefined;
@@ -23,11 +23,11 @@ export function forwardedValue(header: HeaderValue, trustedHops: number): string
 export interface SchemeHeaders {
   /** X-Forwarded-Proto. */
   forwardedProto: HeaderValue;
-  /** Forwarded (RFC 7239), read where X-Forwarded-Proto is missing. */
+  /** Forwarded (RFC 7239), the fallback for a missing X-Forwarded-Proto. */
   forwarded: HeaderValue;
 }
 
-/** @returns whether the visitor's own connection is encrypted, as far as trusted proxies say; in any letter case */
+/** Whether the visitor's connection is encrypted, according to the trusted proxies; case-insensitive. */
 export function isHttps(headers: SchemeHeaders, trustedHops: number): boolean {
   const { forwardedProto, forwarded } = headers;
   const scheme = forwardedProto

@@ -37,7 +37,7 @@ export const claimableCoupon = z.object({
   had_received: flag,
 });
 
-/** Of lists. 2: several specs, and `now_price` is that of the cheapest. Left out: not known. */
+/** Of listings in lists. 2: several specs, and `now_price` is that of the cheapest. Omitted when unknown. */
 export const specsType = z.number().int().optional();
 
 export const recommendedGoods = z.object({
@@ -46,7 +46,7 @@ export const recommendedGoods = z.object({
   goods_name: z.string(),
   now_price: money,
   is_recommend: flag,
-  /** Of rent (3) `now_price` is an hour's. */
+  /** For rent (3) `now_price` is per hour. */
   trade_type_id: z.number().int(),
   specs_type: specsType,
 });
@@ -62,11 +62,11 @@ export const seller = z.object({
   official_user: flag,
   total_selling_goods: z.number().int(),
   total_sale: z.number().int(),
-  /** Seconds from payment to delivery, median of the newest orders; null: too few. */
+  /** Median seconds from payment to delivery over the newest orders; null: too few. */
   deliver_median_s: z.number().int().nullable().optional(),
-  /** Of a thousand orders, how many an operator had to decide; null: too few. */
+  /** Orders per thousand that an operator had to decide; null: too few. */
   dispute_permille: z.number().int().nullable().optional(),
-  /** Seconds to the first answer in a conversation, median; null or left out: not known. */
+  /** Median seconds to the first answer in a conversation; null or omitted: unknown. */
   reply_median_s: z.number().int().nullable().optional(),
   seller_recommend: z.array(recommendedGoods),
 });
@@ -94,7 +94,7 @@ export const comments = z.object({
   list: z.array(comment),
 });
 
-/** What the platform found when it looked at an account. `passed` 0: something a buyer should know first. */
+/** The platform's inspection of an account. `passed` 0: a buyer should know about this item. */
 export const inspectionReport = z.object({
   report_no: z.string(),
   inspector: z.string(),
@@ -102,7 +102,7 @@ export const inspectionReport = z.object({
   items: z.array(z.object({ name: z.string(), result: z.string(), passed: flag })),
 });
 
-/** A recent sale of these goods; `buyer` is anonymised, `saved` is what all discounts took off. */
+/** A recent sale of these goods; `buyer` is anonymised, `saved` is the sum of all discounts. */
 export const recentSale = z.object({
   buyer: z.string(),
   spec_name: z.string(),
@@ -133,7 +133,7 @@ export const goodsDetail = z.object({
   specs_type: z.number().int(),
   specs: z.array(spec),
   stock: z.number().int(),
-  /** Pieces that wait for somebody's payment: they are not in stock, and may come back. */
+  /** Pieces reserved by unpaid orders: not in `stock`, but may return to it. */
   held: z.number().int().optional(),
   min_sale_num: z.number().int(),
   max_sale_num: z.number().int(),
@@ -171,7 +171,7 @@ export const goodsDetail = z.object({
   compensate_broadcast: z.array(z.string()),
   recent_sales: z.array(recentSale),
   banner: z.object({ text: z.string() }),
-  /** `duration`, `excludes` and `decided_by` are its terms, as far as they are said. */
+  /** `duration`, `excludes` and `decided_by` are its terms, omitted when unknown. */
   guarantee: z.array(
     z.object({
       name: z.string(),
@@ -216,7 +216,7 @@ export const reportRequest = z.object({
 export const shareRequest = z.object({ goods_id: id });
 export const shareAnswer = z.object({ link: z.string() });
 
-/** What the caller's share links have earned; `list` has the newest sales. */
+/** Earnings of the caller's share links; `list` has the newest sales. */
 export const shareRewards = z.object({
   total_reward: money,
   total_orders: z.number().int(),

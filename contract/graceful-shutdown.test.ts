@@ -20,44 +20,44 @@ async function start() {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   /** Sends a request and waits until the server has it. */
-  const ask = async (): Promise<IncomingMessage> => {
+  const sendRequest = async (): Promise<IncomingMessage> => {
     const arrived = once(arrivals, "begun");
     const sent = get({ host: "127.0.0.1", port, agent });
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     await arrived;
     return answer;
   };
-  return { server, signals, begun, ask };
+  return { server, signals, begun, sendRequest };
 }
 
-test("waits for the response under way, and not for its connection to time out", async () => {
-  const { server, signals, begun, ask } = await start();
+test("waits for the in-flight response, not for its connection to time out", async () => {
+  const { server, signals, begun, sendRequest } = await start();
   const { isStopping, stopped } = gracefulShutdown(server, signals, 50);
-  const answer = await ask();
+  const answer = await sendRequest();
   const closed = once(server, "close");
-  const toldAt = performance.now();
+  const signalledAt = performance.now();
   signals.emit("SIGTERM");
   expect([isStopping(), server.listening]).toEqual([true, true]);
   begun[0]?.end("whole");
   expect(await text(answer)).toBe("whole");
   await Promise.all([stopped, closed]);
   expect(server.listening).toBe(false);
-  expect(performance.now() - toldAt).toBeLessThan(server.keepAliveTimeout);
+  expect(performance.now() - signalledAt).toBeLessThan(server.keepAliveTimeout);
 });
 
-test("answers who comes meanwhile, as the connection's last", async () => {
-  const { server, signals, begun, ask } = await start();
+test("answers requests during the notice period with Connection: close", async () => {
+  const { server, signals, begun, sendRequest } = await start();
   const { stopped } = gracefulShutdown(server, signals, 1_000);
-  const first = await ask();
+  const first = await sendRequest();
   signals.emit("SIGTERM");
-  const second = await ask();
+  const second = await sendRequest();
   expect([first.headers.connection, second.headers.connection]).toEqual(["keep-alive", "close"]);
   for (const response of begun) response.end("whole");
   expect(await Promise.all([text(first), text(second)])).toEqual(["whole", "whole"]);
   await stopped;
 });
 
-test("ends at once when nobody is connected", async () => {
+test("stops immediately without open connections", async () => {
   const { server, signals } = await start();
   const { stopped } = gracefulShutdown(server, signals);
   signals.emit("SIGINT");

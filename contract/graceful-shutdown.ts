@@ -1,16 +1,16 @@
 import type { EventEmitter } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-/** How long /readyz says 503 before connections are refused: some polls of a load balancer. */
+/** How long /readyz is 503 before connections are refused: enough for several polls of a load balancer. */
 const NOTICE_MS = 4_000;
 
-/** How often connections are looked for that have become idle; their last request began before the signal. */
+/** How often to close connections that have become idle since: requests from before the signal keep theirs alive. */
 const SWEEP_MS = 100;
 
-/** What has not ended by then is cut off, ms after the signal. */
+/** Connections still open this long after the signal are destroyed. */
 const DEADLINE_MS = 9_000;
 
-/** Whether the server was asked to stop. */
+/** Progress of a shutdown. */
 export interface Shutdown {
   isStopping: () => boolean;
   /** Resolves when the last connection has ended, or the deadline has passed. */
@@ -18,9 +18,9 @@ export interface Shutdown {
 }
 
 /**
- * On SIGTERM or SIGINT: /readyz is to turn 503 (`isStopping`) while requests are still answered, each as its connection's
- * last; then no connection is taken any more, idle ones are closed, and busy ones end with their response. With no
- * connection open there is nobody to give notice to.
+ * On SIGTERM or SIGINT, first gives notice: `isStopping` turns /readyz to 503 while requests are still answered, each
+ * as the last of its connection. Then stops accepting connections, closes idle ones, and lets busy ones end with their
+ * response. Without open connections there is no notice period.
  */
 export function gracefulShutdown(
   server: Server,

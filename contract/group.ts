@@ -9,7 +9,10 @@ export const openGroupsRequest = z.object({
   sign: text(128).optional(),
 });
 
-/** A group that waits for one more. `lacking` is how many; `seconds_left` until it is over; `join_url` is a text to encode. */
+/**
+ * A group that waits for members: `lacking` is how many. `seconds_left` until it ends; `join_url` is the text of a QR
+ * code.
+ */
 export const openGroup = z.object({
   group_id: z.number().int(),
   nickname: z.string(),
@@ -19,7 +22,7 @@ export const openGroup = z.object({
   join_url: z.string(),
 });
 
-/** `open_url` is the text of the QR code that opens a group on the phone. A group lives `life_hours`. */
+/** `open_url` is the text of the QR code that opens a group on the phone. A group ends after `life_hours`. */
 export const openGroups = z.object({
   single_price: money,
   group_price: money,
@@ -32,8 +35,9 @@ export const openGroups = z.object({
 export const groupRequest = z.object({ group_id: id });
 
 /**
- * One group, readable with its link. joining: its last seat waits for a payment. over: nobody came, the money is back.
- * `members` have paid, the opener first. `own_order_num` is the caller's order in it, "" for anybody else.
+ * One group, readable by anyone with its link. joining: its last seat waits for a payment. over: not completed in time,
+ * and refunded. `members` have paid, the opener first. `own_order_num` is the caller's order in it, "" for other
+ * callers.
  */
 export const group = z.object({
   group_id: z.number().int(),

@@ -1,6 +1,6 @@
 import { AFTER_SALE_DAYS } from "./refund-terms";
 
-/** The terms of a guarantee on the wire; what is left out is not said. */
+/** The terms of a guarantee on the wire; omitted when unknown. */
 export interface GuaranteeTerms {
   duration?: string;
   excludes?: string;
@@ -10,7 +10,7 @@ export interface GuaranteeTerms {
 const DECIDED = "卖家 48 小时内答复；一方不同意的，由平台客服裁定。";
 const OUTSIDE = "在平台之外付的款。";
 
-/** What the marketplace really does for the guarantees that it knows by name (docs/after-sales.md). */
+/** The terms that the marketplace enforces, by name of the guarantee (docs/after-sales.md). */
 const TERMS: Readonly<Record<string, GuaranteeTerms>> = {
   卡密保真: {
     duration: `查看卡密起 ${AFTER_SALE_DAYS} 天内申请退款。`,
@@ -64,7 +64,7 @@ const TERMS: Readonly<Record<string, GuaranteeTerms>> = {
   },
 };
 
-/** A guarantee with the terms that hold for it here; one of another name keeps its own words alone. */
+/** Adds the marketplace's terms to a guarantee; one with an unknown name is returned unchanged. */
 export const withTerms = <G extends { name: string }>(guarantee: G): G & GuaranteeTerms => ({
   ...guarantee,
   ...TERMS[guarantee.name],

@@ -1,2 +1,2 @@
-/** How long after the payment a phone may ask to go on to the order, in seconds (docs/account.md). */
+/** Seconds after the payment in which a phone may request access to the order (docs/account.md). */
 export const HANDOVER_S = 10 * 60;

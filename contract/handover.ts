@@ -2,22 +2,28 @@ import * as z from "zod";
 import { integerField } from "./fields";
 import { orderNumRequest } from "./order";
 
-/** The phone that just paid goes on to the order without a login, once the buyer's desktop agrees (docs/account.md). */
+/**
+ * The phone that has just paid opens the order without a login, once the buyer approves on the desktop
+ * (docs/account.md).
+ */
 
-/** `ticket`: what the receipt's link carries. `claim` 0: only look how far it is. */
+/** `ticket`: from the receipt's link. `claim` 0: only returns the state. */
 export const handoverRequest = orderNumRequest.extend({
   ticket: z.string().max(100),
   claim: integerField(1).default(1),
 });
 
-/** `code`: two digits for the buyer to compare. `authorization`: a token of this phone, once it was approved and claimed, else "". */
+/**
+ * `code`: two digits for the buyer to compare. `authorization`: a token for this phone once it is approved and claimed,
+ * else "".
+ */
 export const handoverAnswer = z.object({
   state: z.enum(["asked", "approved", "refused"]),
   code: z.string(),
   authorization: z.string(),
 });
 
-/** `code`: of the phone that requests the order, "" while none does. */
+/** `code`: the digits of the phone that requests access, "" while none does. */
 export const phoneAsking = z.object({ code: z.string() });
 
 export const answerPhoneRequest = orderNumRequest.extend({

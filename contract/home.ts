@@ -2,9 +2,11 @@ import * as z from "zod";
 import { integerField, text } from "./fields";
 import { comment, seller, specsType } from "./goods";
 
-/** A shop of the home page (product §2 Home screen): the seller, three goods, what a buyer said of one of the shop's. */
+/**
+ * A shop of the home page (product §2 Home screen): the seller, three goods, and a buyer's review of one of its goods.
+ */
 export const homeSeller = seller.extend({
-  /** How many different buyers wrote a review of what is on sale here. */
+  /** Number of distinct buyers who have reviewed the shop's goods on sale. */
   total_reviewers: z.number().int(),
   testimonial: comment.extend({ goods_id: z.number().int(), goods_name: z.string() }),
 });
@@ -14,7 +16,7 @@ export const homeAnswer = z.object({
   qr_code: z.object({ download_url: z.string() }),
   data: z.object({ ios_download_url: z.string(), android_download_url: z.string() }),
   online_ranger: z.number().int(),
-  /** Best sellers first, five at most: only who has three goods on sale and a good review. */
+  /** Best sellers first, at most five; only sellers with three goods on sale and a good review. */
   sellers: z.array(homeSeller),
 });
 
@@ -44,7 +46,7 @@ export const catalogueAnswer = z.object({
   total: z.number().int(),
 });
 
-/** A click on a download while the page's address carries `ad` (product §7): which advertisement brought the visitor. */
+/** A click on a download while the page's URL has `ad`, the advertisement that brought the visitor (product §7). */
 export const downloadRequest = z.object({
   ad: text(64).refine((value) => value.trim() !== "", "不能为空"),
 });

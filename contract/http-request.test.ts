@@ -3,7 +3,7 @@ import { toHttpRequest, toImageRequest, withQuery } from "./http-request";
 import { keepCookies } from "./keep-cookies";
 
 describe("toHttpRequest", () => {
-  it("puts the payload of a GET into the query, and leaves empty values out", () => {
+  it("puts the payload of a GET into the query, without empty values", () => {
     const payload = { goods_id: 1, sign: "", promotion_user_id: undefined };
     const { target, init } = toHttpRequest("goodsDetail", payload, { token: "t" });
     expect(target).toBe("/v1/goods/detail?goods_id=1");
@@ -20,26 +20,26 @@ describe("toHttpRequest", () => {
     });
   });
 
-  it("sends subscribe, a POST, by its query", () => {
+  it("puts the payload of subscribe, a POST, into the query", () => {
     const { target, init } = toHttpRequest("subscribe", { user_id: 3001 });
     expect(target).toBe("/v1/user/subscribe?user_id=3001");
     expect(init.body).toBeUndefined();
   });
 
-  it("sends to a path that an answer named", () => {
+  it("sends to a path from an answer", () => {
     const to = { method: "GET", path: "/v1/card?key=1" } as const;
     expect(toHttpRequest("orderDetail", {} as never, { to }).target).toBe("/v1/card?key=1");
   });
 });
 
-test("a picture is a form whose content type is left to fetch, which knows its boundary", () => {
+test("a picture request leaves the form's content type, with its boundary, to fetch", () => {
   const { target, init } = toImageRequest(new Blob(["a"]), { token: "t", device: 1 });
   expect(target).toBe("/v1/image");
   expect(init.headers).toEqual({ Device: "1", Authorization: "t" });
   expect(init.body?.get("image")).toBeInstanceOf(Blob);
 });
 
-test("withQuery adds to a query that the address has", () => {
+test("withQuery appends to an existing query", () => {
   expect(withQuery("/a?b=1", { c: "中", d: 0, e: null })).toBe("/a?b=1&c=%E4%B8%AD&d=0");
   expect(withQuery("/a", {})).toBe("/a");
 });
@@ -57,7 +57,7 @@ test("a client returns the envelope with the status of the answer", async () => 
   });
 });
 
-test("keepCookies sends back what it was given, until it forgets", async () => {
+test("keepCookies returns the cookies it received, until they are cleared", async () => {
   const received: (string | null)[] = [];
   const browser = keepCookies((_, init) => {
     received.push(new Headers(init.headers).get("Cookie"));

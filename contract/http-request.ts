@@ -1,23 +1,26 @@
 import { IMAGE_FIELD, IMAGE_PATH } from "./image-limits";
 import { type CallName, PATHS, sendsQuery } from "./paths";
 
-/** A call on its way to any fetch: the target is path and query, without an origin. */
+/** The arguments of a fetch for a call; the target is path and query, without an origin. */
 export interface HttpRequest<Body extends string | FormData = string> {
   target: string;
   init: { method: "GET" | "POST"; headers: Record<string, string>; body?: Body };
 }
 
 export interface HttpRequestOptions {
-  /** Session of the visitor. */
+  /** The visitor's session. */
   token?: string | null | undefined;
-  /** What the visitor uses: 1 a phone, 2 a desktop (default). */
+  /** The visitor's device: 1 a phone, 2 a desktop (default). */
   device?: 1 | 2;
   headers?: Record<string, string> | undefined;
-  /** In place of the call's own: a path that an answer named. */
+  /** Overrides the call's own target with a path from an answer. */
   to?: { method: "GET" | "POST"; path: string } | undefined;
 }
 
-/** The one place that makes an HTTP request of a call: the payload as query or JSON, and the headers (product §7). */
+/**
+ * Builds the HTTP request of a call, with the payload as query or JSON and the headers (product §7). No other code
+ * does.
+ */
 export function toHttpRequest(
   name: CallName,
   payload: object,
@@ -35,7 +38,7 @@ export function toHttpRequest(
   };
 }
 
-/** The request that sends a picture, whose `image_id` other calls take up. fetch names the form's type, with its boundary. */
+/** Builds the request that uploads a picture. fetch sets the content type with the form's boundary. */
 export function toImageRequest(
   file: Blob,
   options: Omit<HttpRequestOptions, "to"> = {},
@@ -57,7 +60,7 @@ function callHeaders(
   };
 }
 
-/** Adds fields to the query of an address; empty values are left out. */
+/** Adds fields to the query of a URL; empty values are omitted. */
 export function withQuery(address: string, fields: object): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) {

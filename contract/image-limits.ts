@@ -1,14 +1,14 @@
-/** What a picture that somebody sends may be. Plain data: importing it costs the browser no schema library. */
+/** Limits of uploaded pictures. Plain data: importing it does not load the schema library in the browser. */
 
 /**
- * Sending a picture: POST with a login, multipart/form-data, the file in the field `image`. It stands beside the calls of
- * `calls.ts`, whose bodies are JSON. Other calls take the `image_id` up, once each, and answer its address.
+ * Uploads a picture: POST with a login, multipart/form-data, the file in the field `image`. Not one of `calls.ts`,
+ * whose bodies are JSON. Another call attaches the `image_id`, once, and returns its address.
  */
 export const IMAGE_PATH = "/v1/image";
 export const IMAGE_FIELD = "image";
 
 export const MAX_IMAGE_MB = 8;
-/** Of the file. */
+/** Largest file. */
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024;
-/** Of the whole body: the file, and what a form puts around it. */
+/** Largest body: the file and its multipart envelope. */
 export const MAX_IMAGE_BODY_BYTES = MAX_IMAGE_BYTES + 64 * 1024;

@@ -1,4 +1,4 @@
-/** What moved money. Of each of an order, an event happens once. */
+/** Causes of a money movement. Each happens at most once per order. */
 export const LEDGER_EVENTS = [
   "opening",
   "payment",

@@ -1,13 +1,13 @@
 import type { CallName } from "./paths";
 
-/** Calls that cost the database most and need no login: of each, one address makes VISITOR_CALLS_PER_MINUTE at most. */
+/** The most expensive calls without a login: at most VISITOR_CALLS_PER_MINUTE of each per client address. */
 export const CALLS_LIMITED_BY_ADDRESS: ReadonlySet<CallName> = new Set<CallName>([
   "games",
   "searchGoods",
   "suggest",
 ]);
 
-/** Calls of which one user makes at most USER_CALLS_PER_MINUTE, of each. */
+/** Calls limited to USER_CALLS_PER_MINUTE of each per user. */
 export const CALLS_LIMITED_BY_USER: ReadonlySet<CallName> = new Set<CallName>([
   "messages",
   "sendMessage",

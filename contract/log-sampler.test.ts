@@ -1,17 +1,17 @@
 import { createLogSampler } from "./log-sampler";
 
-let told: [string, number][];
+let summaries: [string, number][];
 const open = (limit: number) =>
   createLogSampler({
     limit,
     windowMs: 60_000,
-    summarize: (kind, leftOut) => told.push([kind, leftOut]),
+    summarize: (kind, leftOut) => summaries.push([kind, leftOut]),
   });
 const count = (take: (kind: string) => boolean, kind: string, times: number) =>
   Array.from({ length: times }, () => take(kind)).filter(Boolean).length;
 
 beforeEach(() => {
-  told = [];
+  summaries = [];
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -19,28 +19,28 @@ afterEach(() => jest.useRealTimers());
 test("writes the first lines of a kind, then one summary at the end of the minute", () => {
   const take = open(3);
   expect([count(take, "a", 1_000), count(take, "b", 2)]).toEqual([3, 2]);
-  expect(told).toEqual([]);
+  expect(summaries).toEqual([]);
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([["a", 997]]);
+  expect(summaries).toEqual([["a", 997]]);
 });
 
-test("begins anew after the minute", () => {
+test("starts a new window after a minute", () => {
   const take = open(3);
   count(take, "a", 5);
   jest.advanceTimersByTime(60_000);
   expect(count(take, "a", 5)).toBe(3);
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([
+  expect(summaries).toEqual([
     ["a", 2],
     ["a", 2],
   ]);
 });
 
-test("counts a flood of different kinds together", () => {
+test("counts excess kinds together", () => {
   const take = open(3);
   let written = 0;
   for (let kind = 0; kind < 10_000; kind += 1) if (take(`kind ${kind}`)) written += 1;
   expect(written).toBe(203);
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([["other", 9_797]]);
+  expect(summaries).toEqual([["other", 9_797]]);
 });

@@ -4,23 +4,23 @@ import { imageId, shownImage } from "./image";
 import { CONVERSATION_PARTIES, MESSAGE_LENGTH, MESSAGE_SENDERS } from "./message-terms";
 import { orderNumRequest } from "./order";
 
-/** A buyer's conversations (product §7). One is found by what it is about, and with whom. */
+/** A buyer's conversations (product §7). One is identified by its subject and its other party. */
 const subject = {
   goods_id: id.optional(),
   order_num: orderNumRequest.shape.order_num.optional(),
   party: z.enum(CONVERSATION_PARTIES),
 };
-const isAboutOne = (asked: { goods_id?: unknown; order_num?: unknown }) =>
-  (asked.goods_id === undefined) !== (asked.order_num === undefined);
+const hasOneSubject = (request: { goods_id?: unknown; order_num?: unknown }) =>
+  (request.goods_id === undefined) !== (request.order_num === undefined);
 const ONE = { error: "goods_id 与 order_num 必须且只能填写一个", path: ["goods_id"] };
 
 const messageId = integerField(Number.MAX_SAFE_INTEGER);
 
 export const messagesRequest = z
   .object({ ...subject, before: messageId.optional() })
-  .refine(isAboutOne, ONE);
+  .refine(hasOneSubject, ONE);
 
-/** `request_id`: chosen anew for each message, the same when it is sent again. */
+/** `request_id`: an idempotency key, new for each message and repeated on a retry. */
 export const sendMessageRequest = z
   .object({
     ...subject,
@@ -28,7 +28,7 @@ export const sendMessageRequest = z
     image_id: imageId.optional(),
     request_id: z.string().regex(/^[\w-]{8,64}$/, "不正确"),
   })
-  .refine(isAboutOne, ONE)
+  .refine(hasOneSubject, ONE)
   .refine(({ text, image_id }) => text.trim() !== "" || image_id !== undefined, {
     error: "请输入消息，或选择一张图片",
     path: ["text"],
@@ -36,35 +36,35 @@ export const sendMessageRequest = z
 
 export const readMessagesRequest = z
   .object({ ...subject, message_id: messageId })
-  .refine(isAboutOne, ONE);
+  .refine(hasOneSubject, ONE);
 
 const message = z.object({
   message_id: z.number().int(),
   sender: z.enum(MESSAGE_SENDERS),
-  /** Plain text: what looks like a link is none. */
+  /** Plain text, without links. */
   text: z.string(),
   image: shownImage.nullable(),
   created_at: z.string(),
 });
 
-/** Oldest first, the last 50 before `before`. `more`: there are older ones. */
+/** The last 50 before `before`, oldest first. `more`: older ones exist. */
 export const messagesAnswer = z.object({
   title: z.string(),
   picture: z.string(),
-  /** Who answers: the shop, or 平台客服. */
+  /** The other party: the shop, or 平台客服. */
   party_name: z.string(),
   service_open: z.boolean(),
   list: z.array(message),
   more: z.boolean(),
 });
 
-/** What was added: the message, and an automatic reply if there was one. */
+/** The new message, and the automatic reply if there is one. */
 export const sendMessageAnswer = z.object({ list: z.array(message) });
 
 /** Unread messages of all conversations. */
 export const unreadAnswer = z.object({ unread: z.number().int() });
 
-/** The last written first. `goods_id` 0 and `order_num` "" where it is about the other. */
+/** Most recently active first. Exactly one of `goods_id` (else 0) and `order_num` (else "") is set. */
 export const conversationsAnswer = unreadAnswer.extend({
   list: z.array(
     z.object({

@@ -1,13 +1,13 @@
 /**
- * Money on the wire is a yuan string with two decimals ("128.00"); inside both programs it is integer fen.
- * No float arithmetic anywhere (product §10.11).
+ * Money on the wire is a yuan string with two decimals ("128.00"); internally it is integer fen. No float arithmetic
+ * (product §10.11).
  */
 
 const YUAN = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads a yuan amount as it may come over the wire: "128", "128.5", "128.00" or a number.
- * @returns integer fen, or null when the value is not an amount of money
+ * Parses a yuan amount from the wire: "128", "128.5", "128.00" or a number.
+ * @returns integer fen, null when the value is not an amount of money
  */
 export function yuanToFen(value: unknown): number | null {
   const text = typeof value === "number" ? numberText(value) : value;
@@ -18,7 +18,7 @@ export function yuanToFen(value: unknown): number | null {
   return match[1] && fen !== 0 ? -fen : fen;
 }
 
-/** A JSON number carries binary noise (0.1 + 0.2); more than two decimals beyond that noise is not money. */
+/** Tolerates the rounding error of binary floats (0.1 + 0.2); a number with more than two decimals is not money. */
 function numberText(value: number): string | null {
   if (!Number.isFinite(value)) return null;
   const rounded = value.toFixed(2);
@@ -27,7 +27,7 @@ function numberText(value: number): string | null {
 
 /** @param fen integer fen @returns the wire form, yuan with two decimals: 12800 -> "128.00" */
 export function fenToYuan(fen: number): string {
-  const whole = Math.trunc(Math.abs(fen) / 100);
+  const yuan = Math.trunc(Math.abs(fen) / 100);
   const cents = String(Math.abs(fen) % 100).padStart(2, "0");
-  return `${fen < 0 ? "-" : ""}${whole}.${cents}`;
+  return `${fen < 0 ? "-" : ""}${yuan}.${cents}`;
 }

@@ -5,7 +5,10 @@ import { rentalState } from "./order";
 
 /** A buyer's orders of every kind, and cancelling an unpaid one (product §7). */
 
-/** Order states on the wire. A boost that a booster works on is delivering, one that is done is delivered. refunding: an after-sale is open, or the money is on its way. */
+/**
+ * Order states on the wire. An accepted boost is delivering, a done one is delivered. refunding: an after-sale is open,
+ * or the refund is under way.
+ */
 export const ORDER_STATES = [
   "pending",
   "grouping",
@@ -33,7 +36,7 @@ export const orderListRequest = z.object({
     .default(1),
 });
 
-/** What is needed to pay a pending order: as `build` answered it. */
+/** The data to pay a pending order, as returned by `build`. */
 const payment = z.object({
   pay_status_api: z.string(),
   /** Whole seconds. */
@@ -47,7 +50,7 @@ export const listedOrder = z.object({
   order_num: z.string(),
   kind: z.enum(["goods", "rent", "group", "boost"]),
   state: orderState,
-  /** 0 for a boost, like the two after it. */
+  /** 0 for a boost, like the next two. */
   goods_id: z.number().int(),
   goods_spec_id: z.number().int(),
   trade_type_id: z.number().int(),
@@ -60,9 +63,9 @@ export const listedOrder = z.object({
   quantity: z.number().int(),
   price: money,
   created_at: z.string(),
-  /** Of a rent that has begun; null otherwise. One whose time is up is over, whether or not it was closed. */
+  /** For a rent that has begun, else null. A rent whose time is up is over, even if it was not closed yet. */
   rental: rentalState.nullable(),
-  /** The state of its after-sale; the order is refunding while that is open. null: there is none. */
+  /** The state of its after-sale, null without one. The order is refunding while it is open. */
   after_sale: listedAfterSale,
   /** The order's page on the phone, where its card secrets are shown. */
   detail_qrcode: z.string(),
@@ -70,11 +73,11 @@ export const listedOrder = z.object({
   payment: payment.nullable(),
 });
 
-/** Newest first, 20 a page; `total` counts every page. */
+/** Newest first, 20 per page; `total` counts all pages. */
 export const orderList = z.object({
   list: z.array(listedOrder),
   total: z.number().int(),
 });
 
-/** What became of an order by a call that changes its state. */
+/** The order's new state after a call that changes it. */
 export const orderStateAnswer = z.object({ order_num: z.string(), state: orderState });

@@ -25,13 +25,13 @@ export const channel = z.object({
   class_name: z.enum(["alipay", "wxpay", "ggpay"]),
 });
 
-/** One line of the price. `amount` is what it takes off, as a positive yuan amount. */
+/** One discount of the price. `amount` is a positive yuan amount. */
 export const discountLine = z.object({ title: z.string(), amount: money });
 
 const hours = integerField(720).refine((value) => value > 0, "必须是正整数");
 const rentPlanFields = z.object({ hours });
 
-/** How long goods are rented: an object, or its JSON text where it stands in a query. */
+/** The rental period: an object, or its JSON text in a query. */
 export const rentPlan = z.union([
   rentPlanFields,
   z
@@ -46,8 +46,8 @@ export const rentPlan = z.union([
 ]);
 
 /**
- * What a rent's price is made of: `hour_price` × `hours` = `rent_price`, the deposit apart. `rule` says in words when
- * what is given back. Hours from `least_time` to `most_time`.
+ * The parts of a rent's price: `hour_price` × `hours` = `rent_price`, without the deposit. `rule` is the text on what
+ * is refunded when. Hours from `least_time` to `most_time`.
  */
 export const rentPrice = z.object({
   hours: z.number().int(),
@@ -59,20 +59,20 @@ export const rentPrice = z.object({
   rule: z.string(),
 });
 
-/** The group whose price is requested: its id to join it, 0 to open one; left out when buying alone. */
+/** The group: its id to join it, 0 to open one; omitted when buying alone. */
 const groupChoice = idOrNone.optional();
 
 /**
- * What the buyer pays, and why:
+ * What the buyer pays:
  * `after_discount_price` (one piece) × `quantity` − every `discounts[].amount` − `envelope_reduce_price` = `now_price`.
- * Of a rent one piece is all of its hours, and `rent.deposit` is added.
+ * For a rent one piece is all of its hours, and `rent.deposit` is added.
  */
 export const price = z.object({
   rent: rentPrice.nullable(),
   after_discount_price: money,
   quantity: z.number().int(),
   discounts: z.array(discountLine),
-  /** What the buyer gets as well, in the seller's words: every gift whose condition is met. */
+  /** Every gift whose condition is met, in the seller's words. */
   gifts: z.array(z.string()),
   hit_discount: discount.nullable(),
   envelope: z.object({ user_envelope_id: z.number().int() }).nullable(),
@@ -102,7 +102,7 @@ export const orderConfirm = price.extend({
   ),
   channel_list: z.array(channel),
   validate_balance: money,
-  /** The text of the QR code that hands a rent or a group order over to the phone, promoter kept; else "". */
+  /** The text of the QR code that hands a rent or group order over to the phone, with the promoter; else "". */
   phone_url: z.string(),
 });
 
@@ -117,7 +117,7 @@ export const quoteRequest = z.object({
   auto_use_envelope: idOrNone.default(0),
 });
 
-/** `envelope_id` is the buyer's own coupon (user_envelope_id), 0 for none. `pay_type` is the channel's id. */
+/** `envelope_id` is a coupon that the buyer owns (user_envelope_id), 0 for none. `pay_type` is the channel's id. */
 export const buildRequest = z.object({
   order_num: orderNum,
   goods_id: id,
@@ -127,7 +127,7 @@ export const buildRequest = z.object({
   leave_word: text(200).default(""),
   pay_type: integerField(99),
   anonymos: z.literal(0).default(0),
-  /** What the buyer was shown. Present and no longer the price: the order is not made. */
+  /** The price that the buyer was shown. If it is present and the price has changed, the order is refused. */
   expected_price: money.optional(),
   envelope_id: idOrNone.default(0),
   goods_spec_id: idOrNone.default(0),
@@ -171,14 +171,14 @@ export const orderResult = z.object({
 
 export const orderNumRequest = z.object({ order_num: orderNum });
 
-/** What came of giving an account back: the deposit that went to the balance. */
+/** `deposit`: the amount returned to the balance. */
 export const returnRentalAnswer = z.object({ deposit: money });
 
 export const rentalState = z.enum(["running", "returned", "over"]);
 
 /**
- * Of a rent order that has been paid. running: until `ends_at`. returned: given back by the renter. over: its time was
- * up. In the last two the account is gone and the deposit is back in the balance.
+ * For a paid rent order. running: until `ends_at`. returned: by the renter. over: the time is up. In the last two the
+ * renter has no access any more and the deposit is back in the balance.
  */
 const orderRental = z.object({
   state: rentalState,
@@ -190,8 +190,9 @@ const orderRental = z.object({
 });
 
 /**
- * How far a manual delivery is. Times are ISO. The seller has until `deliver_by`, else the order is refunded; the buyer
- * until `confirm_by`, else it completes by itself. `note`: what was handed over, for the buyer's phone only, else "".
+ * Progress of a manual delivery. Times are ISO. The seller has until `deliver_by`, or the order is refunded; the buyer
+ * has until `confirm_by`, or it completes automatically. `note`: the handed-over text, on the buyer's phone only, else
+ * "".
  */
 const orderDelivery = z.object({
   deliver_by: z.string(),
@@ -204,8 +205,7 @@ const orderDelivery = z.object({
 });
 
 /**
- * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid, and the money goes back, 4 waiting after a payment that was
- * refused.
+ * pay_status: 0 waiting, 1 paid, 2 closed unpaid, 3 paid and to be refunded, 4 waiting after a refused payment.
  */
 export const payStatus = z.object({
   pay_status: z.number().int(),
@@ -213,13 +213,16 @@ export const payStatus = z.object({
 });
 
 /**
- * The phone's order page. `secrets` is filled for the buyer on the phone only (a token issued to a phone), once the
- * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop
- * (product §11). Reading changes nothing.
+ * The phone's order page. `secrets` is filled only for the buyer on the phone (a token issued to a phone), after the
+ * order has been received; a desktop token gets an empty list, so that a card secret never reaches the desktop (product
+ * §11). Reading changes nothing.
  */
 export const orderDetail = z.object({
   order_num: z.string(),
-  /** grouping: paid, its group waits for one more. collected: received, of an automatic delivery; delivering, delivered and completed are of a manual one. */
+  /**
+   * grouping: paid, its group waits for another buyer. collected: received, for automatic delivery; delivering,
+   * delivered and completed are for manual delivery.
+   */
   status: z.enum([
     "pending",
     "grouping",
@@ -243,34 +246,37 @@ export const orderDetail = z.object({
   created_at: z.string(),
   paid_at: z.string().nullable(),
   seller_nickname: z.string(),
-  /** Whole hours of a rent, 0 of anything else; the deposit is part of the price. */
+  /** Hours of a rent, else 0; the deposit is part of the price. */
   rent_hours: z.number().int(),
   deposit: money,
-  /** Goes to the buyer's balance when the order is completed; "0.00": none was promised. */
+  /** Paid to the buyer's balance when the order is completed; "0.00" when none was promised. */
   cashback: money,
-  /** What the buyer gets as well, as the price had it. */
+  /** Gifts, as in the price. */
   gifts: z.array(z.string()),
   rental: orderRental.nullable(),
-  /** Of a paid order that its seller delivers; null of any other. */
+  /** For a paid order with manual delivery, else null. */
   delivery: orderDelivery.nullable(),
-  /** too_late: paid when nothing was left. no_group: nobody joined in time. not_delivered: the seller's time was up. no_reason: the buyer wanted it. after_sale: the seller or the operator granted it. */
+  /**
+   * too_late: paid when it was sold out. no_group: the group was not completed. not_delivered: the seller missed the
+   * deadline. no_reason: requested by the buyer. after_sale: granted by the seller or the operator.
+   */
   refund_reason: z
     .enum(["too_late", "no_group", "not_delivered", "no_reason", "after_sale"])
     .nullable(),
-  /** Until when the buyer gets the money back without a reason; null when that is not, or no more, promised. */
+  /** Until when the buyer can get a no-reason refund; null when it is not, or no longer, available. */
   refundable_until: z.string().nullable(),
   ...orderAfterSale,
-  /** What the buyer entered: the listing's own questions, and words to the seller. */
+  /** The buyer's answers to the listing's questions, and the message to the seller. */
   customer_remarks: z.array(z.object({ title: z.string(), content: z.string() })),
   leave_word: z.string(),
-  /** The steps that the listing names. */
+  /** The listing's trade steps. */
   process: z.array(z.object({ name: z.string(), brief: z.string() })),
   /** 0: bought alone. */
   group_id: z.number().int(),
-  /** How to pay it; null unless it is pending. `qrcode`: "" when it is not to be paid by QR code. */
+  /** Null unless the order is pending. `qrcode`: "" when it is not paid by QR code. */
   payment: z.object({ pay_count_down: z.number().int(), qrcode: z.string() }).nullable(),
   secrets: z.array(z.string()),
 });
 
-/** The card secrets of an order, by the rule of `orderDetail`: for its buyer on the phone, once it has been received. */
+/** The card secrets of an order, under the same conditions as in `orderDetail`. */
 export const orderSecret = orderDetail.pick({ order_num: true, secrets: true });

@@ -1,5 +1,5 @@
 /**
- * Every call by name: method and path (product §7). Plain data, so that the browser pays for the strings alone.
+ * Every call by name: method and path (product §7). Plain data: importing it loads only the strings in the browser.
  * `contract/calls.ts` joins each name with its request and answer schema.
  */
 export const PATHS = {
@@ -73,7 +73,7 @@ export const PATHS = {
 
 export type CallName = keyof typeof PATHS;
 
-/** @returns whether the payload is the query: of every GET, and of the one POST that has it there (product §7 subscribe) */
+/** Whether the payload is sent as query: for every GET, and for one POST, subscribe (product §7). */
 export function sendsQuery(name: CallName): boolean {
   return PATHS[name].method === "GET" || name === "subscribe";
 }

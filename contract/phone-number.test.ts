@@ -17,13 +17,13 @@ function tens(prefix: string): string[] {
   return Array.from({ length: 10 }, (_, last) => `${prefix}${last}`);
 }
 
-test("of the thousand prefixes exactly those of the table begin a phone number", () => {
+test("accepts exactly the listed ones of all thousand prefixes", () => {
   const taken = PREFIXES.filter((prefix) => isPhoneNumber(`${prefix}00138000`));
   expect(taken).toEqual([...LISTED].sort());
   expect(taken).toHaveLength(56);
 });
 
-test.each([...LISTED])("%s takes eleven digits, no more and no less", (prefix) => {
+test.each([...LISTED])("%s requires exactly eleven digits", (prefix) => {
   expect(isPhoneNumber(`${prefix}12345678`)).toBe(true);
   expect(isPhoneNumber(`${prefix}1234567`)).toBe(false);
   expect(isPhoneNumber(`${prefix}123456789`)).toBe(false);
@@ -37,6 +37,6 @@ test.each([
   "１３８００１３８０００",
   "+8613800138000",
   "138 0013 8000",
-])("%j is none", (text) => {
+])("refuses %j", (text) => {
   expect(isPhoneNumber(text)).toBe(false);
 });

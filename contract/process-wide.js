@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * One value for the whole process. Next loads this folder inside its bundles and the server loads it beside them, so
- * a module's own variable would exist twice.
+ * Returns one value for the whole process. Next bundles its own copy of these modules and the server loads another, so
+ * a module-level variable would exist twice.
  * @template T
  * @param {string} name
  * @param {() => T} create

@@ -1,6 +1,6 @@
 import { readLimited } from "./read-limited";
 
-/** A body in pieces of these sizes, and how many of them were taken. */
+/** A body with chunks of these sizes, which counts the chunks read. */
 function body(...sizes: number[]) {
   let taken = 0;
   let cancelled = false;
@@ -21,7 +21,7 @@ function body(...sizes: number[]) {
   return { stream, taken: () => taken, cancelled: () => cancelled };
 }
 
-test("no body is an empty one", async () => {
+test("returns an empty body for none", async () => {
   expect(await readLimited(null, 10)).toEqual(new Uint8Array());
 });
 
@@ -31,7 +31,7 @@ test("returns a complete body up to the limit, in order", async () => {
   );
 });
 
-test("one byte more is too large, and the rest is never read", async () => {
+test("refuses one byte more, without reading the rest", async () => {
   const { stream, taken, cancelled } = body(6, 5, 5, 5);
   expect(await readLimited(stream, 10)).toBe("too large");
   expect(taken()).toBe(2);

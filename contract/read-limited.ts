@@ -1,5 +1,5 @@
 /**
- * Reads a complete body, counting while it arrives: a declared length is not believed.
+ * Reads a complete body, counting bytes as they arrive: a declared Content-Length is not trusted.
  * @param max bytes
  */
 export async function readLimited(
@@ -23,11 +23,11 @@ export async function readLimited(
 }
 
 function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    bytes.set(chunk, at);
     at += chunk.byteLength;
   }
-  return whole;
+  return bytes;
 }

@@ -3,7 +3,7 @@ import { refundedShare } from "./refund-terms";
 
 const fen = fc.integer({ min: 1, max: 1_000_000_000 });
 
-it("takes all of it with the whole price, nothing with nothing, and never more than its part", () => {
+it("returns all of it for a full refund, nothing for none, and never more than the proportional part", () => {
   fc.assert(
     fc.property(fen, fen, fc.integer({ min: 0, max: 1000 }), (given, price, perMille) => {
       const refund = Math.floor((price * perMille) / 1000);

@@ -1,2 +1,2 @@
-/** Hours of one rental at most: three days. */
+/** Longest rental: three days. */
 export const MOST_RENT_HOURS = 72;

@@ -1,8 +1,8 @@
-/** Why a listing is reported, as it is on the wire. */
+/** Reasons for reporting a listing, on the wire. */
 export const REPORT_REASONS = ["untrue", "stolen", "off_platform", "forbidden", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** In words, for buyers and operators. */
+/** Labels for buyers and operators. */
 export const REPORT_REASON_NAMES: Readonly<Record<ReportReason, string>> = {
   untrue: "描述与实际不符",
   stolen: "账号或卡密来源不明",
@@ -11,8 +11,8 @@ export const REPORT_REASON_NAMES: Readonly<Record<ReportReason, string>> = {
   other: "其他",
 };
 
-/** Characters of a report's own words. */
+/** Most characters of a report's text in the dialog. */
 export const REPORT_TEXT_MAX = 200;
 
-/** What one buyer can report in a day. */
+/** Most reports of one buyer in a day. */
 export const REPORTS_PER_DAY = 20;

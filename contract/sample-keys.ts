@@ -1,6 +1,6 @@
 /**
- * Sample key pairs of the sandbox: the merchant's, and the one of the simulated payment providers. Everybody knows
- * them: the marketplace refuses them unless SANDBOX=1 is set.
+ * Sample key pairs of the sandbox, of the merchant and of the simulated payment providers. They are public: the
+ * marketplace refuses them unless SANDBOX=1 is set.
  */
 export const SAMPLE_MERCHANT_KEY = {
   privateKey: `-----BEGIN PRIVATE KEY-----
@@ -86,7 +86,9 @@ QwIDAQAB
 `,
 };
 
-/** What both sides of the sandbox call the merchant, and the key that its WeChat Pay notifications are encrypted with. */
+/**
+ * What both sides of the sandbox call the merchant, and the key that its WeChat Pay notifications are encrypted with.
+ */
 export const SAMPLE_MERCHANT = {
   alipayAppId: "2021000000000001",
   alipaySellerId: "2088000000000001",

@@ -1,6 +1,6 @@
 /**
- * Sample secrets of the sandbox, the same in both programs so that a fresh machine runs without configuration.
- * Everybody knows them: both programs refuse them unless SANDBOX=1 is set.
+ * Sample secrets of the sandbox, the same in both programs so that a fresh machine runs without configuration. They are
+ * public: both programs refuse them unless SANDBOX=1 is set.
  */
 export const SAMPLES = {
   INTERNAL_SECRET: "storefront-sandbox-internal-secret",
@@ -8,7 +8,9 @@ export const SAMPLES = {
   SMS_PAYLOAD_IV: "storefront-iv-01",
 } as const;
 
-/** What the sandbox encrypts secrets of the console with; outside of it only operators need a key. */
+/**
+ * Encrypts the console's secrets in the sandbox; without the sandbox a key is required only once there are operators.
+ */
 export const SAMPLE_OPERATOR_KEY = "5a".repeat(32);
 
 export type SecretName = keyof typeof SAMPLES;

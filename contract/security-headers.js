@@ -1,9 +1,8 @@
 // @ts-check
 
 /**
- * The headers of every response of both programs: no other type is guessed, no frame, no window and no
- * document of another site gets at it, and no more is revealed than is needed. Plain JavaScript, because next.config.js sets
- * the same for `next start`.
+ * The headers of every response of both programs: no MIME sniffing, no framing, isolation from windows and documents of
+ * other sites, and a minimal referrer. Plain JavaScript, because next.config.js sets the same for `next start`.
  * @type {readonly (readonly [name: string, value: string])[]}
  */
 export const SECURITY_HEADERS = [
@@ -15,15 +14,15 @@ export const SECURITY_HEADERS = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
 
-/** The Content-Security-Policy of responses that are no pages: opened by themselves, nothing in them runs. */
+/** The Content-Security-Policy of responses that are not pages: opened directly, nothing in them runs. */
 export const FILE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * The value of Strict-Transport-Security, sent over https only. A year of the host that was asked; of the hosts below it,
- * which may not have https, and on the browsers' own lists only where the operator says so.
+ * The value of Strict-Transport-Security, sent over https only: a year for the requested host. Subdomains, which may
+ * not have https, and preload lists are included only when the operator opts in.
  * @param {{ includeSubDomains: boolean, preload: boolean }} more
  * @returns {string}
  */

@@ -4,7 +4,7 @@ test.each([
   [false, false, "max-age=31536000"],
   [true, false, "max-age=31536000; includeSubDomains"],
   [true, true, "max-age=31536000; includeSubDomains; preload"],
-])("with subdomains %j and preload %j says %j", (includeSubDomains, preload, value) => {
+])("with subdomains %j and preload %j returns %j", (includeSubDomains, preload, value) => {
   expect(strictTransportSecurity({ includeSubDomains, preload })).toBe(value);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ["00:30:00", false],
 ])("service at %s is open: %p", (time, open) => expect(isServiceOpen(china(time))).toBe(open));
 
-test("a night is one stretch, and each day another", () => {
+test("a night is one period, and each day another", () => {
   const night = serviceStretch(china("22:00:00"));
   expect(serviceStretch(new Date("2026-03-02T07:59:59+08:00"))).toBe(night);
   expect(serviceStretch(china("07:59:59"))).not.toBe(night);

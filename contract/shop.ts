@@ -6,12 +6,12 @@ import { SHOP_SORTS } from "./shop-sorts";
 
 /** A seller's shop, its goods, and following it (product §2 /personal_center, §7). */
 
-/** What a goods page's `home_page_api` leads to. */
+/** The call that a goods page's `home_page_api` names. */
 export const shopRequest = z.object({ user_id: id });
 export const shopAnswer = seller.omit({ seller_recommend: true }).extend({
   /** Whether this visitor follows the shop. */
   subscribe_user: flag,
-  /** How many do. */
+  /** Number of followers. */
   subscribe_quantity: z.number().int(),
   subscribe_gift_envelope: claimableCoupon.nullable(),
 });
@@ -29,7 +29,7 @@ export const shopGoodsAnswer = z.object({
   page_size: z.number().int(),
 });
 
-/** action: 1 follow, 2 no longer. */
+/** action: 1 follow, 2 unfollow. */
 export const subscribeRequest = z.object({
   user_id: id,
   action: integerField(2)
@@ -39,6 +39,6 @@ export const subscribeRequest = z.object({
 export const subscribeAnswer = z.object({
   subscribe_user: flag,
   subscribe_quantity: z.number().int(),
-  /** How long the gift coupon that came with this follow can be used; "" when none came. */
+  /** Validity of the gift coupon for this follow; "" when none was issued. */
   expire_text: z.string(),
 });

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { id, idOrNone } from "./fields";
 
 /**
- * What a sitemap needs of the listings and of the shops that have some, and no more: a million of them must stay light.
- * Ids are cut into blocks of fixed bounds, so that a file of a sitemap keeps its name and content while others come and go.
+ * The data of sitemaps for listings and their shops, kept minimal because there may be a million of them. Ids are split
+ * into blocks with fixed bounds, so that a sitemap file keeps its name and content while other ids are added and
+ * removed.
  */
 
-/** Ids of block n: from n × BLOCK_SIZE to below (n + 1) × BLOCK_SIZE. As many as a sitemap file may hold. */
+/** Block n has the ids from n × BLOCK_SIZE to below (n + 1) × BLOCK_SIZE. The most that a sitemap file may hold. */
 export const BLOCK_SIZE = 50_000;
 
 /** The number of the last block that can hold an id: ids end below 2^31 - 1. */
@@ -22,15 +23,17 @@ const page = { after: idOrNone.default(0), below: id };
 /** Blocks with something for sale, by number; `updated_at` is the last change in the block. */
 export const goodsBlocks = blocks;
 
-/** What is for sale with `after` < id < `below`, by id, a page of it. */
+/** A page of the listings for sale with `after` < id < `below`, by id. */
 export const goodsIdsRequest = z.object(page);
 export const goodsIds = z.object({
   list: z.array(z.object({ goods_id: z.number().int(), updated_at: z.string() })),
-  /** There is more after the last of the list. */
+  /** More follow after the last of the list. */
   more: z.boolean(),
 });
 
-/** The same of shops: blocks of sellers' ids with something for sale, and when the last of its goods changed. */
+/**
+ * The same for shops: blocks of ids of sellers with something for sale; `updated_at` is the last change of their goods.
+ */
 export const shopBlocks = blocks;
 export const shopIdsRequest = z.object(page);
 export const shopIds = z.object({

@@ -15,13 +15,13 @@ const headers = (timestamp: string, signature: string) =>
 const signed = (timestamp = TIMESTAMP, key = KEY) =>
   headers(timestamp, webhookSignature(key, timestamp, BODY));
 
-it("has the signature that docs/sms.md computes", () => {
+it("computes the signature of the example in docs/sms.md", () => {
   expect(webhookSignature("0123456789abcdef", "1772359200", BODY)).toBe(
     "f97f1357cb4ceb7b65451e92bfdb89fbb319c1010254604923ed89bd345bb66b",
   );
 });
 
-it("accepts what the holder of the key has sent", () => {
+it("accepts a request signed with the key", () => {
   expect(isSignedWebhook(KEY, signed(), BODY, NOW)).toBe(true);
 });
 
@@ -31,13 +31,13 @@ it.each([
   ["a short signature", headers(TIMESTAMP, "ab")],
   ["no timestamp", headers("", webhookSignature(KEY, "", BODY))],
   ["an old timestamp", signed(String(NOW.getTime() / 1000 - 301))],
-  ["a timestamp of the future", signed(String(NOW.getTime() / 1000 + 301))],
+  ["a timestamp in the future", signed(String(NOW.getTime() / 1000 + 301))],
   [
     "another timestamp",
     headers(String(Number(TIMESTAMP) + 1), signed().get(SIGNATURE_HEADER) ?? ""),
   ],
-])("refuses %s", (_, given) => {
-  expect(isSignedWebhook(KEY, given, BODY, NOW)).toBe(false);
+])("refuses %s", (_, received) => {
+  expect(isSignedWebhook(KEY, received, BODY, NOW)).toBe(false);
 });
 
 it("refuses another body", () => {

@@ -1,10 +1,10 @@
 import type { CallAnswer } from "./calls";
 import type { CallName } from "./paths";
 
-/** Of trees, whose branches have the fields of the tree. */
+/** The field of a tree's children, which have the same fields as the tree. */
 type Branch = "son";
 
-/** Not those of a map, whose keys may be anything. */
+/** Excludes the arbitrary keys of a map. */
 type KnownKey<T> = { [K in keyof T]: string extends K ? never : K }[keyof T] & string;
 
 type FieldsIn<T> = T extends readonly (infer Item)[]
@@ -15,5 +15,5 @@ type FieldsIn<T> = T extends readonly (infer Item)[]
       ? { [K in keyof T & string]: K extends Branch ? K : K | FieldsIn<T[K]> }[keyof T & string]
       : never;
 
-/** Name of a field of any answer, at any depth: readers of answers name no field that the contract does not know. */
+/** Name of a field of any answer at any depth: decoders can only use names that the contract has. */
 export type WireField = FieldsIn<{ [N in CallName]: CallAnswer<N> }[CallName]>;

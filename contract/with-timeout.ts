@@ -1,4 +1,4 @@
-/** @throws Error when a promise is not settled after so many milliseconds */
+/** Waits for a promise. @throws Error when it is not settled within `limitMs` */
 export async function withTimeout<T>(work: PromiseLike<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -7,31 +7,31 @@ import { exists, writePicture } from "./write-picture";
 
 const MAX_MB = 20;
 
-/** Part of every name: another way to resize makes other pictures. */
+/** Part of every hash. Increment it when resizing changes, so that pictures get new names. */
 const VERSION = "1";
 
 export interface PictureStore {
   /**
-   * Keeps a picture in every size; one that is kept already is left alone.
-   * @returns its address
+   * Stores a picture in every size, unless it is stored already.
+   * @returns its URL
    * @throws UnusablePicture
    */
   keep(path: string, folder: PictureFolder): Promise<string>;
 }
 
-/** Where nothing can be kept: pictures are addresses then. */
+/** Store for imports without a data folder, where pictures must be URLs. */
 export const NO_PICTURES: PictureStore = {
   keep: () => Promise.reject(new UnusablePicture("notKept")),
 };
 
-/** @param dataDir the pictures lie in its folder `pictures`, which all processes of a marketplace share */
+/** @param dataDir its folder `pictures`, shared by all processes of a marketplace, holds the files */
 export function pictureStore(dataDir: string): PictureStore {
-  const kept = new Map<string, Promise<string>>();
+  const stored = new Map<string, Promise<string>>();
   return {
     keep(path, folder) {
       const key = `${folder} ${path}`;
-      const url = kept.get(key) ?? keepFile(dataDir, path, folder);
-      kept.set(key, url);
+      const url = stored.get(key) ?? keepFile(dataDir, path, folder);
+      stored.set(key, url);
       return url;
     },
   };
@@ -41,8 +41,8 @@ const keepFile = async (dataDir: string, path: string, folder: PictureFolder): P
   keepPicture(dataDir, await readSource(path), folder);
 
 /**
- * Keeps the content of a picture file in every size; one that is kept already is left alone.
- * @returns its address
+ * Stores the content of a picture file in every size, unless it is stored already.
+ * @returns its URL
  * @throws UnusablePicture
  */
 export async function keepPicture(
@@ -52,9 +52,8 @@ export async function keepPicture(
 ): Promise<string> {
   if (source.length > MAX_MB * 1024 * 1024) throw new UnusablePicture("size");
   const hash = createHash("sha256").update(VERSION).update(source).digest("hex").slice(0, 32);
-  const place = pictureDir(dataDir, folder, hash);
-  if (!(await exists(place)))
-    await writePicture(place, (await resizePicture(source, folder)).files);
+  const dir = pictureDir(dataDir, folder, hash);
+  if (!(await exists(dir))) await writePicture(dir, (await resizePicture(source, folder)).files);
   return pictureUrl(folder, hash);
 }
 

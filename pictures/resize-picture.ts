@@ -4,24 +4,24 @@ import { type PictureFolder, SHARE_FILE, widthFile } from "./stored-picture";
 import { UnusablePicture } from "./unusable-picture";
 
 const MAX_PIXELS = 50_000_000;
-/** Seconds that one size may take. */
+/** Seconds allowed for each size. */
 const TIMEOUT_S = 15;
-/** Of WebP, 0 to 100. */
+/** WebP quality, 0 to 100. */
 const QUALITY = 80;
-/** Of these a square from the middle is shown; the others are as high as they are. */
+/** Folders cropped to a centred square; the others keep their aspect ratio. */
 const SQUARE: ReadonlySet<PictureFolder> = new Set(["goods", "avatars"]);
 
 export interface ResizedPicture {
-  /** By name. */
+  /** By file name. */
   files: Map<string, Buffer>;
-  /** Of the widest file, pixels. */
+  /** Pixels of the widest file. */
   width: number;
   height: number;
 }
 
 /**
- * A picture in every size that pages request. Smaller ones are not enlarged, of moving ones the first frame is taken, and
- * what a camera noted, such as the place, is left out.
+ * Resizes a picture to every size that pages request. Small pictures are not enlarged, only the first frame of
+ * animations is used, and metadata such as the location is removed.
  * @throws UnusablePicture
  */
 export async function resizePicture(
@@ -29,7 +29,7 @@ export async function resizePicture(
   folder: PictureFolder,
 ): Promise<ResizedPicture> {
   if (!hasPictureSignature(source)) throw new UnusablePicture("format");
-  // Few calls have pictures, and it is large.
+  // Loaded on demand: the library is large, and few calls need it.
   const { default: sharp } = await import("sharp");
   try {
     // The limit is checked against the header, before a pixel is decoded.
@@ -70,8 +70,8 @@ const ascii = (bytes: Uint8Array, from: number, length: number): string =>
 const AVIF_BRANDS: ReadonlySet<string> = new Set(["avif", "avis", "mif1"]);
 
 /**
- * Whether a file begins as a JPEG, PNG, GIF, WebP or AVIF does. Checked before any decoder sees the file: the other
- * formats that the library could read (SVG, TIFF, PDF) are never given to it.
+ * Whether a file has the signature of a JPEG, PNG, GIF, WebP or AVIF. Checked before decoding, so that the library's
+ * other decoders (SVG, TIFF, PDF) never receive a file.
  */
 function hasPictureSignature(bytes: Uint8Array): boolean {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;

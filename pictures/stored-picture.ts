@@ -2,18 +2,18 @@ import { join } from "node:path";
 import { PICTURE_WIDTHS } from "@/contract/picture-widths";
 
 /**
- * Pictures that the marketplace keeps itself (docs/catalogue.md, "Pictures"): below `pictures` in the data folder, each in
- * every width that pages request. Those of catalogues are named by their content, so that one never changes; `uploads` are
- * what people have sent (upload-store.ts).
+ * Folders of the pictures that the marketplace stores (docs/catalogue.md, "Pictures"), below `pictures` in the data
+ * folder, each picture in every width that pages request. Catalogue pictures are named by a hash of their content and
+ * never change; `uploads` has those of buyers and operators (upload-store.ts).
  */
 export type PictureFolder = keyof typeof PICTURE_WIDTHS;
 
-/** What other sites show of a shared link, 1200 × 630. */
+/** Preview of a shared link on other sites, 1200 × 630. */
 export const SHARE_FILE = "share.png";
 
 const NAME = /^(goods|detail|avatars)\/([0-9a-f]{32})\.(webp|png)$/;
 
-/** @returns the folder that has a picture in its sizes */
+/** @returns the folder with the sizes of a picture */
 export const pictureDir = (dataDir: string, folder: PictureFolder, hash: string): string =>
   join(dataDir, "pictures", folder, hash);
 
@@ -29,9 +29,9 @@ export interface StoredPicture {
 }
 
 /**
- * @param name what follows `/media/`: "goods/<hash>.webp", "goods/<hash>.png" for sharing
+ * @param name the path after `/media/`: "goods/<hash>.webp", "goods/<hash>.png" for sharing
  * @param w the query value; undefined: the widest
- * @returns null for every name and width that no picture can have; whether there is one, its file says
+ * @returns null for an invalid name or width; otherwise the file may still be missing
  */
 export function findStored(
   dataDir: string,
@@ -48,7 +48,7 @@ export function findStored(
   return inWidth(dataDir, folder, hash, w);
 }
 
-/** @param id from an address that was checked (upload-address.ts) */
+/** @param id from a verified address (upload-address.ts) */
 export const findUpload = (
   dataDir: string,
   id: string,

@@ -7,7 +7,7 @@ const PROBLEMS = {
   notKept: "cannot be kept here: use an address",
 } as const;
 
-/** Why a file cannot be a picture; the message is for the operator. */
+/** A file that cannot be used as a picture; the message is for the operator. */
 export class UnusablePicture extends Error {
   constructor(readonly problem: keyof typeof PROBLEMS) {
     super(PROBLEMS[problem]);

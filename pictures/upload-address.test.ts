@@ -8,7 +8,7 @@ const nameAt = (now: Date, secret = "secret") =>
   uploadUrl(secret, ID, now).replace("/media/uploads/", "");
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
-it("works for at least six hours and no longer than twelve", () => {
+it("is valid for at least six and at most twelve hours", () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: NOW, max: later(24) }), (made) => {
       const after = (hours: number) => new Date(made.getTime() + hours * HOUR_MS);

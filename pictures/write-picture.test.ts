@@ -15,22 +15,22 @@ const FILES = new Map([
   ["960.webp", Buffer.from("large")],
 ]);
 
-/** Starts a little later than the writer before it, so that each meets another step of the others. */
-async function writeAfter(turns: number, place: string): Promise<void> {
+/** Starts slightly later than the previous writer, so that each one overlaps with different steps of the others. */
+async function writeAfter(turns: number, dir: string): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await setImmediate();
-  await writePicture(place, FILES);
+  await writePicture(dir, FILES);
 }
 
 it("stores a complete picture when twenty writers of this process store it at once", async () => {
   for (let round = 0; round < 10; round += 1) {
-    const place = join(folder, "goods", String(round));
-    await Promise.all(Array.from({ length: 20 }, (_, turns) => writeAfter(turns, place)));
-    for (const [name, bytes] of FILES) expect(await readFile(join(place, name))).toEqual(bytes);
+    const dir = join(folder, "goods", String(round));
+    await Promise.all(Array.from({ length: 20 }, (_, turns) => writeAfter(turns, dir)));
+    for (const [name, bytes] of FILES) expect(await readFile(join(dir, name))).toEqual(bytes);
   }
   expect(await readdir(join(folder, "goods"))).toHaveLength(10);
 });
 
-it("fails, and leaves no draft, when the place is a file", async () => {
+it("fails, and leaves no draft, when the parent folder is a file", async () => {
   await writeFile(join(folder, "goods"), "");
   await expect(writePicture(join(folder, "goods", "1"), FILES)).rejects.toThrow();
   expect(await readdir(folder)).toEqual(["goods"]);

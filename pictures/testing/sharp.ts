@@ -1,2 +1,2 @@
-/** The library that pictures are decoded with, for tests elsewhere that make and look at pictures. */
+/** The picture library, for tests in other folders that create and inspect pictures. */
 export { default as sharp } from "sharp";

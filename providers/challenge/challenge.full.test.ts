@@ -34,7 +34,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const ask = (token?: string) =>
+const requestCode = (token?: string) =>
   test.request(
     "sendSms",
     {
@@ -47,12 +47,12 @@ const ask = (token?: string) =>
 it("is off unless SMS_CHALLENGE_URL is set", async () => {
   test.deps.challenge = chooseVerifier(readConfig({ SANDBOX: "1" }));
   expect(test.deps.challenge).toBe(noChallenge);
-  expect((await ask()).code).toBe(0);
+  expect((await requestCode()).code).toBe(0);
   expect(received).toEqual([]);
 });
 
-it("refuses a caller who shows no token, without asking the service", async () => {
-  expect(await ask()).toMatchObject({
+it("refuses a caller without a token, without calling the service", async () => {
+  expect(await requestCode()).toMatchObject({
     status: 403,
     code: 40405,
     msg: "请先完成安全验证，再获取验证码",
@@ -61,19 +61,19 @@ it("refuses a caller who shows no token, without asking the service", async () =
   expect(test.sentSms).toEqual([]);
 });
 
-it("sends a code when the service says that the challenge was solved", async () => {
-  expect((await ask("solved")).code).toBe(0);
+it("sends a code when the service accepts the token", async () => {
+  expect((await requestCode("solved")).code).toBe(0);
   expect(received).toEqual([{ token: "solved", address: "127.0.0.1" }]);
   expect(test.sentSms).toHaveLength(1);
 });
 
-it("takes nothing from the number's quota while the challenge is not solved", async () => {
+it("does not use the number's quota while the challenge is unsolved", async () => {
   answer.body = '{"ok":false}';
-  for (let asked = 0; asked < 6; asked += 1) {
-    expect(await ask("guess")).toMatchObject({ status: 403, code: 40405 });
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    expect(await requestCode("guess")).toMatchObject({ status: 403, code: 40405 });
   }
   answer.body = '{"ok":true}';
-  expect((await ask("solved")).code).toBe(0);
+  expect((await requestCode("solved")).code).toBe(0);
 });
 
 it.each([
@@ -83,17 +83,17 @@ it.each([
   [302, ""],
 ])("sends nothing when the service answers %i %s", async (status, body) => {
   answer = { status, body };
-  expect(await ask("solved")).toMatchObject({ status: 503, code: 40504 });
+  expect(await requestCode("solved")).toMatchObject({ status: 503, code: 40504 });
   expect(test.sentSms).toEqual([]);
 });
 
-it("limits how often one address has the service asked", async () => {
+it("limits the service calls of one address", async () => {
   answer.body = '{"ok":false}';
-  for (let asked = 0; asked < 120; asked += 1) await ask("guess");
-  expect(await ask("guess")).toMatchObject({ status: 429, code: 40429 });
+  for (let attempt = 0; attempt < 120; attempt += 1) await requestCode("guess");
+  expect(await requestCode("guess")).toMatchObject({ status: 429, code: 40429 });
   expect(received).toHaveLength(120);
 });
 
-it.each(["", "a b", "x".repeat(4097)])("refuses a token that is none: %j", async (token) => {
-  expect(await ask(token)).toMatchObject({ status: 400, code: 10400 });
+it.each(["", "a b", "x".repeat(4097)])("refuses the malformed token %j", async (token) => {
+  expect(await requestCode(token)).toMatchObject({ status: 400, code: 10400 });
 });

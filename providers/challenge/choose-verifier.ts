@@ -1,7 +1,7 @@
 import { type ChallengeVerifier, noChallenge } from "./verifier";
 import { webhookVerifier } from "./webhook-verifier";
 
-/** The operator's service where one is set, else none. */
+/** Returns the operator's verifier if one is configured, else one that accepts every request. */
 export const chooseVerifier = ({
   smsChallengeUrl,
 }: {

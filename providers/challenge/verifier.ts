@@ -1,10 +1,10 @@
-/** What a visitor shows before a code is sent: a captcha or the like, solved in the browser. */
+/** Verifies a challenge (a captcha or similar) that the visitor solved in the browser before a code is sent. */
 export interface ChallengeVerifier {
   /**
-   * @param token what the browser got for solving the challenge, undefined when it shows none
-   * @param address the client's
-   * @returns whether a code may be sent; a token is good for one code, which is the verifier's to see to
-   * @throws when it cannot be checked
+   * @param token proof of the solved challenge, undefined without one
+   * @param address the client's address
+   * @returns whether a code may be sent; the verifier must accept each token once only
+   * @throws when the token cannot be verified
    */
   verify(token: string | undefined, address: string): Promise<boolean>;
 }

@@ -1,11 +1,10 @@
 import type { ChallengeVerifier } from "./verifier";
 
-/** Milliseconds. */
 const TIME_LIMIT_MS = 5_000;
 
 /**
- * Asks the operator's own service: POST of `{token, address}` as JSON to `url` (SMS_CHALLENGE_URL). 2xx with
- * `{"ok": true}` is a challenge that was solved, `{"ok": false}` one that was not; anything else cannot be checked.
+ * Verifies with the operator's service: POST of `{token, address}` as JSON to `url` (SMS_CHALLENGE_URL). 2xx with
+ * `{"ok": true}` means solved, `{"ok": false}` not solved; any other answer throws.
  */
 export function webhookVerifier(url: string): ChallengeVerifier {
   return {

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 60_000;
 
-/** @returns what is there, null when it is not available in time */
+/** Downloads a file. @returns null when it is not available within the timeout */
 export async function download(
   url: string,
   headers: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import type { ProviderName } from "./provider";
 
-/** Where each provider sends its notifications. */
+/** Path to which each provider sends notifications. */
 export const NOTIFY_PATHS = {
   alipay: "/v1/pay/alipay/notify",
   wxpay: "/v1/pay/wechat/notify",

@@ -5,8 +5,8 @@ import type { PaymentSettings } from "./read-settings";
 import { wechatPayProvider } from "./wechat/wechat-provider";
 
 /**
- * The payment providers that are configured; the others are not offered to buyers.
- * @param baseUrl the marketplace's address as the providers reach it, without a trailing slash
+ * Opens the configured payment providers; the others are not offered to buyers.
+ * @param baseUrl the marketplace's public address for notifications, without a trailing slash
  */
 export function openProviders(
   { alipay, wechat }: PaymentSettings,

@@ -1,32 +1,32 @@
-/** The payment providers, as the contract names their channels. The buyer's balance is none. */
+/** The payment providers by their channel names in the contract. The buyer's balance is not a provider. */
 export type ProviderName = "alipay" | "wxpay";
 
 export interface NewTrade {
   orderNum: string;
   amountFen: number;
-  /** What the buyer reads on the bill. */
+  /** The text on the buyer's bill. */
   subject: string;
-  /** The provider takes no payment after that. */
+  /** The provider accepts no payment after this time. */
   expiresAt: Date;
 }
 
-/** `unknown`: no answer, or none that can be believed. The call may have had its effect; repeating it is safe. */
+/** No answer, or no trustworthy one. The call may have taken effect; retrying it is safe. */
 interface Unknown {
   state: "unknown";
   reason: string;
 }
-/** The provider said no. `reason` is its own code. */
+/** The provider refused. `reason` is its error code. */
 interface Refused {
   state: "refused";
   reason: string;
 }
 
-/** `qrText`: what the buyer's QR code holds. */
+/** `qrText`: the text of the buyer's QR code. */
 export type Created = { state: "created"; qrText: string } | Refused | Unknown;
 
 /**
- * `absent`: the provider has no such trade. Alipay has none until the buyer has scanned the QR code. `failed`: the last
- * try to pay was refused; the trade can still be paid.
+ * `absent`: the provider has no such trade; Alipay creates it only when the buyer scans the QR code. `failed`: the last
+ * payment attempt was refused; the trade can still be paid.
  */
 export type Queried =
   | { state: "paid"; amountFen: number; tradeNum: string }
@@ -35,20 +35,20 @@ export type Queried =
   | { state: "absent" }
   | Unknown;
 
-/** `paid`: it could not be closed, because the buyer has paid. */
+/** `paid`: not closed, because the buyer has paid. */
 export type Closed = { state: "closed" } | { state: "absent" } | { state: "paid" } | Unknown;
 
 export interface RefundOrder {
   orderNum: string;
-  /** The same number again is the same refund, never a second one. */
+  /** Idempotency key: the same number is the same refund, never a second one. */
   refundNum: string;
   amountFen: number;
-  /** What was paid in all. */
+  /** The total paid. */
   totalFen: number;
   reason: string;
 }
 
-/** `pending`: taken, and not finished; ask again. `absent`: the provider knows no such refund. */
+/** `pending`: accepted but not finished; query it. `absent`: the provider has no such refund. */
 export type Refunded =
   | { state: "refunded" }
   | { state: "pending" }
@@ -56,29 +56,29 @@ export type Refunded =
   | Refused
   | Unknown;
 
-/** A line of a provider's bill: money that came (`refundNum` null) or went back. */
+/** A line of a provider's bill: a payment (`refundNum` null) or a refund. */
 export interface BillEntry {
   orderNum: string;
   refundNum: string | null;
-  /** Whole fen, positive either way. */
+  /** Integer fen, positive for both. */
   amountFen: number;
 }
 
-/** What the provider says that it has moved on a day. A bill is made in the morning after; before that it is refused. */
+/** A provider's bill of a day. It is available the next morning; before that it is refused. */
 export type FetchedBill = { state: "fetched"; entries: BillEntry[] } | Refused | Unknown;
 
-/** A notification as it came over the wire. */
+/** A notification as received. */
 export interface RawNotification {
   headers: Headers;
   body: Uint8Array;
 }
 
-/** A payment, from a provider's notification whose signature, application and merchant were checked. The amount was not. */
+/** A payment from a notification with verified signature, application and merchant. The amount is not verified. */
 export interface PaymentNotification {
   noticeId: string;
   orderNum: string;
   amountFen: number;
-  /** The provider's own number of the trade. */
+  /** The provider's trade number. */
   tradeNum: string;
 }
 
@@ -93,8 +93,8 @@ export const NOTIFICATION_REFUSALS = [
 export type NotificationRefusal = (typeof NOTIFICATION_REFUSALS)[number];
 
 /**
- * `failed`: the provider has closed the trade without a payment. `ignored`: genuine, and no payment (a refund):
- * acknowledged, so that it does not come again.
+ * `failed`: the provider has closed the trade without a payment. `ignored`: genuine, but no payment (a refund); it is
+ * acknowledged, so that the provider does not repeat it.
  */
 export type ParsedNotification =
   | { state: "paid"; notification: PaymentNotification }
@@ -102,25 +102,25 @@ export type ParsedNotification =
   | { state: "ignored"; event: string }
   | { state: "refused"; reason: NotificationRefusal };
 
-/** What a provider expects as the answer to a notification. */
+/** The response that a provider expects to a notification. */
 export interface Acknowledgement {
   status: number;
   contentType: string;
   body: string;
 }
 
-/** One payment provider. Amounts are whole fen. No method throws for anything that the provider may answer. */
+/** A payment provider. Amounts are integer fen. No method throws, regardless of the provider's answer. */
 export interface PaymentProvider {
-  /** Makes the trade of an order; again for the same order while it waits: a QR code for the same trade. */
+  /** Creates the trade of an order. Repeated while the order waits, it returns a QR code for the same trade. */
   create(trade: NewTrade): Promise<Created>;
   query(orderNum: string): Promise<Queried>;
   close(orderNum: string): Promise<Closed>;
   refund(refund: RefundOrder): Promise<Refunded>;
   queryRefund(refund: Pick<RefundOrder, "orderNum" | "refundNum">): Promise<Refunded>;
-  /** @param day of China's calendar, "2026-03-01" */
+  /** @param day in China's calendar, "2026-03-01" */
   fetchBill(day: string): Promise<FetchedBill>;
   parseNotification(raw: RawNotification): Promise<ParsedNotification>;
-  /** @param accepted false: the provider is to send it again */
+  /** @param accepted false makes the provider send the notification again */
   acknowledge(accepted: boolean): Acknowledgement;
 }
 

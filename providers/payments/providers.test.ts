@@ -6,7 +6,7 @@ const ORDER = "20260301000000000001";
 
 let now = START;
 let sent: { url: string; headers: Headers; body: Buffer }[] = [];
-/** What the merchant answers. */
+/** Whether the merchant accepts notifications. */
 let accept = true;
 let simulated: Simulated;
 
@@ -54,7 +54,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   const pay = (payment = {}) => simulator().pay(ORDER, payment);
   const parsed = () => Promise.all(sent.map((each) => provider().parseNotification(each)));
 
-  it("creates a trade once: the same order again has the same QR code", async () => {
+  it("creates a trade once: repeating the call returns the same QR code", async () => {
     const created = await provider().create(trade());
     expect(created).toEqual({
       state: "created",
@@ -63,21 +63,21 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().create(trade())).toEqual(created);
   });
 
-  it("creates no second trade of another amount, nor one that is paid", async () => {
+  it("refuses another amount for an existing trade, and a trade that is paid", async () => {
     await provider().create(trade());
     expect(await provider().create(trade({ amountFen: 501 }))).toMatchObject({ state: "refused" });
     await pay();
     expect(await provider().create(trade())).toMatchObject({ state: "refused" });
   });
 
-  it("does not know what became of a call whose answer was lost, and repeats it safely", async () => {
+  it("returns unknown when an answer is lost, and can be retried safely", async () => {
     simulator().faults.set("create", "lost", 1);
     expect(await provider().create(trade())).toEqual({ state: "unknown", reason: "no_answer" });
     expect(await simulator().trades.find(ORDER)).toMatchObject({ state: "waiting" });
     expect(await provider().create(trade())).toMatchObject({ state: "created" });
   });
 
-  it("does not know anything while the provider is down", async () => {
+  it("returns unknown while the provider is down", async () => {
     for (const call of ["create", "query", "close", "refund", "queryRefund"] as const) {
       simulator().faults.set(call, "down", 2);
     }
@@ -89,7 +89,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().queryRefund(refund())).toEqual(unknown);
   });
 
-  it("queries a trade through its life", async () => {
+  it("queries a trade in each of its states", async () => {
     expect(await provider().query(ORDER)).toEqual({ state: "absent" });
     await provider().create(trade());
     await pay();
@@ -100,7 +100,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     });
   });
 
-  it("closes a trade that the buyer has opened; nobody can pay it any more", async () => {
+  it("closes a trade that the buyer has opened, which can then not be paid", async () => {
     expect(await provider().close(ORDER)).toEqual({ state: "absent" });
     await provider().create(trade());
     await simulator().scan(ORDER);
@@ -111,19 +111,19 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await pay()).toEqual({ state: "closed" });
   });
 
-  it("says that a paid trade cannot be closed", async () => {
+  it("reports a paid trade instead of closing it", async () => {
     await provider().create(trade());
     await pay();
     expect(await provider().close(ORDER)).toEqual({ state: "paid" });
   });
 
-  it("takes no payment after the trade's time", async () => {
+  it("accepts no payment after the trade's expiry", async () => {
     await provider().create(trade());
     now = later(900);
     expect(await pay()).toEqual({ state: "closed" });
   });
 
-  it("refunds once for each number, never more than was paid", async () => {
+  it("refunds once per number, never more than was paid", async () => {
     await provider().create(trade());
     expect((await provider().refund(refund())).state).toMatch(/refused|absent/);
     await pay();
@@ -175,13 +175,13 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await parsed()).toEqual([{ state: "refused", reason }]);
   });
 
-  it("leaves a wrong amount to the caller, who knows the order", async () => {
+  it("leaves checking the amount to the caller", async () => {
     await provider().create(trade());
     await pay({ change: { amountFen: 1 } });
     expect(await parsed()).toMatchObject([{ state: "paid", notification: { amountFen: 1 } }]);
   });
 
-  it("is notified again by the schedule until it accepts", async () => {
+  it("repeats a notification by its schedule until it is accepted", async () => {
     await provider().create(trade());
     accept = false;
     await pay();
@@ -199,7 +199,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(new Set(ids.filter(Boolean)).size).toBe(1);
   });
 
-  it("is notified a hundred times, late or never when the sandbox is set to", async () => {
+  it("notifies a hundred times, late or never when the sandbox is set to", async () => {
     await provider().create(trade());
     await pay({ timing: "flood" });
     expect(sent).toHaveLength(100);
@@ -218,7 +218,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().query(lost.orderNum)).toMatchObject({ state: "paid" });
   });
 
-  it("makes a bill of a day's payments and refunds by the next morning", async () => {
+  it("has a bill of a day's payments and refunds by the next morning", async () => {
     const subject = "点券, 含逗号`和“引号”";
     await provider().create(trade({ subject }));
     await pay();
@@ -242,14 +242,14 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
     expect(await provider().fetchBill("2026-02-28")).toEqual({ state: "fetched", entries: [] });
   });
 
-  it("knows no bill when the provider is down, or takes no such day", async () => {
+  it("returns no bill when the provider is down or refuses the day", async () => {
     simulator().faults.set("bill", "down", 1);
     const unknown = { state: "unknown", reason: "no_answer" };
     expect(await provider().fetchBill("2026-03-01")).toEqual(unknown);
     expect(await provider().fetchBill("2026-03-99")).toMatchObject({ state: "refused" });
   });
 
-  it("answers the opposite of the truth when the sandbox is set to", async () => {
+  it("contradicts the trade's state when the sandbox is set to", async () => {
     await provider().create(trade());
     await pay();
     simulator().faults.set("query", "contradict", 1);
@@ -258,7 +258,7 @@ describe.each<ProviderName>(["alipay", "wxpay"])("%s", (name) => {
   });
 });
 
-it("WeChat Pay's notification is refused when its currency is another, or its time is over", async () => {
+it("WeChat Pay's notification is refused with another currency or a stale timestamp", async () => {
   const { wxpay } = simulated.providers;
   await wxpay.create(trade());
   await simulated.simulators.wxpay.pay(ORDER, { change: { currency: "USD" } });

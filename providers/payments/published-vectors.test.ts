@@ -45,7 +45,7 @@ describe("Alipay's published notification", () => {
     expect(read(changed)).toEqual({ state: "refused", reason: "bad_signature" });
   });
 
-  it("is refused when it is another merchant's", () => {
+  it("is refused for another merchant", () => {
     const other = { ...receiver, sellerId: "2088000000000000" };
     expect(read({}, other)).toEqual({ state: "refused", reason: "wrong_merchant" });
   });
@@ -56,7 +56,7 @@ describe("WeChat Pay's published notification", () => {
   const settings = { publicKey: certificate, publicKeyId: headers["Wechatpay-Serial"] };
   const sentAt = new Date(Number(headers["Wechatpay-Timestamp"]) * 1000);
 
-  it("has a valid signature for its body and time alone", () => {
+  it("has a valid signature only for its body and time", () => {
     expect(checkSigned(settings, new Headers(headers), body, sentAt)).toBeUndefined();
     expect(checkSigned(settings, new Headers(headers), `${body} `, sentAt)).toBe("bad_signature");
     const late = new Date(sentAt.getTime() + 301_000);
@@ -64,7 +64,7 @@ describe("WeChat Pay's published notification", () => {
   });
 });
 
-it("decrypts WeChat Pay's published AES-GCM sample with its key alone", () => {
+it("decrypts WeChat Pay's published AES-GCM sample only with its key", () => {
   const { key, ciphertext, plaintext, nonce, associatedData } = wechat.encrypted;
   expect(Aes.AesGcm.decrypt(ciphertext, key, nonce, associatedData)).toBe(plaintext);
   const otherKey = key.replace("a", "b");

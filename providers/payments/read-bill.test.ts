@@ -9,14 +9,14 @@ describe("Alipay's bill", () => {
   const zip = (text: string) => zipSync({ "bill.csv": new TextEncoder().encode(text) });
 
   it.each([
-    ["is no zip", new TextEncoder().encode("<html>")],
-    ["holds no details", zip("1,2,3")],
+    ["is not a zip", new TextEncoder().encode("<html>")],
+    ["has no details", zip("1,2,3")],
     ["is empty", new Uint8Array()],
   ])("that %s is not believed", (_, bytes) => {
     expect(readAlipay(bytes)).toEqual(MALFORMED);
   });
 
-  it("that could not be downloaded says nothing", () => {
+  it("is unknown when it could not be downloaded", () => {
     expect(readAlipay(null)).toEqual({ state: "unknown", reason: "no_answer" });
   });
 });
@@ -26,26 +26,26 @@ describe("WeChat Pay's bill", () => {
   const read = (text: string) =>
     readWechat(new TextEncoder().encode(text), createHash("sha1").update(text).digest("hex"));
 
-  it("is read up to its sums", () => {
+  it("is read up to its totals", () => {
     const text = `${HEADER}\r\n\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n总交易单数\r\n\`1\r\n`;
     const entries = [{ orderNum: "1", refundNum: null, amountFen: 500 }];
     expect(read(text)).toEqual({ state: "fetched", entries });
   });
 
   it.each([
-    ["ends before its sums", `${HEADER}\r\n\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n`],
+    ["ends before its totals", `${HEADER}\r\n\`1,\`SUCCESS,\`5.00,\`0,\`0.00\r\n`],
     ["lacks a value", `${HEADER}\r\n\`1,\`SUCCESS,\`5.00\r\n总交易单数\r\n\`1\r\n`],
     [
       "has an amount that is none",
       `${HEADER}\r\n\`1,\`SUCCESS,\`x,\`0,\`0\r\n总交易单数\r\n\`1\r\n`,
     ],
-    ["is of other columns", "a,b\r\n`1,`2\r\n"],
+    ["has other columns", "a,b\r\n`1,`2\r\n"],
     ["is empty", ""],
   ])("that %s is not believed", (_, text) => {
     expect(read(text)).toEqual(MALFORMED);
   });
 
-  it("whose hash is another than the signed one is not believed", () => {
+  it("is unknown when its hash differs from the signed one", () => {
     const reason = "wrong_hash";
     expect(readWechat(new Uint8Array([1]), "0".repeat(40))).toEqual({ state: "unknown", reason });
   });

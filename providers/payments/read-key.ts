@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
 /**
- * Reads an RSA private key: PEM, with line breaks or "\n" in place of them, or its bare base64.
- * @returns PEM (PKCS #8), null when it is none
+ * Reads an RSA private key: PEM, with line breaks or literal "\n", or bare base64.
+ * @returns PEM (PKCS #8), null for any other text
  */
 export const readPrivateKey = (text: string): string | null =>
   firstKey(text, createPrivateKey, ["PRIVATE KEY", "RSA PRIVATE KEY"])
@@ -10,8 +10,8 @@ export const readPrivateKey = (text: string): string | null =>
     .toString() ?? null;
 
 /**
- * Reads an RSA public key or a certificate: PEM, with line breaks or "\n" in place of them, or its bare base64.
- * @returns PEM (SPKI), null when it is none
+ * Reads an RSA public key or a certificate: PEM, with line breaks or literal "\n", or bare base64.
+ * @returns PEM (SPKI), null for any other text
  */
 export const readPublicKey = (text: string): string | null =>
   /PRIVATE KEY/.test(text)
@@ -36,7 +36,7 @@ function firstKey(
       const key = create(candidate);
       if (key.asymmetricKeyType === "rsa") return key;
     } catch {
-      // Not of this kind.
+      // Not a key of this kind; try the next label.
     }
   }
   return undefined;

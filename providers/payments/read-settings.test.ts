@@ -41,7 +41,7 @@ it("configures no provider when nothing is set", () => {
   );
 });
 
-it("configures each provider by itself, with its own address unless another is set", () => {
+it("configures each provider separately, with its default address unless another is set", () => {
   expect(readPaymentSettings(ALIPAY, false)).toEqual({
     alipay: {
       appId: ALIPAY.ALIPAY_APP_ID,

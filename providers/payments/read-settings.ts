@@ -8,8 +8,8 @@ export interface PaymentSettings {
 }
 
 /**
- * Reads the settings of the payment providers. A provider none of whose variables is set is not configured.
- * @throws ConfigError naming the first variable that is wrong or missing, never its value
+ * Reads the settings of the payment providers. A provider is configured if any of its variables is set.
+ * @throws ConfigError naming the first variable that is invalid or missing, never its value
  */
 export function readPaymentSettings(env: Env, sandbox: boolean): PaymentSettings {
   return {

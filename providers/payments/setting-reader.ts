@@ -14,7 +14,7 @@ export type Env = Record<string, string | undefined>;
 /** Every method throws ConfigError with one line that names the variable, never its value. */
 export interface SettingReader {
   text(name: string, pattern: RegExp, rule: string): string;
-  /** Keys and secrets may also stand in a file, named by `<name>_FILE`. */
+  /** Keys and secrets may also be in a file, named by `<name>_FILE`. */
   secret(name: string, pattern: RegExp, rule: string): string;
   /** @returns PEM */
   privateKey(name: string): string;
@@ -33,16 +33,16 @@ const SAMPLES: ReadonlySet<string> = new Set([
   SAMPLE_WECHAT_APP.appSecret,
 ]);
 
-/** @param sandbox whether the sample keys, which everybody knows, are accepted */
+/** @param sandbox whether to accept the sample keys, which are public */
 export function settingReader(env: Env, sandbox: boolean): SettingReader {
-  const needed = (name: string): string => {
+  const required = (name: string): string => {
     const value = env[name]?.trim();
     if (!value) throw new ConfigError(`${name} must be set`);
     return value;
   };
   const content = (name: string): string => {
     const file = env[`${name}_FILE`]?.trim();
-    if (!file) return needed(name);
+    if (!file) return required(name);
     if (env[name]?.trim()) throw new ConfigError(`${name} must not be set beside ${name}_FILE`);
     try {
       return readFileSync(file, "utf8").trim();
@@ -62,7 +62,7 @@ export function settingReader(env: Env, sandbox: boolean): SettingReader {
   };
   return {
     text(name, pattern, rule) {
-      const value = needed(name);
+      const value = required(name);
       if (!pattern.test(value)) throw new ConfigError(`${name} ${rule}`);
       return value;
     },

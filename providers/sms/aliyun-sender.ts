@@ -5,8 +5,8 @@ import type { AliyunSmsSettings } from "./settings";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends codes by Alibaba Cloud's short message service (SendSms). The text is the template's: only the code is given
- * to it. Anything but the answer `OK` is a failure; nothing is sent twice.
+ * Sends codes by Alibaba Cloud's short message service (SendSms). The template has the text; only the code is passed to
+ * it. Any answer other than `OK` is a failure; there are no retries.
  */
 export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
   let loaded: ReturnType<typeof load> | undefined;
@@ -31,7 +31,7 @@ export function aliyunSender(settings: AliyunSmsSettings): SmsSender {
   };
 }
 
-/** The SDK takes a third of a second to load, and only installations that use it pay for that. */
+/** Loads the SDK on first use: it takes a third of a second, which other installations should not pay. */
 async function load({ accessKeyId, accessKeySecret, endpoint }: AliyunSmsSettings) {
   const sdk = await import("@alicloud/dysmsapi20170525");
   const { $OpenApiUtil } = await import("@alicloud/openapi-core");
@@ -43,7 +43,7 @@ async function load({ accessKeyId, accessKeySecret, endpoint }: AliyunSmsSetting
     endpoint: host,
     protocol: protocol === "http:" ? "HTTP" : "HTTPS",
   });
-  // A CommonJS module without an interop mark where it is loaded as a module.
+  // CommonJS without an interop marker: the default export may be nested when it is loaded as an ES module.
   const { default: exported } = sdk as unknown as {
     default: typeof Client | { default: typeof Client };
   };

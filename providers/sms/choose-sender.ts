@@ -4,7 +4,7 @@ import type { SmsSender } from "./sender";
 import type { SmsSettings } from "./settings";
 import { webhookSender } from "./webhook-sender";
 
-/** The gateway that is set. @throws ConfigError when none is */
+/** Returns the configured gateway. @throws ConfigError when none is configured */
 export function chooseSender({ sms }: { sms: SmsSettings | undefined }): SmsSender {
   if (sms?.kind === "webhook") return webhookSender(sms);
   if (sms?.kind === "aliyun") return aliyunSender(sms);

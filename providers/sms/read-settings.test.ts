@@ -10,7 +10,7 @@ const ALIYUN = {
 
 const read = (env: Record<string, string>) => readSmsSettings(env, false);
 
-it("reads a gateway of the operator's", () => {
+it("reads the operator's gateway", () => {
   expect(read(WEBHOOK)).toEqual({
     kind: "webhook",
     url: "https://sms.example/send",
@@ -18,7 +18,7 @@ it("reads a gateway of the operator's", () => {
   });
 });
 
-it("reads Alibaba Cloud's keys, with its own address unless another is set", () => {
+it("reads Alibaba Cloud's keys, with its default address unless another is set", () => {
   expect(read(ALIYUN)).toMatchObject({
     kind: "aliyun",
     signName: "密马网络",
@@ -26,7 +26,7 @@ it("reads Alibaba Cloud's keys, with its own address unless another is set", () 
   });
 });
 
-it("is nobody where nothing is set", () => {
+it("returns undefined when nothing is set", () => {
   expect(read({ SMS_WEBHOOK_URL: "", ALIYUN_SMS_SIGN_NAME: "" })).toBeUndefined();
 });
 

@@ -3,9 +3,9 @@ import { type Env, type SettingReader, settingReader } from "../payments/setting
 import type { AliyunSmsSettings, SmsSettings, SmsWebhookSettings } from "./settings";
 
 /**
- * Reads who sends messages.
- * @returns undefined when nobody is set
- * @throws ConfigError naming the first variable that is wrong or missing, never its value
+ * Reads the SMS gateway's settings.
+ * @returns undefined when none is configured
+ * @throws ConfigError naming the first variable that is invalid or missing, never its value
  */
 export function readSmsSettings(env: Env, sandbox: boolean): SmsSettings | undefined {
   const hasWebhook = Boolean(env["SMS_WEBHOOK_URL"]);

@@ -1,11 +1,11 @@
 export interface SmsMessage {
   phone: string;
   verifyCode: string;
-  /** The whole text of the message, the code in it. */
+  /** The complete text of the message, including the code. */
   content: string;
 }
 
-/** Sends a text message. Rejects when it was not accepted for delivery. */
+/** Sends text messages. `send` rejects when the message was not accepted for delivery. */
 export interface SmsSender {
   send(message: SmsMessage): Promise<void>;
 }

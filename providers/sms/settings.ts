@@ -1,11 +1,11 @@
-/** How messages leave the marketplace: docs/sms.md. */
+/** Settings of the SMS gateway: docs/sms.md. */
 export type SmsSettings = SmsWebhookSettings | AliyunSmsSettings;
 
-/** A gateway of the operator's. */
+/** The operator's own gateway. */
 export interface SmsWebhookSettings {
   kind: "webhook";
   url: string;
-  /** What calls are signed with. */
+  /** Signs the calls. */
   key: string;
 }
 

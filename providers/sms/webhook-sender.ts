@@ -3,8 +3,8 @@ import type { SmsSender } from "./sender";
 import type { SmsWebhookSettings } from "./settings";
 
 /**
- * Hands messages to the operator's own gateway: a signed POST of `{phone, verify_code, content}` as JSON (docs/sms.md).
- * Any status but 2xx within ten seconds is a failure; nothing is sent twice.
+ * Sends messages to the operator's own gateway: a signed POST of `{phone, verify_code, content}` as JSON (docs/sms.md).
+ * Anything other than 2xx within ten seconds is a failure; there are no retries.
  */
 export function webhookSender(
   { url, key }: Pick<SmsWebhookSettings, "url" | "key">,

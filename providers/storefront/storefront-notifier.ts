@@ -1,17 +1,17 @@
-/** Notifies one storefront which cache tags are out of date. */
+/** Invalidates cache tags of one storefront. */
 export interface StorefrontNotifier {
   /** Without a trailing slash. */
   readonly url: string;
-  /** @throws Error when the storefront did not take them: they have to be sent again */
+  /** @throws Error when the storefront did not accept them; they must be sent again */
   invalidate(tags: readonly string[]): Promise<void>;
 }
 
-/** The storefront takes no more in one request. */
+/** Most tags that a storefront accepts in one request. */
 export const MOST_TAGS = 100;
 
 const TIMEOUT_MS = 2000;
 
-/** POST `{tags: ["goods:1001", "shop:3004"]}` to `/api/revalidate`, with the secret that both programs share. */
+/** Sends POST `{tags: ["goods:1001", "shop:3004"]}` to `/api/revalidate`, with the shared internal secret. */
 export const storefrontNotifier = (url: string, internalSecret: string): StorefrontNotifier => ({
   url,
   async invalidate(tags) {

@@ -1,18 +1,18 @@
-/** Who has authorised, or why that is not known. `detail` is for the log: no secret, code or token is in it. */
+/** The authorising user, or why they are unknown. `detail` is for the log and contains no secret, code or token. */
 export type Identification =
   | { kind: "identified"; unionId: string }
-  /** The code is wrong, too old or used: the user scans again. */
+  /** The code is invalid, expired or used: the user must scan again. */
   | { kind: "stale"; detail: string }
-  /** The platform refuses the application, or answers nothing that can be used. */
+  /** The platform refuses the application, or its answer is unusable. */
   | { kind: "failed"; detail: string };
 
-/** WeChat's open platform, as the login uses it. */
+/** The part of WeChat's open platform that the login uses. */
 export interface WechatOpenPlatform {
   /**
-   * @param redirectUri where the user comes back, with `code` and `state`, or with `state` alone when they refuse
+   * @param redirectUri where the user returns with `code` and `state`, or with only `state` after refusing
    * @param state letters and digits, at most 128
    */
   authorizeUrl(redirectUri: string, state: string): string;
-  /** Exchanges a code, which works once. Never throws. */
+  /** Exchanges a single-use code. Never throws. */
   identify(code: string): Promise<Identification>;
 }

@@ -5,7 +5,7 @@ const tokenAnswer = z.object({ access_token: z.string().min(1).max(2_048), openi
 const userAnswer = z.object({ openid: id, unionid: id });
 const refusal = z.object({ errcode: z.number().int(), errmsg: z.string().default("") });
 
-/** Codes of a refusal that the user mends by scanning again: invalid, used or expired code. */
+/** Error codes that the user can fix by scanning again: invalid, used or expired code. */
 const STALE_CODES: ReadonlySet<number> = new Set([40029, 40163, 42003]);
 
 export type PlatformAnswer<T> =
@@ -15,7 +15,7 @@ export type PlatformAnswer<T> =
 export const readTokenAnswer = (body: string) => readAnswer(tokenAnswer, body);
 export const readUserAnswer = (body: string) => readAnswer(userAnswer, body);
 
-/** The platform answers HTTP 200 to everything, and a refusal is `{errcode, errmsg}`. */
+/** The platform answers everything with HTTP 200; a refusal is `{errcode, errmsg}`. */
 function readAnswer<T>(schema: z.ZodType<T>, body: string): PlatformAnswer<T> {
   const parsed = readJson(body);
   const refused = refusal.safeParse(parsed).data;
@@ -29,7 +29,7 @@ function readAnswer<T>(schema: z.ZodType<T>, body: string): PlatformAnswer<T> {
   return { kind: "failed", detail: `malformed answer: ${field}` };
 }
 
-/** Its plain words. What follows them ("hints: …", "rid: …") may repeat parts of the request. */
+/** Returns the leading plain words; what follows ("hints: …", "rid: …") may repeat parts of the request. */
 const errorName = (message: string): string => /^[\w ,]{0,80}/.exec(message)?.[0].trim() ?? "";
 
 function readJson(text: string): unknown {

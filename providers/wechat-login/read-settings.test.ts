@@ -6,7 +6,7 @@ const APP = {
   WECHAT_LOGIN_APP_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
-it("reads the application, with the platform's own addresses unless others are set", () => {
+it("reads the application, with the platform's default addresses unless others are set", () => {
   expect(readWechatLoginSettings(APP, false)).toEqual({
     appId: "wx00000000000000ab",
     appSecret: "0123456789abcdef0123456789abcdef",
@@ -16,7 +16,7 @@ it("reads the application, with the platform's own addresses unless others are s
   });
 });
 
-it("is nobody when nothing is set", () => {
+it("returns undefined when nothing is set", () => {
   expect(readWechatLoginSettings({ WECHAT_LOGIN_APP_ID: "" }, false)).toBeUndefined();
 });
 

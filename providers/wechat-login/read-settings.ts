@@ -4,9 +4,9 @@ import type { WechatLoginSettings } from "./settings";
 const SCOPES = ["snsapi_login", "snsapi_userinfo"] as const;
 
 /**
- * Reads the application that WeChat users log in with.
+ * Reads the settings of the WeChat application for logins.
  * @returns undefined when none of its variables is set
- * @throws ConfigError naming the first variable that is wrong or missing, never its value
+ * @throws ConfigError naming the first variable that is invalid or missing, never its value
  */
 export function readWechatLoginSettings(
   env: Env,

@@ -4,8 +4,8 @@ export interface WechatLoginSettings {
   appSecret: string;
   /** `snsapi_login`: a website application; `snsapi_userinfo`: an official account, whose page opens inside WeChat. */
   scope: "snsapi_login" | "snsapi_userinfo";
-  /** Where users authorise, without a trailing slash. */
+  /** Base URL of the authorisation page, without a trailing slash. */
   openUrl: string;
-  /** Where the marketplace asks, without a trailing slash. */
+  /** Base URL of the platform's API, without a trailing slash. */
   apiUrl: string;
 }

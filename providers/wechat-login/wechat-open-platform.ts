@@ -10,8 +10,8 @@ const AUTHORIZE_PATHS: Record<WechatLoginSettings["scope"], string> = {
 };
 
 /**
- * WeChat's open platform over HTTPS (docs/wechat-login.md). The protocol puts secret and tokens into queries, so neither
- * addresses nor errors of a request are passed on.
+ * WeChat's open platform over HTTPS (docs/wechat-login.md). The protocol puts secret and tokens into queries, so URLs
+ * and errors of a request must not leave this function.
  */
 export function wechatOpenPlatform(
   { appId, appSecret, scope, openUrl, apiUrl }: WechatLoginSettings,
@@ -61,7 +61,7 @@ export function wechatOpenPlatform(
       const { access_token, openid } = token.data;
       const query = { access_token, openid, lang: "zh_CN" };
       const user = await callPlatform("/sns/userinfo", query, readUserAnswer);
-      // The code is used up by now: the user cannot fix a problem with the token.
+      // The code is used by now, so this is not `stale`: scanning again would not help.
       if (user.kind !== "answer") return { kind: "failed", detail: user.detail };
       if (user.data.openid !== openid) return { kind: "failed", detail: "another user's answer" };
       return { kind: "identified", unionId: user.data.unionid };

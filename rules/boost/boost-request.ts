@@ -2,7 +2,7 @@ import { ApiError } from "@/contract/api-error";
 import { type Rank, rankOf } from "./ladder";
 import { partitionOf } from "./partitions";
 
-/** What a buyer wants boosted, by the ids of the trees. */
+/** A buyer's choice, as ids of the trees. */
 export interface BoostRequest {
   partitionId: number;
   startId: number;
@@ -11,19 +11,20 @@ export interface BoostRequest {
   inscription: number;
 }
 
+/** A validated request with its ranks and partition. */
 export interface Way extends BoostRequest {
   start: Rank;
   target: Rank;
   partition: { name: string; percent: number };
 }
 
-/** @throws ApiError rankUnknown, partitionUnknown, rankOrder */
-export function readWay(ask: BoostRequest): Way {
-  const start = rankOf(ask.startId);
-  const target = rankOf(ask.targetId);
+/** Validates a request. @throws ApiError rankUnknown, partitionUnknown, rankOrder */
+export function readWay(request: BoostRequest): Way {
+  const start = rankOf(request.startId);
+  const target = rankOf(request.targetId);
   if (!start || !target) throw new ApiError("rankUnknown");
-  const partition = partitionOf(ask.partitionId);
+  const partition = partitionOf(request.partitionId);
   if (!partition) throw new ApiError("partitionUnknown");
   if (target.position <= start.position) throw new ApiError("rankOrder");
-  return { ...ask, start, target, partition };
+  return { ...request, start, target, partition };
 }

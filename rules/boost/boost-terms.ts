@@ -1,5 +1,5 @@
-/** Hours from the payment in which a booster has to accept. */
+/** Hours that a booster has to accept, from the payment. */
 export const ACCEPT_HOURS = 24;
 
-/** Hours that a boost may take longer than was sold. */
+/** Hours that a boost may exceed the hours sold. */
 export const GRACE_HOURS = 24;

@@ -1,16 +1,16 @@
 import type { CallAnswer } from "@/contract/calls";
 import { type Division, TIERS } from "./tiers";
 
-/** A place on the ladder that can be chosen. */
+/** A selectable rank of the ladder. */
 export interface Rank {
   rankId: number;
   /** In full: 钻石Ⅲ 2星. */
   name: string;
-  /** Stars won since the very bottom: what distances are counted in. */
+  /** Stars above the bottom of the ladder; distances are differences of positions. */
   position: number;
 }
 
-/** What it takes to win one star. */
+/** Price and duration of one star. */
 export interface Step {
   fen: number;
   minutes: number;
@@ -30,8 +30,8 @@ const tree: Node[] = TIERS.map((tier, tierIndex) => ({
 }));
 
 /**
- * Adds a division on top of those below it. Star 0 is the same place as the last star of the division below: one win
- * leads from both to star 1. A division that counts on has no star 0 of its own.
+ * Appends a division to the ladder. Star 0 has the same position as the last star of the division below: one win leads
+ * from both to star 1. A division that continues the count of the one below has no star 0.
  */
 function climb(divisionId: number, { name, from, to, fenPerStar, minutesPerStar }: Division) {
   const leaves: Node[] = [];
@@ -44,14 +44,14 @@ function climb(divisionId: number, { name, from, to, fenPerStar, minutesPerStar 
   return leaves;
 }
 
-/** What each star on the way up takes, lowest first. */
+/** Price and duration of each star, lowest first. */
 export const STEPS: readonly Step[] = steps;
 export const RANKS: readonly Rank[] = [...ranks.values()];
 
-/** @returns undefined when it is no place on the ladder */
+/** @returns undefined for an unknown rank */
 export const rankOf = (rankId: number): Rank | undefined => ranks.get(rankId);
 
-/** The tree of the form (product §3 Rank options). @param noZero without the ranks of no stars, which nobody aims at */
+/** The tree of the form (product §3 Rank options). @param noZero omits ranks with 0 stars, which cannot be a target */
 export function rankTree(noZero: boolean): Node[] {
   if (!noZero) return tree;
   return tree.map((tier) => ({

@@ -1,8 +1,8 @@
 import type { BoostRequest } from "./boost-request";
 
 /**
- * The mobile game page with a choice made: the text of the boost's QR code. It carries no price.
- * @param site the brand host that shows it, "" unknown
+ * Returns the URL of the mobile game page with a choice: the text of the boost's QR code. It carries no price.
+ * @param site the brand host that shows the code, "" when unknown
  */
 export function mobileBoostUrl(mobileSiteUrl: string, way: BoostRequest, site: string): string {
   const query = new URLSearchParams({

@@ -5,7 +5,7 @@ type Node = CallAnswer<"partitions">[number];
 interface Partition {
   /** In full: 安卓 微信区. */
   name: string;
-  /** Boosters for this platform are fewer: percent of the price. */
+  /** Percent of the price: higher for a platform with fewer boosters. */
   percent: number;
 }
 
@@ -33,6 +33,6 @@ export const PARTITION_TREE: Node[] = PLATFORMS.map(({ id, title }) => ({
   son: REALMS.map((realm, index) => ({ partition_id: leafId(id, index), title: realm, son: [] })),
 }));
 
-/** @returns undefined when it is no partition that can be chosen */
+/** @returns undefined for an unknown partition */
 export const partitionOf = (partitionId: number): Partition | undefined =>
   partitions.get(partitionId);

@@ -19,7 +19,7 @@ const terms = fc.record({
   partitionPercent: fc.constantFrom(100, 105),
   marketPercent: fc.integer({ min: 50, max: 300 }),
 });
-/** Three places, none below the one before, the last above the first. */
+/** Three ascending positions, the last above the first. */
 const places = fc
   .tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: TOP })))
   .map((three) => three.sort((a, b) => a - b) as [number, number, number])
@@ -27,9 +27,9 @@ const places = fc
 
 describe("the price of a boost", () => {
   it.each([
-    ["one star at the bottom costs the least there is", 0, 1, { fen: 500, stars: 1, hours: 1 }],
+    ["one star at the bottom costs the minimum", 0, 1, { fen: 500, stars: 1, hours: 1 }],
     ["黄金Ⅳ 0星 to 铂金Ⅳ 0星", 18, 34, { fen: 4800, stars: 16, hours: 5 }],
-    ["the whole ladder", 0, TOP, { fen: 236_650, stars: 150, hours: 95 }],
+    ["the full ladder", 0, TOP, { fen: 236_650, stars: 150, hours: 95 }],
   ])("%s", (_, from, to, expected) => {
     expect(price(from, to)).toEqual(expected);
   });
@@ -46,33 +46,33 @@ describe("the price of a boost", () => {
     expect(price(18, 34, { inscription }).fen).toBe(fen);
   });
 
-  it("never falls with the distance, whichever end moves", () => {
+  it("never falls as the distance grows at either end", () => {
     fc.assert(
       fc.property(places, terms, ([low, middle, high], more) => {
-        const whole = price(low, high, more);
+        const full = price(low, high, more);
         for (const part of [
           price(low, Math.max(low + 1, middle), more),
           price(middle, high, more),
         ]) {
-          expect(part.fen).toBeLessThanOrEqual(whole.fen);
-          expect(part.stars).toBeLessThanOrEqual(whole.stars);
-          expect(part.hours).toBeLessThanOrEqual(whole.hours);
+          expect(part.fen).toBeLessThanOrEqual(full.fen);
+          expect(part.stars).toBeLessThanOrEqual(full.stars);
+          expect(part.hours).toBeLessThanOrEqual(full.hours);
         }
       }),
     );
   });
 
-  it("is never lower for a way that is cut into two orders", () => {
+  it("is never lower for a boost split into two orders", () => {
     fc.assert(
       fc.property(places, terms, ([low, middle, high], more) => {
         fc.pre(middle > low && middle < high);
-        const [whole, below, above] = [
+        const [full, below, above] = [
           price(low, high, more),
           price(low, middle, more),
           price(middle, high, more),
         ];
-        expect(below.fen + above.fen).toBeGreaterThanOrEqual(whole.fen);
-        expect(below.stars + above.stars).toBe(whole.stars);
+        expect(below.fen + above.fen).toBeGreaterThanOrEqual(full.fen);
+        expect(below.stars + above.stars).toBe(full.stars);
       }),
     );
   });
@@ -81,8 +81,8 @@ describe("the price of a boost", () => {
     fc.assert(
       fc.property(places, terms, fc.integer({ min: 0, max: 150 }), ([low, , high], more, other) => {
         const [weak, strong] = [more.inscription, other].sort((a, b) => a - b);
-        const of = (inscription = 0) => price(low, high, { ...more, inscription }).fen;
-        expect(of(weak)).toBeGreaterThanOrEqual(of(strong));
+        const fenWith = (inscription = 0) => price(low, high, { ...more, inscription }).fen;
+        expect(fenWith(weak)).toBeGreaterThanOrEqual(fenWith(strong));
       }),
     );
   });
@@ -100,7 +100,7 @@ describe("the price of a boost", () => {
 });
 
 describe("the ladder", () => {
-  it("has every rank once, each at its place", () => {
+  it("has every rank once, at its position", () => {
     expect(new Set(RANKS.map(({ rankId }) => rankId)).size).toBe(RANKS.length);
     expect(new Set(RANKS.map(({ name }) => name)).size).toBe(RANKS.length);
     const positions = RANKS.map(({ position }) => position);
@@ -108,7 +108,7 @@ describe("the ladder", () => {
     expect(positions.at(-1)).toBe(TOP);
   });
 
-  it("begins a division where the one below is full", () => {
+  it("starts a division at the last star of the one below", () => {
     expect(rankOf(50205)?.name).toBe("钻石Ⅳ 5星");
     expect(rankOf(50300)).toEqual({ rankId: 50300, name: "钻石Ⅲ 0星", position: 60 });
     expect(rankOf(50205)?.position).toBe(60);
@@ -116,7 +116,7 @@ describe("the ladder", () => {
     expect(rankOf(70209)).toBeUndefined();
   });
 
-  it("gets dearer and slower upwards only", () => {
+  it("never gets cheaper or faster going up", () => {
     for (const [index, step] of STEPS.entries()) {
       const before = STEPS[index - 1];
       expect(step.fen).toBeGreaterThanOrEqual(before?.fen ?? 0);
@@ -124,7 +124,7 @@ describe("the ladder", () => {
     }
   });
 
-  it("leaves out ranks of no stars with noZero", () => {
+  it("omits ranks with 0 stars with noZero", () => {
     const leaves = (noZero: boolean) =>
       rankTree(noZero).flatMap((tier) => tier.son.flatMap((division) => division.son));
     expect(leaves(false)).toHaveLength(RANKS.length);

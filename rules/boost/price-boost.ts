@@ -1,24 +1,23 @@
 import type { Step } from "./ladder";
 
 /**
- * The price table of a boost. What the stars of the way cost, each by its tier (`tiers.ts`), is multiplied by three
- * percentages: of the inscription, of the partition and of the market. The product is rounded up to ten fen, and no
- * order costs less than five yuan.
+ * The price of a boost: the sum of its stars, priced by tier (`tiers.ts`), times three percentages: of the inscription,
+ * of the partition and of the market. The product is rounded up to ten fen, and no order costs less than five yuan.
  *
- * From this follows, and tests hold it: a longer way never costs less; a lower inscription never costs less; a way
- * that is cut into two orders never costs less than in one.
+ * It follows, and tests verify: a longer boost never costs less; a lower inscription never costs less; a boost split
+ * into two orders never costs less than in one.
  */
 export interface BoostInput {
-  /** What each star of the ladder takes, lowest first. */
+  /** Price and duration of each star of the ladder, lowest first. */
   steps: readonly Step[];
   /** Positions on the ladder; the target is the higher one. */
   from: number;
   to: number;
   /** 0 to 150. */
   inscription: number;
-  /** Of the partition, percent. */
+  /** Percent of the partition. */
   partitionPercent: number;
-  /** The market's level, percent: the operator's lever for crowded evenings. */
+  /** Percent set by the operator, for example for peak evenings. */
   marketPercent: number;
 }
 
@@ -28,7 +27,7 @@ export interface BoostPrice {
   hours: number;
 }
 
-/** The weaker the account, the harder the games: percent of the price from this level on. */
+/** Percent of the price from an inscription level on: a weaker account makes games harder. */
 const INSCRIPTION_TABLE = [
   { from: 150, percent: 100 },
   { from: 120, percent: 105 },
@@ -42,17 +41,17 @@ const LEAST_FEN = 500;
 const ROUND_TO_FEN = 10;
 const MINUTES_AN_HOUR = 60;
 
-/** Prices a way from its parts alone; whole numbers throughout (product §10.11). */
+/** Prices a boost in integers (product §10.11). */
 export function priceBoost(input: BoostInput): BoostPrice {
   const { steps, from, to, inscription, partitionPercent, marketPercent } = input;
-  const way = steps.slice(from, to);
-  const base = way.reduce((sum, { fen }) => sum + fen, 0);
-  const minutes = way.reduce((sum, step) => sum + step.minutes, 0);
+  const climbed = steps.slice(from, to);
+  const base = climbed.reduce((sum, { fen }) => sum + fen, 0);
+  const minutes = climbed.reduce((sum, step) => sum + step.minutes, 0);
   const product = base * inscriptionPercent(inscription) * partitionPercent * marketPercent;
   const fen = Math.ceil(product / (1_000_000 * ROUND_TO_FEN)) * ROUND_TO_FEN;
   return {
     fen: Math.max(LEAST_FEN, fen),
-    stars: way.length,
+    stars: climbed.length,
     hours: Math.ceil(minutes / MINUTES_AN_HOUR),
   };
 }

@@ -7,14 +7,14 @@ interface RunningBoost {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When a boost is through at its even pace. */
+/** @returns when a boost that progresses at a constant pace is done; null before it is accepted */
 export const dueAt = ({
   acceptedAt,
   hours,
 }: Pick<RunningBoost, "acceptedAt" | "hours">): Date | null =>
   acceptedAt === null ? null : new Date(acceptedAt.getTime() + hours * HOUR_MS);
 
-/** @returns stars won so far: an even pace over the hours that were sold, the last one with the order's end */
+/** @returns stars won until `now`, at a constant pace over the hours sold; the last one only when the order is done */
 export function starsWon(order: RunningBoost, now: Date): number {
   if (order.status === "done" || order.status === "completed") return order.stars;
   if (order.status !== "accepted" || order.acceptedAt === null) return 0;

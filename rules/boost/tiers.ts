@@ -1,16 +1,16 @@
 /**
- * The ladder of the sample game and what a star costs on it. Names are those that players use for any game of this
- * kind; the game is invented. Fen and minutes per star never fall from one tier to the next.
+ * The ladder of the sample game and the price of its stars. The game is invented; the names are those common in games
+ * of this kind. Fen and minutes per star never fall from one tier to the next.
  */
 export interface Tier {
   name: string;
-  /** Lowest first. `stars`: how many a division has, or from which to which where a tier counts on. */
+  /** Lowest first. */
   divisions: readonly Division[];
 }
 
 export interface Division {
   name: string;
-  /** The first and the last star of this division; the last one of a division is where the next begins to count. */
+  /** First and last star of this division; the next one starts counting at its last star. */
   from: number;
   to: number;
   fenPerStar: number;
@@ -44,7 +44,7 @@ export const TIERS: readonly Tier[] = [
   even("钻石", FIVE, { stars: 5, fen: 700, minutes: 26 }),
   even("星耀", FIVE, { stars: 5, fen: 1200, minutes: 36 }),
   {
-    // One count of stars from here on: its divisions only say how high.
+    // The star count continues across these divisions.
     name: "王者",
     divisions: [
       { name: "初阶王者", from: 0, to: 9, fenPerStar: 2200, minutesPerStar: 48 },

@@ -1,6 +1,6 @@
 import { groupFacets } from "./group-facets";
 
-it("groups values by filter, the most frequent first", () => {
+it("groups values by filter, most frequent first", () => {
   const rows = [
     { facet: "server:微信区", listings: 2 },
     { facet: "server:QQ 区: 1", listings: 5 },

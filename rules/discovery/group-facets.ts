@@ -13,8 +13,8 @@ const FILTERS: readonly Facet["filter"][] = [
 const MOST_VALUES = 30;
 
 /**
- * Values by their filter, the most frequent first; filters without values are left out.
- * @param rows each with a facet as "filter:value"
+ * Groups facet values by filter, most frequent first; filters without values are omitted.
+ * @param rows with a facet as "filter:value"
  */
 export function groupFacets(rows: readonly { facet: string | null; listings: number }[]): Facet[] {
   return FILTERS.map((filter) => ({

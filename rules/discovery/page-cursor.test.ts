@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { LISTING_SORTS } from "@/contract/discovery";
 import { decodeCursor, encodeCursor } from "./page-cursor";
 
-it("reads every cursor that it wrote", () => {
+it("decodes every encoded cursor", () => {
   const cursors = fc.record({
     direction: fc.constantFrom("next" as const, "previous" as const),
     sort: fc.constantFrom(...LISTING_SORTS),
@@ -17,7 +17,7 @@ it("reads every cursor that it wrote", () => {
   );
 });
 
-it("takes no other text for a cursor, and does not throw", () => {
+it("returns null for any other text, without throwing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(decodeCursor(text)).toBeNull();

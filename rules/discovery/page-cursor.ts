@@ -6,7 +6,7 @@ export interface PageCursor {
   sort: (typeof LISTING_SORTS)[number];
   /** Whether the page is one of approximate results. */
   approximate: boolean;
-  /** What the listing is sorted by. */
+  /** The listing's sort key. */
   key: number;
   goodsId: number;
 }
@@ -19,7 +19,7 @@ export function encodeCursor({ direction, sort, approximate, key, goodsId }: Pag
   return Buffer.from(parts.join(".")).toString("base64url");
 }
 
-/** @returns null when it is not a cursor that `encodeCursor` could have made */
+/** @returns null for a text that `encodeCursor` cannot have produced */
 export function decodeCursor(text: string): PageCursor | null {
   if (!/^[\w-]{1,200}$/.test(text)) return null;
   const parts = SHAPE.exec(Buffer.from(text, "base64url").toString("latin1"));

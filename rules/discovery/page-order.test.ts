@@ -13,9 +13,9 @@ const cursor = (direction: PageCursor["direction"]): PageCursor => ({
   goodsId: 7,
 });
 const beside = (from: PageCursor | null, more: boolean) => {
-  const made = pageCursors(page, { cursor: from, sort: "newest", approximate: false, more });
+  const cursors = pageCursors(page, { cursor: from, sort: "newest", approximate: false, more });
   const idAt = (text: string | null) => text && decodeCursor(text)?.goodsId;
-  return [idAt(made.previous_cursor), idAt(made.next_cursor)];
+  return [idAt(cursors.previous_cursor), idAt(cursors.next_cursor)];
 };
 
 it("reads the page before a listing in the opposite order", () => {
@@ -26,7 +26,7 @@ it("reads the page before a listing in the opposite order", () => {
   });
 });
 
-it("names the pages that there are", () => {
+it("returns cursors for existing pages only", () => {
   expect(beside(null, false)).toEqual([null, null]);
   expect(beside(null, true)).toEqual([null, 2]);
   expect(beside(cursor("next"), false)).toEqual([1, null]);

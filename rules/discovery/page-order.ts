@@ -10,7 +10,7 @@ const ORDERS = {
   newest: { key: "listed", descending: true },
 } as const;
 
-/** The order in which a page is read: the page before a listing is read from that listing backwards. */
+/** Returns the read order of a page: a previous page is read backwards from the cursor's listing. */
 export function pageOrder(sort: Sort, cursor: PageCursor | null) {
   const { key, descending } = ORDERS[sort];
   const backwards = cursor?.direction === "previous";
@@ -27,8 +27,8 @@ const LARGEST_KEY = 999_999_999_999_999;
 
 /**
  * Puts a listing before all others, in every sort order.
- * @param rows without that listing, in the order in which they were read, one more than `limit` if there are more
- * @param goodsId null: nothing leads
+ * @param rows without that listing, in read order, one more than `limit` if more follow
+ * @param goodsId null: no leading listing
  */
 export function withLead(
   rows: readonly Edge[],
@@ -43,9 +43,9 @@ export function withLead(
 }
 
 /**
- * Where the pages beside this one begin; null: there is none.
- * @param page in the order in which it is shown
- * @param more whether listings follow in the direction that was read
+ * Returns the cursors of the adjacent pages, null where there is none.
+ * @param page in display order
+ * @param more whether more listings follow in the read direction
  */
 export function pageCursors(
   page: readonly Edge[],

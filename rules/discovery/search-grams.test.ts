@@ -7,11 +7,11 @@ it.each([
   ["100% \"'\\_", ["100"]],
   ["😀\u202e", []],
   [`${"王".repeat(15)} ${"者".repeat(15)} 皮肤`, ["王".repeat(15), "者".repeat(5)]],
-])("searches %j as %j", (query, words) => {
+])("normalises %j to %j", (query, words) => {
   expect(searchWords(query)).toEqual(words);
 });
 
-it("looks for each word, and for pieces of what is written without spaces", () => {
+it("requires each word, or the pieces of a text without spaces", () => {
   expect(wordGrams(["王者", "wzry"])).toEqual([["王者", "wz", "zr", "ry"]]);
   expect(wordGrams(["王者限定皮肤"])).toEqual([["王者", "限定", "皮肤"]]);
   expect(wordGrams(["和平精英号", "60"])).toEqual([
@@ -21,7 +21,7 @@ it("looks for each word, and for pieces of what is written without spaces", () =
   expect(wordGrams([])).toEqual([]);
 });
 
-it("finds a text by any of its words in any order, and by the words of it put together", () => {
+it("finds a text by its words in any order, with and without spaces", () => {
   const words = fc.array(fc.stringMatching(/^[王者限定皮肤]{2,4}$/), {
     minLength: 1,
     maxLength: 4,
@@ -37,7 +37,7 @@ it("finds a text by any of its words in any order, and by the words of it put to
   );
 });
 
-it("splits words into pairs of neighbours", () => {
+it("splits words into pairs of adjacent letters", () => {
   expect(gramsOf("和平精英")).toEqual(["和平", "平精", "精英"]);
   expect(gramsOf("王")).toEqual(["王"]);
   expect(gramsOf("")).toEqual([]);
@@ -66,7 +66,7 @@ it("finds a word by a query with one wrong, missing, additional or transposed le
   );
 });
 
-it("does not find a word of which nothing is in the query", () => {
+it("does not find a word that shares too little with the query", () => {
   expect(finds("abcdef", "uvwxyz")).toBe(false);
   expect(finds("wzry", "wzabry")).toBe(true);
   expect(finds("wzry", "qwza")).toBe(false);

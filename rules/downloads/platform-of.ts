@@ -1,13 +1,15 @@
-/** What a download was made for; "other": neither a phone's system nor a desktop's. */
+/** The platform of a download; "other": neither a phone nor a desktop. */
 export const PLATFORMS = ["ios", "harmony", "android", "desktop", "other"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Characters of the header that are looked at; the longest of a real browser has some 300. */
-const LOOKED_AT = 1024;
+/** Characters of the header that are read; real browsers send about 300 at most. */
+const MOST_CHARACTERS = 1024;
 
-/** @returns the platform that a User-Agent header names. HarmonyOS calls itself Android too, Android names Linux. */
+/**
+ * @returns the platform of a User-Agent header. Order matters: HarmonyOS also claims Android, and Android names Linux.
+ */
 export function platformOf(header: string): Platform {
-  const userAgent = header.slice(0, LOOKED_AT);
+  const userAgent = header.slice(0, MOST_CHARACTERS);
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return "ios";
   if (/HarmonyOS|OpenHarmony/i.test(userAgent)) return "harmony";
   if (/\bAndroid\b/i.test(userAgent)) return "android";

@@ -1,15 +1,15 @@
-/** Whose link led to the goods. */
+/** The promoter and brand of the link that led to the goods. */
 export interface Promoter {
   promotionUserId?: number | undefined;
   sign?: string | undefined;
-  /** The brand host that shows the link; "" or undefined when it is not known. */
+  /** The brand host that shows the link; "" or undefined when unknown. */
   site?: string | undefined;
 }
 
 /** Pages of the mobile site that QR codes lead to. */
 type MobilePage = "goodsDetails" | "rentOrder" | "groupOrder" | "group";
 
-/** An address on the mobile site: the text of a QR code that hands over to the phone, promoter and brand kept. */
+/** Returns a URL of the mobile site, the text of a QR code that hands over to the phone; keeps promoter and brand. */
 export function mobileUrl(
   mobileSiteUrl: string,
   page: MobilePage,

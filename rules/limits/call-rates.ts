@@ -1,6 +1,6 @@
 const WINDOW_MS = 60_000;
 
-/** Users, or addresses, remembered at once; beyond that those who have been quiet longest are forgotten. */
+/** Most users or addresses tracked at a time; beyond that the oldest windows are dropped. */
 const MOST_CALLERS = 20_000;
 
 interface Window {
@@ -9,9 +9,9 @@ interface Window {
 }
 
 /**
- * Counts each caller's calls in windows of a minute, in this process: a shared counter would cost an order more than
- * its own statements do. What must hold across processes, such as unpaid orders, is counted in the database.
- * @returns a function that counts one call: null when it is allowed, else whole seconds until the next window
+ * Counts each caller's calls per minute, in this process only: a shared counter would cost more than an order's own
+ * statements. Limits that must hold across processes, such as unpaid orders, are counted in the database.
+ * @returns a function that counts one call; it returns null when allowed, else whole seconds until the next window
  */
 export function createCallRates(
   perMinute: number,
@@ -32,7 +32,7 @@ export function createCallRates(
   };
 }
 
-/** A map keeps the order in which windows began. */
+/** A Map iterates in insertion order, which is the order in which windows began. */
 function forgetOldest(windows: Map<number | string, Window>): void {
   const [oldest] = windows.keys();
   if (oldest !== undefined) windows.delete(oldest);

@@ -9,7 +9,8 @@ interface Question {
 }
 
 /**
- * The immediate reply to a buyer's message: once in each stretch of open or closed hours, and not while somebody answers.
+ * Returns the automatic reply to a buyer's message: once per period of open or closed hours, and not if the other side
+ * has already written in that period.
  * @returns null for none
  */
 export function automaticReply({ party, now, lastReplyAt }: Question): string | null {

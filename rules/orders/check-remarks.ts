@@ -6,20 +6,20 @@ export interface RemarkEntry {
 }
 
 /**
- * Every remark that the seller requires must be there, and nothing else.
+ * Checks that the buyer has filled in exactly the remarks that the seller requires.
  * @throws ApiError remarkNeeded naming the remark (product §5), invalid
  */
 export function checkRemarks(
-  asked: readonly { id: number; title: string }[],
-  given: readonly RemarkEntry[],
+  required: readonly { id: number; title: string }[],
+  entries: readonly RemarkEntry[],
 ): void {
-  const ids = given.map(({ remark_id }) => remark_id);
-  const unknown = ids.some((id) => asked.every((remark) => remark.id !== id));
+  const ids = entries.map(({ remark_id }) => remark_id);
+  const unknown = ids.some((id) => required.every((remark) => remark.id !== id));
   if (unknown || new Set(ids).size < ids.length) {
     throw new ApiError("invalid", { msg: "customer_remarks：与商品的要求不一致" });
   }
-  for (const { id, title } of asked) {
-    const entry = given.find(({ remark_id }) => remark_id === id);
+  for (const { id, title } of required) {
+    const entry = entries.find(({ remark_id }) => remark_id === id);
     if (!entry?.content.trim()) throw new ApiError("remarkNeeded", { msg: `请输入${title}` });
   }
 }

@@ -1,5 +1,5 @@
-/** Hours after the delivery in which a buyer can object; then the order completes by itself. */
+/** Hours after the delivery in which a buyer can object; then the order completes automatically. */
 export const CONFIRM_HOURS = 72;
 
-/** What a seller hands over at most, in characters. */
+/** Most characters of the text that a seller hands over. */
 export const NOTE_LENGTH = 2000;

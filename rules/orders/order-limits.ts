@@ -1,6 +1,6 @@
 import { ApiError } from "@/contract/api-error";
 
-/** How much a buyer may reserve without paying. 0 pieces or seconds: not limited. */
+/** Limits of a buyer's unpaid reservations. 0 pieces or seconds: unlimited. */
 export interface OrderLimits {
   /** Unpaid orders of every kind. */
   perBuyer: number;
@@ -8,33 +8,33 @@ export interface OrderLimits {
   perListing: number;
   /** Pieces of one listing in unpaid orders. */
   piecesPerListing: number;
-  /** Seconds to wait after the third order of a day that was not paid; doubles with each more. */
+  /** Seconds to wait after the third unpaid order of a day; doubles with each further one. */
   cooldownS: number;
 }
 
-/** What a buyer has done within HISTORY_S. An unpaid order whose time is over has expired, swept or not. */
+/** A buyer's orders within HISTORY_S. An unpaid order past its deadline counts as expired, even before the sweep. */
 export interface BuyerHistory {
   unpaid: number;
   unpaidOfListing: number;
   unpaidPiecesOfListing: number;
-  /** Pieces of what is to be bought now, the listing or its spec, in unpaid and paid orders. */
+  /** Pieces of the item to be bought (the listing or its spec) in unpaid and paid orders. */
   piecesOfItem: number;
   expired: number;
   cancelled: number;
-  /** When an order last expired or was cancelled; null: none has. */
+  /** When an order last expired or was cancelled; null for never. */
   lastLapseAt: Date | null;
 }
 
-/** Seconds that a buyer's orders are remembered for: "recent" everywhere here. */
+/** Seconds of a buyer's history that count. */
 export const HISTORY_S = 24 * 60 * 60;
 
-/** Orders that may lapse in a day before the next has to wait. */
+/** Orders that may lapse in a day without a cooldown. */
 const LAPSES_FREE = 2;
 const COOLDOWN_MOST_S = 6 * 60 * 60;
 
 /**
- * Seconds to wait after the last lapse. A cancelled order counts half: changing one's mind is cheap, but cancelling
- * and ordering again must not keep pieces reserved for ever.
+ * Returns seconds to wait after the last lapse. A cancelled order counts half: changing one's mind should be cheap, but
+ * repeated cancelling and ordering must not keep pieces reserved forever.
  */
 export function cooldownSeconds(
   { expired, cancelled }: Pick<BuyerHistory, "expired" | "cancelled">,
@@ -46,8 +46,8 @@ export function cooldownSeconds(
 }
 
 /**
- * Refuses a reservation beyond the limits. What is paid at once, from the balance, reserves nothing and is not asked.
- * @param quantity pieces wanted; 0 where nothing is taken from a stock
+ * Refuses a reservation beyond the limits. Orders paid at once from the balance reserve nothing and are not checked.
+ * @param quantity requested pieces; 0 when no stock is taken
  * @throws ApiError openOrders, quantityBounds, orderCooldown
  */
 export function checkReservation(
@@ -87,8 +87,8 @@ function checkCooldown(history: BuyerHistory, limits: OrderLimits, now: Date): v
 }
 
 /**
- * The seller's limit for one buyer holds over orders, not in each (product §5 max_sale_num).
- * @param most 0: not limited
+ * Enforces the seller's limit per buyer across all orders, not per order (product §5 max_sale_num).
+ * @param most 0: unlimited
  * @throws ApiError quantityBounds
  */
 export function checkMostForBuyer(had: number, quantity: number, most: number): void {

@@ -2,7 +2,7 @@ import { underNewOrderNum } from "./order-num";
 
 const NOW = new Date("2026-03-01T10:00:00.000Z");
 
-test("the second, and eight digits that are drawn anew for each", async () => {
+test("is the time to the second and eight random digits", async () => {
   const numbers = await Promise.all(
     Array.from({ length: 50 }, () => underNewOrderNum(NOW, async (number) => number)),
   );
@@ -10,17 +10,17 @@ test("the second, and eight digits that are drawn anew for each", async () => {
   expect(new Set(numbers).size).toBe(50);
 });
 
-test("a number that is taken is drawn again", async () => {
-  const asked: string[] = [];
+test("draws again when a number is taken", async () => {
+  const drawn: string[] = [];
   const stored = await underNewOrderNum(NOW, async (number) => {
-    asked.push(number);
-    return asked.length < 3 ? undefined : number;
+    drawn.push(number);
+    return drawn.length < 3 ? undefined : number;
   });
-  expect(asked).toHaveLength(3);
-  expect(new Set(asked).size).toBe(3);
-  expect(stored).toBe(asked[2]);
+  expect(drawn).toHaveLength(3);
+  expect(new Set(drawn).size).toBe(3);
+  expect(stored).toBe(drawn[2]);
 });
 
-test("it does not go on for ever", async () => {
+test("gives up when no number is free", async () => {
   await expect(underNewOrderNum(NOW, async () => undefined)).rejects.toThrow("no order number");
 });

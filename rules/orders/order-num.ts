@@ -1,18 +1,19 @@
 import { randomInt } from "node:crypto";
 
-/** @returns 22 digits: the second it was handed out (UTC), and 8 that cannot be guessed */
+/** @returns 22 digits: the UTC time to the second, and 8 unguessable digits */
 function newOrderNum(now: Date): string {
   const second = now.toISOString().replace(/\D/g, "").slice(0, 14);
   return second + String(randomInt(100_000_000)).padStart(8, "0");
 }
 
-/** More than a few in a row that are taken is no chance any more. */
+/** Give up after five collisions in a row. */
 const DRAWS = 5;
 
 /**
- * Stores something under a new order number. Of a thousand numbers in one second two are the same every now and then:
- * then another one is drawn.
- * @param store undefined: the number is taken, and nothing was stored
+ * Stores a row under a new order number. With a thousand numbers in one second a collision happens now and then; then
+ * another number is drawn.
+ * @param store returns undefined when the number is taken and nothing was stored
+ * @throws Error after five collisions
  */
 export async function underNewOrderNum<R>(
   now: Date,

@@ -1,23 +1,23 @@
 import type { RemarkEntry } from "./check-remarks";
 
-/** What a buyer submits under an order number (product §3 Order request). */
+/** A submission of an order (product §3 Order request). */
 export interface CreateOrderInput {
   orderNum: string;
   goodsId: number;
   /** 0: goods without specs. */
   specId: number;
   quantity: number;
-  /** The buyer's own coupon, 0 for none. */
+  /** A coupon that the buyer owns, 0 for none. */
   couponId: number;
   channelId: number;
-  /** The total the buyer was shown; null when the caller does not say. */
+  /** The total that the buyer was shown; null when the caller omits it. */
   expectedFen: number | null;
   remark: string;
   leaveWord: string;
   customerRemarks: RemarkEntry[];
 }
 
-/** What of a stored order its buyer chose. */
+/** The buyer's choices in a stored order. */
 interface OrderedContent extends Pick<CreateOrderInput, "goodsId" | "quantity" | "channelId"> {
   specId: number | null;
   userEnvelopeId: number | null;
@@ -26,20 +26,20 @@ interface OrderedContent extends Pick<CreateOrderInput, "goodsId" | "quantity" |
   customerRemarks: readonly RemarkEntry[];
 }
 
-/** Whether an order has the content of this submission: the second of two must not change the first. */
-export function isSameContent(order: OrderedContent, ask: CreateOrderInput): boolean {
+/** Whether a stored order has the content of a repeated submission, which must not change it. */
+export function isSameContent(order: OrderedContent, input: CreateOrderInput): boolean {
   return (
-    order.goodsId === ask.goodsId &&
-    (order.specId ?? 0) === ask.specId &&
-    order.quantity === ask.quantity &&
-    (order.userEnvelopeId ?? 0) === ask.couponId &&
-    order.channelId === ask.channelId &&
-    order.remark === ask.remark &&
-    order.leaveWord === ask.leaveWord &&
-    remarksText(order.customerRemarks) === remarksText(ask.customerRemarks)
+    order.goodsId === input.goodsId &&
+    (order.specId ?? 0) === input.specId &&
+    order.quantity === input.quantity &&
+    (order.userEnvelopeId ?? 0) === input.couponId &&
+    order.channelId === input.channelId &&
+    order.remark === input.remark &&
+    order.leaveWord === input.leaveWord &&
+    remarksText(order.customerRemarks) === remarksText(input.customerRemarks)
   );
 }
 
-/** The database keeps the entries of a JSON object in an order of its own. */
+/** jsonb does not preserve the key order of objects. */
 const remarksText = (entries: readonly RemarkEntry[]): string =>
   JSON.stringify(entries.map(({ remark_id, content }) => [remark_id, content]));

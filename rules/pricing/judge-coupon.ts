@@ -1,13 +1,13 @@
 import { fenToYuan } from "@/contract/money";
 import { reduction } from "./price-order";
 
-/** A coupon that a buyer owns, with the terms of its kind. */
+/** A coupon that a buyer owns, with its terms. */
 export interface OwnedCoupon {
   id: number;
   status: "unused" | "held" | "used";
   expiresAt: Date;
   reduceFen: number;
-  /** The amount from which it can be used, after promotions. */
+  /** Minimum amount after promotions. */
   conditionFen: number;
   /** null: any goods. */
   goodsId: number | null;
@@ -15,7 +15,7 @@ export interface OwnedCoupon {
   sellerId: number | null;
 }
 
-/** What a coupon is to be used on. */
+/** The order to use a coupon on. */
 export interface CouponUse {
   goodsId: number;
   sellerId: number;
@@ -23,7 +23,7 @@ export interface CouponUse {
   now: Date;
 }
 
-/** @returns null when the coupon can be used, else why not, in words for the buyer */
+/** @returns null when the coupon is usable, else the reason, worded for the buyer */
 export function couponRefusal(coupon: OwnedCoupon, use: CouponUse): string | null {
   if (coupon.status === "used") return "已使用";
   if (coupon.status === "held") return "已用于待支付的订单";
@@ -36,7 +36,7 @@ export function couponRefusal(coupon: OwnedCoupon, use: CouponUse): string | nul
   return null;
 }
 
-/** The valid coupon that takes most off; of equals the one that ends first. */
+/** Returns the valid coupon with the largest reduction; among equals the one that expires first. */
 export function bestCoupon<C extends OwnedCoupon>(coupons: readonly C[], use: CouponUse): C | null {
   const usable = coupons.filter((each) => couponRefusal(each, use) === null);
   const worth = (coupon: C) => reduction(use.payableFen, coupon.reduceFen);

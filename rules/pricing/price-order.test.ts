@@ -14,7 +14,7 @@ const price = (unitFen: number, quantity: number, promotions: Promotion[], first
   priceOrder({ unitFen, quantity, promotions, firstBuyFen });
 
 describe("priceOrder", () => {
-  it("takes the promotion that is worth most among those whose condition is met", () => {
+  it("applies the most valuable promotion whose condition is met", () => {
     const cut = promotion({ conditionNum: 10_000, discountValue: 800, describe: "减 8 元" });
     const percent = promotion({
       discountType: 3,
@@ -28,7 +28,7 @@ describe("priceOrder", () => {
     expect(price(10_000, 3, [cut, percent])).toMatchObject({ hit: percent, payableFen: 28_500 });
   });
 
-  it("gives a gift when its condition is met, beside what takes money off, and no line for it", () => {
+  it("adds a gift when its condition is met, next to a discount, without a price line", () => {
     const gift = promotion({ discountType: 2, conditionType: 2, conditionNum: 2, describe: "赠" });
     const other = promotion({ ...gift, conditionNum: 3, describe: "再赠" });
     const cut = promotion({ conditionNum: 0, discountValue: 50, describe: "减" });
@@ -47,7 +47,7 @@ describe("priceOrder", () => {
     expect(price(101, 1, [percent]).lines).toEqual([{ title: "满减", fen: 33 }]);
   });
 
-  it("leaves one fen of a reduction that is larger than the price", () => {
+  it("leaves one fen of a reduction that exceeds the price", () => {
     expect(price(300, 1, [promotion({ discountValue: 500 })], 400)).toMatchObject({
       lines: [{ title: "满减", fen: 299 }],
       payableFen: 1,
@@ -62,7 +62,7 @@ describe("priceOrder", () => {
     describe: fc.string(),
   });
 
-  it("adds up, is made of whole fen, and never falls below one", () => {
+  it("adds up in integer fen, and never falls below one", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000 }),
@@ -81,7 +81,7 @@ describe("priceOrder", () => {
     );
   });
 
-  it("does not depend on the order in which the promotions stand", () => {
+  it("does not depend on the order of promotions", () => {
     fc.assert(
       fc.property(
         fc.array(anyPromotion, { maxLength: 6 }),
@@ -119,11 +119,11 @@ describe("coupons", () => {
     [{ goodsId: 9 }, "不适用于该商品"],
     [{ sellerId: 9 }, "不适用于该店铺"],
     [{ conditionFen: 5_001 }, "还差 0.01 元可用"],
-  ])("judges %p", (change, refusal) => {
+  ])("validates %p", (change, refusal) => {
     expect(couponRefusal(coupon(change), use)).toBe(refusal);
   });
 
-  it("chooses the one that takes most off, of equals the one that ends first", () => {
+  it("chooses the largest reduction, among equals the one that expires first", () => {
     const later = coupon({ id: 1, expiresAt: new Date("2026-03-09T10:00:00Z") });
     const sooner = coupon({ id: 2 });
     const tooDear = coupon({ id: 3, reduceFen: 9_000, conditionFen: 9_999 });

@@ -1,10 +1,10 @@
-/** What takes something off a price: its title, and whole fen. */
+/** One discount of a price, in integer fen. */
 interface PriceLine {
   title: string;
   fen: number;
 }
 
-/** A promotion of goods (product §3 Discount): fen, pieces and percents as the database has them. */
+/** A promotion of goods (product §3 Discount), in the units of the database. */
 export interface Promotion {
   /** 1 reduce, 2 gift, 3 percent off. */
   discountType: number;
@@ -24,13 +24,13 @@ export interface PriceInput<P extends Promotion = Promotion> {
   firstBuyFen: number;
 }
 
-/** What an order costs before a coupon: `unitFen × quantity − every line = payableFen`, at least 1 fen. */
+/** The price of an order before a coupon: `unitFen × quantity − every line = payableFen`, at least 1 fen. */
 export interface BasePrice<P extends Promotion = Promotion> {
   unitFen: number;
   quantity: number;
   lines: PriceLine[];
   hit: P | null;
-  /** What the buyer gets as well: the words of every gift whose condition is met. */
+  /** Texts of every gift whose condition is met. */
   gifts: string[];
   /** Whether the first-order discount is among the lines. */
   firstBuy: boolean;
@@ -41,10 +41,10 @@ const REDUCE = 1;
 const GIFT = 2;
 const PERCENT_OFF = 3;
 const BY_AMOUNT = 1;
-/** Nothing is free: the minimum of a payment channel is one fen. */
+/** Payment channels require at least one fen. */
 const LEAST_FEN = 1;
 
-/** Prices an order from its parts alone (product §3, product §10.11). Everything is fen; a percentage rounds down. */
+/** Prices an order (product §3, product §10.11). All amounts are fen; a percentage rounds down. */
 export function priceOrder<P extends Promotion>(input: PriceInput<P>): BasePrice<P> {
   const { unitFen, quantity, promotions, firstBuyFen } = input;
   const subtotal = unitFen * quantity;
@@ -70,7 +70,10 @@ export function reduction(payableFen: number, fen: number): number {
   return Math.max(0, Math.min(fen, payableFen - LEAST_FEN));
 }
 
-/** The promotion that takes most off among those whose condition is met; a gift when none takes money off. */
+/**
+ * Returns the promotion with the largest discount among those whose condition is met; a gift when none gives a
+ * discount.
+ */
 function bestPromotion<P extends Promotion>(
   promotions: readonly P[],
   subtotal: number,

@@ -1,4 +1,4 @@
-/** Fen of one piece: the activity's price while there is one (0: none). */
+/** Price per piece in fen: the activity price if there is one (0: none). */
 export const unitFen = ({
   priceFen,
   activityPriceFen,

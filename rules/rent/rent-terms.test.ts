@@ -6,7 +6,7 @@ import { rentPriceAnswer, rentTerms } from "./rent-terms";
 const goods = fc.record({ depositFen: fc.nat(1_000_000), leastTime: fc.nat(100) });
 const hourFen = fc.integer({ min: 1, max: 1_000_000 });
 
-it("is hours × price within the bounds, and refused outside of them", () => {
+it("costs hours × price within the limits, and is refused beyond them", () => {
   fc.assert(
     fc.property(hourFen, fc.integer({ min: -5, max: 200 }), goods, (fen, hours, rented) => {
       const least = Math.min(MOST_RENT_HOURS, Math.max(1, rented.leastTime));
@@ -22,13 +22,13 @@ it("is hours × price within the bounds, and refused outside of them", () => {
   );
 });
 
-it("is refused when the hours are no integer", () => {
+it("refuses hours that are no positive integer", () => {
   for (const hours of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => rentTerms(350, hours, { depositFen: 0, leastTime: 0 })).toThrow(ApiError);
   }
 });
 
-it("goes over the wire as yuan", () => {
+it("is yuan on the wire", () => {
   expect(rentPriceAnswer(rentTerms(350, 4, { depositFen: 10_000, leastTime: 2 }))).toMatchObject({
     hours: 4,
     hour_price: "3.50",

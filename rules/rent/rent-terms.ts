@@ -6,7 +6,7 @@ import { MOST_RENT_HOURS } from "@/contract/rent-hours";
 
 const RULE = "付款后开始计时。提前归还或到期后，押金自动退回账户余额；已付的租金不退。";
 
-/** What a rent costs, in fen: `hourFen × hours = rentFen`, the deposit apart. */
+/** The price of a rent in fen: `hourFen × hours = rentFen`, without the deposit. */
 export interface RentTerms {
   hours: number;
   hourFen: number;
@@ -23,8 +23,8 @@ interface Rented {
 }
 
 /**
- * The terms of a rent of so many hours.
- * @throws ApiError rentHours, saying how many there may be
+ * Returns the terms of a rent for a number of hours.
+ * @throws ApiError rentHours with the limit in its message
  */
 export function rentTerms(hourFen: number, hours: number, goods: Rented): RentTerms {
   const leastHours = Math.min(MOST_RENT_HOURS, Math.max(1, goods.leastTime));

@@ -19,12 +19,12 @@ const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 const TIMEOUT_MS = 5000;
 
-/** Longest subject that Alipay takes, in characters. */
+/** Longest subject that Alipay accepts, in characters. */
 const SUBJECT_LENGTH = 256;
 
 /**
- * Alipay, paid by a QR code that the buyer scans (alipay.trade.precreate). Calls are signed with RSA2, answers are
- * believed only with Alipay's signature.
+ * Alipay, paid by a QR code that the buyer scans (alipay.trade.precreate). Calls are signed with RSA2; answers are
+ * trusted only with Alipay's signature.
  * @param notifyUrl where Alipay sends notifications
  */
 export function alipayProvider(settings: AlipaySettings, notifyUrl: string): PaymentProvider {
@@ -35,7 +35,7 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
     try {
       return await sdk.exec(method, { ...more, bizContent }, { validateSign: true });
     } catch {
-      // No connection, no answer in time, a status other than 200, a body that cannot be read, a wrong signature.
+      // No connection, a timeout, a status other than 200, an unreadable body, or a wrong signature.
       return null;
     }
   };
@@ -57,7 +57,7 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
     async close(orderNum) {
       const closed = readClosed(await call("alipay.trade.close", { out_trade_no: orderNum }));
       if (closed.state !== "unknown" || closed.reason === "no_answer") return closed;
-      // Not to be closed: it is paid or closed already.
+      // The trade cannot be closed, maybe because it is already paid or closed.
       const { state } = await query(orderNum);
       return state === "paid" || state === "closed" ? { state } : closed;
     },
@@ -91,7 +91,7 @@ export function alipayProvider(settings: AlipaySettings, notifyUrl: string): Pay
   };
 }
 
-/** The SDK takes most of a second to load: a marketplace without Alipay, and one that just starts, do not wait for it. */
+/** Loads the SDK on first use: it takes most of a second, which would delay startup and marketplaces without Alipay. */
 async function loadSdk(settings: AlipaySettings): Promise<AlipaySdk> {
   const { AlipaySdk } = await import("alipay-sdk");
   return new AlipaySdk({
@@ -104,6 +104,6 @@ async function loadSdk(settings: AlipaySettings): Promise<AlipaySdk> {
   });
 }
 
-/** @returns "2026-03-01 09:41:00", the time in China, as Alipay writes times */
+/** Formats a time in Alipay's format, in China's zone: "2026-03-01 09:41:00". */
 const chinaTimestamp = (date: Date): string =>
   new Date(date.getTime() + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");

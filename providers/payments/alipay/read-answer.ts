@@ -2,21 +2,21 @@ import type { AlipaySdkCommonResult } from "alipay-sdk";
 import { yuanToFen } from "@/contract/money";
 import type { Closed, Created, FetchedBill, Queried, Refunded } from "../provider";
 
-/** An answer of the gateway whose signature was checked, or null: none came, or none that can be believed. */
+/** A gateway answer with a verified signature; null without an answer or with an invalid signature. */
 export type GatewayAnswer = (AlipaySdkCommonResult & Record<string, unknown>) | null;
 
 const NO_ANSWER = { state: "unknown", reason: "no_answer" } as const;
 const SUCCESS = "10000";
 const NO_SUCH_TRADE = "ACQ.TRADE_NOT_EXIST";
 
-/** Codes after which it is not known whether the call had its effect. */
+/** Codes that leave it unknown whether the call took effect. */
 const UNCERTAIN = new Set(["20000", "ACQ.SYSTEM_ERROR", "SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR"]);
 
 const reasonOf = (answer: Record<string, unknown>) => String(answer["subCode"] ?? answer["code"]);
 const isUncertain = (answer: Record<string, unknown>) =>
   UNCERTAIN.has(String(answer["code"])) || UNCERTAIN.has(reasonOf(answer));
 
-/** Of alipay.trade.precreate. */
+/** Reads the answer of alipay.trade.precreate. */
 export function readCreated(answer: GatewayAnswer): Created {
   if (answer === null) return NO_ANSWER;
   const { qrCode } = answer;
@@ -27,7 +27,10 @@ export function readCreated(answer: GatewayAnswer): Created {
   return { state: uncertain ? "unknown" : "refused", reason: reasonOf(answer) };
 }
 
-/** Of alipay.trade.query. @param orderNum the order that was asked about: an answer about another is not believed */
+/**
+ * Reads the answer of alipay.trade.query.
+ * @param orderNum the queried order; an answer about another one is `unknown`
+ */
 export function readQueried(answer: GatewayAnswer, orderNum: string): Queried {
   if (answer === null) return NO_ANSWER;
   if (reasonOf(answer) === NO_SUCH_TRADE) return { state: "absent" };
@@ -50,7 +53,7 @@ export function readQueried(answer: GatewayAnswer, orderNum: string): Queried {
   }
 }
 
-/** Of alipay.trade.close. A trade in another state than waiting is queried. */
+/** Reads the answer of alipay.trade.close. The caller queries trades that it reports as unknown. */
 export function readClosed(answer: GatewayAnswer): Closed {
   if (answer === null) return NO_ANSWER;
   if (answer.code === SUCCESS) return { state: "closed" };
@@ -59,7 +62,7 @@ export function readClosed(answer: GatewayAnswer): Closed {
   return { state: "unknown", reason };
 }
 
-/** Of alipay.trade.refund. Without a change of funds it is a repetition, or not finished. */
+/** Reads the answer of alipay.trade.refund. Without a change of funds it is a repetition, or not finished yet. */
 export function readRefunded(answer: GatewayAnswer): Refunded {
   if (answer === null) return NO_ANSWER;
   if (answer.code === SUCCESS) {
@@ -68,7 +71,7 @@ export function readRefunded(answer: GatewayAnswer): Refunded {
   return { state: isUncertain(answer) ? "unknown" : "refused", reason: reasonOf(answer) };
 }
 
-/** Of alipay.trade.fastpay.refund.query. A refund that was not made is answered as a success without a status. */
+/** Reads the answer of alipay.trade.fastpay.refund.query. A refund that was not made is a success without a status. */
 export function readRefundQueried(answer: GatewayAnswer): Refunded {
   if (answer === null) return NO_ANSWER;
   if (answer.code !== SUCCESS) {
@@ -78,12 +81,12 @@ export function readRefundQueried(answer: GatewayAnswer): Refunded {
   return { state: answer["refundStatus"] === "REFUND_SUCCESS" ? "refunded" : "absent" };
 }
 
-/** Of alipay.data.dataservice.bill.downloadurl.query. @returns where the bill is */
+/** Reads the answer of alipay.data.dataservice.bill.downloadurl.query. @returns the URL of the bill */
 export function readBillUrl(answer: GatewayAnswer): string | FetchedBill {
   if (answer === null) return NO_ANSWER;
   const { billDownloadUrl: url } = answer;
   if (answer.code === SUCCESS && typeof url === "string" && URL.canParse(url)) return url;
-  // Of a day without a trade there is none.
+  // A day without trades has no bill.
   if (reasonOf(answer) === "isp.bill_not_exist") return { state: "fetched", entries: [] };
   const uncertain = answer.code === SUCCESS || isUncertain(answer);
   return { state: uncertain ? "unknown" : "refused", reason: reasonOf(answer) };

@@ -13,9 +13,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * Reads a bill of trades: a zip that holds the details and their sums, both CSV in GBK. Lines that begin with # are
- * remarks.
- * @param zip null: it could not be downloaded
+ * Reads a bill of trades: a zip of the details and their totals, both CSV in GBK. Lines that begin with # are comments.
+ * @param zip null when the download failed
  */
 export function readBill(zip: Uint8Array | null): FetchedBill {
   if (zip === null) return { state: "unknown", reason: "no_answer" };
@@ -46,7 +45,7 @@ function readDetails(zip: Uint8Array): string | null {
   }
 }
 
-/** Nothing is quoted: commas too many are the subject's, which is the only free text before the amounts. */
+/** Values are not quoted: surplus commas belong to the subject, the only free text before the amounts. */
 function cellsOf(row: string, columns: number, subject: number): string[] {
   const cells = row.split(",");
   const extra = Math.max(0, cells.length - columns);

@@ -20,7 +20,7 @@ const PAYMENT = {
   subject: "月卡 & 礼包=1+1%",
 };
 
-/** Signed as Alipay's documentation says: fields without sign and sign_type, by name, joined by "&". */
+/** Signs as in Alipay's documentation: fields except sign and sign_type, sorted by name, joined by "&". */
 function sign(fields: Record<string, string>, privateKey = SAMPLE_PROVIDER_KEY.privateKey) {
   const text = Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -56,7 +56,7 @@ it.each([
 it.each([
   ["no signature", (form: URLSearchParams) => form.delete("sign")],
   ["another amount", (form: URLSearchParams) => form.set("total_amount", "0.01")],
-  ["a field more", (form: URLSearchParams) => form.set("extra", "1")],
+  ["an additional field", (form: URLSearchParams) => form.set("extra", "1")],
   ["a weaker signature", (form: URLSearchParams) => form.set("sign_type", "RSA")],
   ["an unknown signature", (form: URLSearchParams) => form.set("sign_type", "none")],
 ])("refuses a payment with %s", async (_, change) => {
@@ -70,7 +70,7 @@ it("refuses a payment that the merchant's own key has signed", async () => {
   expect(await parse(form)).toEqual({ state: "refused", reason: "bad_signature" });
 });
 
-it("refuses a field that is there twice", async () => {
+it("refuses a repeated field", async () => {
   expect(await parse(`${sign(PAYMENT)}&total_amount=0.01`)).toEqual({
     state: "refused",
     reason: "malformed",
@@ -85,7 +85,7 @@ it.each([
   expect(await parse(sign({ ...PAYMENT, trade_status, ...more }))).toEqual(event);
 });
 
-it("reads a trade that was closed unpaid, and takes a refund for none", async () => {
+it("reads a trade closed unpaid, but not a refund, as failed", async () => {
   const closed = { ...PAYMENT, trade_status: "TRADE_CLOSED" };
   expect(await parse(sign(closed))).toEqual({
     state: "failed",

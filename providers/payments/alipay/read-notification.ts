@@ -7,8 +7,8 @@ const PAID = new Set(["TRADE_SUCCESS", "TRADE_FINISHED"]);
 const CLOSED = "TRADE_CLOSED";
 
 /**
- * Reads a notification of Alipay: a form whose fields are signed with Alipay's key. The signature comes first;
- * nothing else is believed without it.
+ * Reads a notification of Alipay: a form whose fields are signed with Alipay's key. The signature is verified before
+ * any other field is trusted.
  */
 export function readNotification(
   sdk: Pick<AlipaySdk, "checkNotifySignV2">,
@@ -35,7 +35,7 @@ export function readNotification(
   return { state: "paid", notification: { noticeId, orderNum, amountFen, tradeNum } };
 }
 
-/** @returns null when a field is there twice: which of them was signed is unknown */
+/** @returns null when a field is repeated, because it is unknown which value was signed */
 function readForm(body: Uint8Array): Record<string, string> | null {
   const pairs = [...new URLSearchParams(Buffer.from(body).toString("utf8"))];
   const fields = Object.fromEntries(pairs);

@@ -1,9 +1,9 @@
-/** Keys are PEM. `gateway`: the address that calls are sent to, without a query. */
+/** Keys are PEM. `gateway`: the URL of all calls, without a query. */
 export interface AlipaySettings {
   appId: string;
   sellerId: string;
   privateKey: string;
-  /** Alipay's own key, not the application's. */
+  /** Alipay's public key, not the application's. */
   publicKey: string;
   gateway: string;
 }

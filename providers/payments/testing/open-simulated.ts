@@ -5,10 +5,10 @@ import { type SimulatedPayments, simulatePayments } from "@/sandbox/payments/sim
 import { openProviders } from "../open-providers";
 import type { PaymentProvider, ProviderName } from "../provider";
 
-/** What simulated notifications are sent to. */
+/** Base URL of simulated notifications. */
 export const MERCHANT_URL = "http://merchant.test";
 
-/** What payment QR codes lead to. */
+/** URL in payment QR codes. */
 export const CASHIER_URL = "http://cashier.test/pay";
 
 export interface Simulated extends Pick<SimulatedPayments, "simulators"> {
@@ -17,8 +17,8 @@ export interface Simulated extends Pick<SimulatedPayments, "simulators"> {
 }
 
 /**
- * The simulated payment providers behind a real HTTP server on a free port, and the clients that talk to them.
- * @param send carries notifications to the merchant
+ * Opens the simulated payment providers behind a real HTTP server on a free port, with clients for them.
+ * @param send delivers notifications to the merchant
  */
 export async function openSimulated(now: () => Date, send: Send): Promise<Simulated> {
   const { app, simulators } = simulatePayments({ now, send, cashierUrl: () => CASHIER_URL });
@@ -30,7 +30,7 @@ export async function openSimulated(now: () => Date, send: Send): Promise<Simula
   };
 }
 
-/** Clients of simulated providers. @param gateways where they answer */
+/** Creates clients of simulated providers. @param gateways base URL of the simulators */
 export function providersAt(gateways: string, now: () => Date): Simulated["providers"] {
   const settings = {
     alipay: sampleAlipay(`${gateways}/alipay/gateway.do`),

@@ -3,7 +3,9 @@ import { authorizationOf, checkSigned } from "./signature";
 
 const TIMEOUT_MS = 5000;
 
-/** A believed answer: its status and its fields, none for an empty body. null: no answer, or none to be believed. */
+/**
+ * Status and fields (none for an empty body) of a verified answer; null without an answer or with an invalid signature.
+ */
 export type WechatAnswer = { status: number; fields: Record<string, unknown> } | null;
 
 export type CallWechat = (
@@ -12,7 +14,7 @@ export type CallWechat = (
   body?: object,
 ) => Promise<WechatAnswer>;
 
-/** The headers of a signed call. @param path path and query */
+/** Returns the headers of a signed call. @param path with query */
 export const authorizedHeaders = (
   settings: WechatPaySettings,
   method: string,
@@ -26,9 +28,9 @@ export const authorizedHeaders = (
 });
 
 /**
- * Calls WeChat Pay's API v3, signed. Every answer, a refusal too, must carry WeChat Pay's signature: an error that a
- * proxy in between has made says nothing about the trade.
- * @param now the clock that signatures are dated by
+ * Calls WeChat Pay's API v3 with signed requests. Every answer, including refusals, must have WeChat Pay's signature:
+ * an error from an intermediate proxy says nothing about the trade.
+ * @param now the clock for signature timestamps
  */
 export function wechatCaller(settings: WechatPaySettings, now: () => Date): CallWechat {
   return async (method, path, content) => {
@@ -50,7 +52,7 @@ export function wechatCaller(settings: WechatPaySettings, now: () => Date): Call
       if (typeof fields !== "object" || fields === null) return null;
       return { status: response.status, fields: { ...fields } };
     } catch {
-      // No connection, no answer in time, a body that is no JSON.
+      // No connection, a timeout, or a body that is not JSON.
       return null;
     }
   };

@@ -4,7 +4,7 @@ import type { WechatAnswer } from "./call-wechat";
 
 const NO_ANSWER = { state: "unknown", reason: "no_answer" } as const;
 
-/** Codes of API v3 by what they say about a trade; some are written in two ways. */
+/** Codes of API v3 by the trade state they imply; some have two spellings. */
 const ABSENT = new Set(["ORDER_NOT_EXIST", "ORDERNOTEXIST", "RESOURCE_NOT_EXISTS"]);
 const PAID = new Set(["ORDERPAID", "ORDER_PAID"]);
 const CLOSED = new Set(["ORDER_CLOSED", "ORDERCLOSED"]);
@@ -26,11 +26,11 @@ const refund = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "AB
 const codeOf = ({ status, fields }: NonNullable<WechatAnswer>) =>
   typeof fields["code"] === "string" ? fields["code"] : `HTTP_${status}`;
 
-/** A status below 500 other than 429 is the provider's last word. */
+/** Whether a refusal is final: retrying it would not help. */
 const isFinal = ({ status }: NonNullable<WechatAnswer>) =>
   status >= 400 && status < 500 && status !== 429;
 
-/** Of /v3/pay/transactions/native. */
+/** Reads the answer of /v3/pay/transactions/native. */
 export function readCreated(answer: WechatAnswer): Created {
   if (answer === null) return NO_ANSWER;
   const read = native.safeParse(answer.fields);
@@ -40,7 +40,7 @@ export function readCreated(answer: WechatAnswer): Created {
   return { state: isFinal(answer) ? "refused" : "unknown", reason: codeOf(answer) };
 }
 
-/** Of /v3/pay/transactions/out-trade-no/…. An answer about another order is not believed. */
+/** Reads the answer of /v3/pay/transactions/out-trade-no/…. An answer about another order is `unknown`. */
 export function readQueried(answer: WechatAnswer, orderNum: string): Queried {
   if (answer === null) return NO_ANSWER;
   if (ABSENT.has(codeOf(answer))) return { state: "absent" };
@@ -67,7 +67,7 @@ export function readQueried(answer: WechatAnswer, orderNum: string): Queried {
   }
 }
 
-/** Of …/close. */
+/** Reads the answer of …/close. */
 export function readClosed(answer: WechatAnswer): Closed {
   if (answer === null) return NO_ANSWER;
   if (answer.status === 204) return { state: "closed" };
@@ -77,7 +77,7 @@ export function readClosed(answer: WechatAnswer): Closed {
   return ABSENT.has(code) ? { state: "absent" } : { state: "unknown", reason: code };
 }
 
-/** Of /v3/refund/domestic/refunds, made or asked about. */
+/** Reads the answer of /v3/refund/domestic/refunds, to a refund or a query. */
 export function readRefunded(answer: WechatAnswer): Refunded {
   if (answer === null) return NO_ANSWER;
   const code = codeOf(answer);
@@ -99,10 +99,10 @@ export function readRefunded(answer: WechatAnswer): Refunded {
 
 type BillLocation = { state: "located"; url: string; sha1: string };
 
-/** Of /v3/bill/tradebill. */
+/** Reads the answer of /v3/bill/tradebill. */
 export function readBillLocation(answer: WechatAnswer): BillLocation | FetchedBill {
   if (answer === null) return NO_ANSWER;
-  // Of a day without a trade there is none.
+  // A day without trades has no bill.
   if (codeOf(answer) === "NO_STATEMENT_EXIST") return { state: "fetched", entries: [] };
   const read = bill.safeParse(answer.fields);
   if (answer.status !== 200 || !read.success) {

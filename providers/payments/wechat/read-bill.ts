@@ -13,9 +13,9 @@ const COLUMNS = {
 } as const;
 
 /**
- * Reads a bill of trades: CSV in UTF-8 whose values each begin with `, followed by its sums. It is not signed; its hash
- * was in the signed answer.
- * @param file null: it could not be downloaded
+ * Reads a bill of trades: CSV in UTF-8 with a backtick before each value, followed by totals. It is not signed, but the
+ * signed answer had its hash.
+ * @param file null when the download failed
  */
 export function readBill(file: Uint8Array | null, sha1: string): FetchedBill {
   if (file === null) return { state: "unknown", reason: "no_answer" };
@@ -26,8 +26,8 @@ export function readBill(file: Uint8Array | null, sha1: string): FetchedBill {
   const names = header.split(",");
   const at = (column: string) => names.indexOf(column);
   if (Object.values(COLUMNS).some((column) => at(column) < 0)) return MALFORMED;
-  const sums = lines.findIndex((line) => line !== "" && !line.startsWith("`"));
-  const entries = lines.slice(0, sums).map((line): BillEntry | null => {
+  const totalsAt = lines.findIndex((line) => line !== "" && !line.startsWith("`"));
+  const entries = lines.slice(0, totalsAt).map((line): BillEntry | null => {
     const cells = line.slice(1).split(",`");
     const read = (column: string) => cells[at(column)] ?? "";
     const isRefund = read(COLUMNS.state) === "REFUND";
@@ -37,6 +37,6 @@ export function readBill(file: Uint8Array | null, sha1: string): FetchedBill {
     return { orderNum: read(COLUMNS.orderNum), refundNum, amountFen };
   });
   const complete = entries.filter((entry) => entry !== null);
-  const isWhole = sums >= 0 && complete.length === entries.length;
-  return isWhole ? { state: "fetched", entries: complete } : MALFORMED;
+  const isComplete = totalsAt >= 0 && complete.length === entries.length;
+  return isComplete ? { state: "fetched", entries: complete } : MALFORMED;
 }

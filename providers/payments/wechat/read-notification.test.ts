@@ -77,13 +77,13 @@ it.each(["", "[]", "{", '{"id":"n"}'])("refuses the signed body %j as malformed"
   expect(readBody(body)).toEqual({ state: "refused", reason: "malformed" });
 });
 
-it("refuses a body that was not signed, and one that was signed too long ago", () => {
+it("refuses an unsigned body, and a stale signature", () => {
   expect(readBody("{}", "{} ")).toEqual({ state: "refused", reason: "bad_signature" });
   const old = new Date(NOW.getTime() - 301_000);
   expect(readBody("{}", "{}", old)).toEqual({ state: "refused", reason: "stale" });
 });
 
-it("ignores events other than payments, and a payment that did not succeed", () => {
+it("ignores events other than payments, and failed payments", () => {
   expect(read({}, { event: "REFUND.SUCCESS" })).toEqual({
     state: "ignored",
     event: "REFUND.SUCCESS",

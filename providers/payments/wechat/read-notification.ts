@@ -26,8 +26,8 @@ const transaction = z.object({
 });
 
 /**
- * Reads a notification of WeChat Pay: signed over its raw body, no older than five minutes, its content encrypted
- * with the merchant's key (AES-256-GCM).
+ * Reads a notification of WeChat Pay: signed over its raw body, at most five minutes old, with content encrypted by the
+ * merchant's key (AES-256-GCM).
  */
 export function readNotification(
   settings: WechatPaySettings,
@@ -35,8 +35,8 @@ export function readNotification(
   now: Date,
 ): ParsedNotification {
   const text = Buffer.from(body).toString("utf8");
-  const distrust = checkSigned(settings, headers, text, now);
-  if (distrust !== undefined) return refused(distrust);
+  const refusalReason = checkSigned(settings, headers, text, now);
+  if (refusalReason !== undefined) return refused(refusalReason);
   const outer = envelope.safeParse(parseJson(text));
   if (!outer.success) return refused("malformed");
   const { id: noticeId, event_type: event, resource } = outer.data;
@@ -59,7 +59,7 @@ export function readNotification(
   };
 }
 
-/** @returns undefined when the text was not encrypted with this key, or is no JSON */
+/** @returns undefined when the text was encrypted with another key, or is not JSON */
 function decrypt(key: string, resource: z.output<typeof envelope>["resource"]): unknown {
   try {
     const { ciphertext, nonce, associated_data } = resource;

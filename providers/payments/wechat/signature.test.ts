@@ -57,11 +57,11 @@ function signed(body: string, at: Date, change: Record<string, string> = {}): He
 }
 const aside = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-it.each([0, -300, 300])("believes what was signed %p s from now", (seconds) => {
+it.each([0, -300, 300])("accepts a timestamp %p s from now", (seconds) => {
   expect(checkSigned(settings, signed("{}", aside(seconds)), "{}", NOW)).toBeUndefined();
 });
 
-it.each([-301, 301])("takes what was signed %p s from now for stale", (seconds) => {
+it.each([-301, 301])("returns stale for a timestamp %p s from now", (seconds) => {
   expect(checkSigned(settings, signed("{}", aside(seconds)), "{}", NOW)).toBe("stale");
 });
 
@@ -69,7 +69,7 @@ it.each([
   ["another body", {}, "{} "],
   ["another nonce", { "Wechatpay-Nonce": "other" }, "{}"],
   ["another time", { "Wechatpay-Timestamp": "1772329261" }, "{}"],
-  ["a time that is no number", { "Wechatpay-Timestamp": "1e9" }, "{}"],
+  ["a non-numeric time", { "Wechatpay-Timestamp": "1e9" }, "{}"],
   ["another key", { "Wechatpay-Serial": "PUB_KEY_ID_9" }, "{}"],
   ["no signature", { "Wechatpay-Signature": "" }, "{}"],
   ["a signature that probes the merchant", { "Wechatpay-Signature": "WECHATPAY/SIGNTEST/x" }, "{}"],

@@ -2,7 +2,7 @@ import { Formatter, Rsa } from "wechatpay-axios-plugin";
 import type { NotificationRefusal } from "../provider";
 import type { WechatPaySettings } from "./settings";
 
-/** How far a signed time may be from ours, in either direction. */
+/** Largest difference between a signed timestamp and our clock, in either direction. */
 const FIVE_MINUTES_S = 300;
 
 interface Call {
@@ -26,8 +26,8 @@ export function authorizationOf(
 }
 
 /**
- * Checks what WeChat Pay sent, an answer or a notification: key, signature over time, nonce and raw body, and time.
- * @returns why it is not to be believed, undefined when it is
+ * Verifies an answer or notification of WeChat Pay: key id, signature over time, nonce and raw body, and the time.
+ * @returns the reason for refusal, undefined when valid
  */
 export function checkSigned(
   { publicKey, publicKeyId }: Pick<WechatPaySettings, "publicKey" | "publicKeyId">,

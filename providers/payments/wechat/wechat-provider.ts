@@ -12,13 +12,13 @@ import { readBill } from "./read-bill";
 import { readNotification } from "./read-notification";
 import type { WechatPaySettings } from "./settings";
 
-/** Longest description that WeChat Pay takes, in characters. */
+/** Longest description that WeChat Pay accepts, in characters. */
 const DESCRIPTION_LENGTH = 127;
 
 /**
  * WeChat Pay, paid by a QR code that the buyer scans (API v3, Native).
  * @param notifyUrl where WeChat Pay sends notifications
- * @param now the clock that signatures are dated and notifications are judged by
+ * @param now the clock for signature timestamps and the age of notifications
  */
 export function wechatPayProvider(
   settings: WechatPaySettings,
