@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { landingByRoute } from "../../brands";
 import type { Brand } from "../../brands/types";
 import { requestHost } from "../support/host-request";
-import { foreignTraces, linkOf, metaOf, saidNames, titleOf } from "../support/traces";
+import { foreignTraces, linkOf, metaOf, readSiteNames, titleOf } from "../support/traces";
 
 /** Pages that every host has under its own name, beside its root and landings. */
 const PAGES = ["/index", "/corporate-information", "/goodsDetails?goodsId=1001"];
@@ -35,7 +35,7 @@ export async function expectOwnPages(brand: Brand): Promise<void> {
     expect(metaOf(body, "applicable-device"), path).toBe("pc");
     expect(linkOf(body, "canonical"), path).toBe(origin + (path === "/" ? "" : path));
     expect(metaOf(body, "og:url"), path).toBe(linkOf(body, "canonical"));
-    expect(new Set(saidNames(body)), path).toEqual(new Set([brand.name]));
+    expect(new Set(readSiteNames(body)), path).toEqual(new Set([brand.name]));
     for (const fact of [company.name, company.address, company.licence]) {
       expect(body, path).toContain(fact);
     }
