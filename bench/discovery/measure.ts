@@ -9,21 +9,21 @@ import { recordSearch } from "./statements";
 const WARM_UP = 5;
 const TIMES = 21;
 
-/** @returns milliseconds of each page of `PAGES`, rendered from answers that no cache has: the median of several times */
-export async function measurePages({ storefrontUrl, forget }: Product): Promise<number[]> {
+/** Measures each page of `PAGES` with an empty cache. @returns median milliseconds */
+export async function measurePages({ storefrontUrl, clearCache }: Product): Promise<number[]> {
   const taken: number[] = [];
   for (const [, path] of PAGES)
-    taken.push(await median(() => get(storefrontUrl + path, "mima.localhost"), forget));
+    taken.push(await median(() => get(storefrontUrl + path, "mima.localhost"), clearCache));
   return taken;
 }
 
-/** Milliseconds: through the marketplace's HTTP, and its statements alone, one after the other. */
+/** Milliseconds through the marketplace's HTTP API, and of its SQL statements alone in sequence. */
 export interface SearchTimes {
   http: number;
   bare: number;
 }
 
-/** @returns the times of each search of `SEARCHES`: medians of several */
+/** Measures each search of `SEARCHES`. @returns medians */
 export async function measureSearches({ apiUrl, databaseUrl }: Product): Promise<SearchTimes[]> {
   const client = postgres(databaseUrl, {
     max: 1,
