@@ -1,11 +1,11 @@
 /**
- * References from comments and documents to docs/: finding them, and what each may name.
+ * Finds references from comments and documents to docs/, and the sections they may name.
  */
 
-/** A section of docs/product.md, with the numbered lines it has. */
+/** A section of docs/product.md and its number of numbered lines. */
 export type Section = { section: number; lines: number };
 
-/** The numbered sections of docs/product.md (`## 3. Entities`), each with the highest number of its lines. */
+/** Reads the numbered sections of docs/product.md (`## 3. Entities`) with their highest line number. */
 export function readSections(markdown: string): Section[] {
   return markdown
     .split(/^## (?=\d)/m)
@@ -21,7 +21,7 @@ export function readSections(markdown: string): Section[] {
     }));
 }
 
-/** References in a text: "product §4.7" is { section: 4, line: 7 }; a list such as "product §4, §5" has two. */
+/** Finds references in a text: "product §4.7" is { section: 4, line: 7 }; a list such as "product §4, §5" has two. */
 export function findProductReferences(text: string): { section: number; line: number }[] {
   return [...text.matchAll(/product ((?:§[\d.]+(?:, | and )?)+)/gi)].flatMap(([, list = ""]) =>
     [...list.matchAll(/§(\d+)(?:\.(\d+))?/g)].map(([, section, line]) => ({
@@ -31,7 +31,7 @@ export function findProductReferences(text: string): { section: number; line: nu
   );
 }
 
-/** Documents that a text names by their path from the top of the repository: "docs/payments.md". */
+/** Finds documents that a text references by their path from the repository root: "docs/payments.md". */
 export function findDocumentReferences(text: string): string[] {
   return [...text.matchAll(/(?<![\w/.-])docs\/[\w/-]+\.md\b/g)].map(([path]) => path);
 }
