@@ -45,7 +45,7 @@ export async function buy(
 const logIn = () => retry(() => new Visitor().login());
 
 async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promise<Purchase> {
-  const goods_id = at(LISTINGS, turn);
+  const goods_id = pick(LISTINGS, turn);
   const confirmed = await callUntilAnswered(buyer, "orderConfirm", { goods_id, quantity: 1 });
   if (confirmed.code !== 0) throw new Error(`not confirmed: ${confirmed.code} ${confirmed.msg}`);
   const order_num = confirmed.data.order_num;
@@ -53,7 +53,7 @@ async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promis
     order_num,
     goods_id,
     buy_count: 1,
-    pay_type: at(CHANNELS, Math.floor(turn / 2)),
+    pay_type: pick(CHANNELS, Math.floor(turn / 2)),
   });
   if (built.code !== 0) throw new Error(`no order: ${built.code} ${built.msg}`);
   // Every fourth order is cancelled.
@@ -64,7 +64,7 @@ async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promis
   const response = await fetch(`${systemsUrl}/control/pay`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ order_num, notice: at(NOTICES, turn) }),
+    body: JSON.stringify({ order_num, notice: pick(NOTICES, turn) }),
   });
   if (!response.ok) throw new Error(`not payable: ${await response.text()}`);
   const end = await outcomeOf(buyer, order_num);
@@ -83,7 +83,7 @@ const outcomeOf = (buyer: Visitor, order_num: string): Promise<"paid" | "returne
     throw new Error(`order ${order_num} was paid, and has pay_status ${data.pay_status}`);
   });
 
-const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
+const pick = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
 
 const TEMPORARY: ReadonlySet<number> = new Set(
   Object.values(ERRORS)

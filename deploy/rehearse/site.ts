@@ -59,12 +59,12 @@ export interface Secrets {
  * @throws Error when PostgreSQL, Redis or nginx does not answer; everything started is stopped
  */
 export async function openSite(folder: string, first: Release, servers: Servers): Promise<Site> {
-  const ends: (() => unknown)[] = [];
+  const cleanups: (() => unknown)[] = [];
   const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
   };
   try {
-    return { ...(await open(folder, first, servers, ends)), stop };
+    return { ...(await open(folder, first, servers, cleanups)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,13 +75,13 @@ async function open(
   folder: string,
   first: Release,
   { databaseUrl, redisUrl }: Servers,
-  ends: (() => unknown)[],
+  cleanups: (() => unknown)[],
 ): Promise<Omit<Site, "stop">> {
   const database: FreshDatabase = await testDatabase(databaseUrl);
-  ends.push(database.drop);
+  cleanups.push(database.drop);
   const { hostname, port: redisPort } = new URL(redisUrl);
   const redis = await openRelay({ host: hostname, port: Number(redisPort || 6379) });
-  ends.push(redis.close);
+  cleanups.push(redis.close);
   const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
   if (port === undefined || apiPort === undefined) throw new Error("no free ports");
   const [systemsPort = 0, ...own] = ports;
@@ -90,7 +90,7 @@ async function open(
     ...["--port", `${systemsPort}`, "--notify", `http://127.0.0.1:${apiPort}`],
     ...["--redirect-host", "m.example"],
   ]);
-  ends.push(() => systems.stop());
+  cleanups.push(() => systems.stop());
   await systems.start(first);
   const systemsVariables = (await (await fetch(`${systemsUrl}/settings`)).json()) as Record<
     string,
@@ -133,10 +133,10 @@ async function open(
         METRICS_PORT: `${metricsPorts[2 + index]}`,
       }),
   );
-  for (const instance of [...storefronts, ...marketplaces]) ends.push(() => instance.stop());
+  for (const instance of [...storefronts, ...marketplaces]) cleanups.push(() => instance.stop());
   const metricsUrls = metricsPorts.map((each) => `http://127.0.0.1:${each}/metrics`);
   const assets = join(folder, "assets");
-  ends.push(
+  cleanups.push(
     await startNginx(folder, (place) =>
       localConf(readFileSync("deploy/nginx.conf", "utf8"), {
         storefronts: storefrontPorts,

@@ -9,9 +9,9 @@ const GOODS = 1001;
 const COUPON = "曜日点券专享券";
 
 /** Moves through a radio group by arrow key until the option with the name is chosen. */
-async function choose(page: Page, name: RegExp, most = 12): Promise<void> {
+async function choose(page: Page, name: RegExp, maxSteps = 12): Promise<void> {
   await page.keyboard.press("Space");
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (name.test((await focusStop(page)).name)) return;
     await page.keyboard.press("ArrowDown");
   }

@@ -59,11 +59,11 @@ test("renders again with fresh data on the request after a tag was revalidated",
 });
 
 test("caches search results under the tag search", async () => {
-  const words = "/search?q=1001";
-  await storefront.get(words);
-  expect((await storefront.get(words)).headers["x-nextjs-cache"]).toBe("HIT");
+  const path = "/search?q=1001";
+  await storefront.get(path);
+  expect((await storefront.get(path)).headers["x-nextjs-cache"]).toBe("HIT");
   await revalidate("search");
-  expect((await storefront.get(words)).headers["x-nextjs-cache"]).toBe("MISS");
+  expect((await storefront.get(path)).headers["x-nextjs-cache"]).toBe("MISS");
 });
 
 test("answers an unknown id with one lookup and the brand's shared 404 page", async () => {

@@ -23,8 +23,8 @@ export async function expectDialogFits(
   await expectReflow(page, name);
   for (const window of ZOOMED_WINDOWS) {
     await page.setViewportSize(window);
-    const at = `${name} at ${window.width} x ${window.height}`;
-    await expect.poll(() => cutOff(dialog), { message: at }).toEqual([]);
+    const message = `${name} at ${window.width} x ${window.height}`;
+    await expect.poll(() => cutOff(dialog), { message }).toEqual([]);
     for (const button of [...buttons, "关闭"]) {
       // A trial click scrolls to the button and fails when another element covers it.
       await dialog.getByRole("button", { name: button, exact: true }).click({ trial: true });

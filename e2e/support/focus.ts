@@ -40,9 +40,9 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
  * Presses Tab until the element with the name has the focus. Expects every stop to be marked and in sight.
  * @returns the names of all stops, including the last
  */
-export async function tabTo(page: Page, name: string | RegExp, most = 60): Promise<string[]> {
+export async function tabTo(page: Page, name: string | RegExp, maxStops = 60): Promise<string[]> {
   const names: string[] = [];
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxStops; step += 1) {
     await page.keyboard.press("Tab");
     let stop = await focusStop(page);
     // A dialog may still be animating in.

@@ -18,8 +18,8 @@ export class StaleMutant extends Error {}
 
 /** Applies a mutant. @throws StaleMutant unless the text to replace occurs exactly once */
 export function mutate(source: string, { file, find, replacement }: Mutant): string {
-  const [before = "", after, ...more] = source.split(find);
+  const [before = "", after, ...rest] = source.split(find);
   if (after === undefined) throw new StaleMutant(`${file} does not contain: ${find}`);
-  if (more.length > 0) throw new StaleMutant(`${file} contains more than once: ${find}`);
+  if (rest.length > 0) throw new StaleMutant(`${file} contains more than once: ${find}`);
   return before + replacement + after;
 }

@@ -31,8 +31,8 @@ export const backupRestores: Check = {
 
 /** Finds or installs a PostgreSQL client program. @throws Error when it cannot be installed */
 function client(name: string): string {
-  const found = findProgram(name);
-  if (found) return found;
+  const existing = findProgram(name);
+  if (existing) return existing;
   installPackages("postgresql-client");
   const installed = findProgram(name);
   if (!installed) throw new Error(`no ${name}: install PostgreSQL's client programs`);

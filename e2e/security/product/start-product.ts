@@ -38,7 +38,7 @@ interface Servers {
 export async function startProduct(root: string, servers: Servers): Promise<Product> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
-    for (const end of stops.splice(0).reverse()) await end();
+    for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
   try {
     return { target: await start(root, servers, stops), stop };
