@@ -19,7 +19,7 @@ import { type Product, startRelayedProduct } from "./server/product";
 import { measureOneRender, measureStale, measureUnknownIds } from "./server/renders";
 import { measureThroughput } from "./server/throughput";
 
-/** `npm run bench`: every figure of the README's table in one run, one program under load at a time. */
+/** `npm run bench`: measures every figure of the README's table, with one program under load at a time. */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const PORTS = { storefront: 3320, api: 4320 };
 const EMPTY = 3321;
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     if (!(await buildIfNeeded(root))) throw new Error("there is no build to measure");
     const empty = await measureEmpty();
     product = await startRelayedProduct(root, folder, PORTS);
-    // A first start goes on drawing pictures for half a minute; what is measured is the time after it.
+    // A first start renders images for half a minute; measure after that.
     await prewarmImages(
       `http://127.0.0.1:${PORTS.api}`,
       coverPaths(),
@@ -75,7 +75,7 @@ async function measureEmpty(): Promise<Empty> {
   }
 }
 
-/** What one visitor gets, and what both programs take for it. */
+/** Measures the page as one visitor gets it, and the memory of both programs. */
 async function measurePage(product: Product, empty: Empty): Promise<Row[]> {
   const { port, marketplace, storefront } = product;
   const headers = { host: `mima.localhost:${port}` };

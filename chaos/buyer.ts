@@ -5,85 +5,85 @@ import type { CallName } from "@/contract/paths";
 import { Visitor } from "@/e2e/security/visitor";
 import { LISTINGS } from "./world";
 
-/** What became of an order as its buyer saw it: cancelled, paid, or paid and the money goes back. */
+/** Final state of an order as its buyer saw it; `returned` means paid and refunded. */
 export interface Purchase {
   orderNum: string;
   end: "cancelled" | "paid" | "returned";
 }
 
-/** What a buyer is patient for: one disturbance and a restart lie within it. */
+/** How long a buyer retries a call: long enough for one disturbance and a restart. */
 const PATIENCE_MS = 60_000;
-/** Between two tries; no failure of a disturbed deployment is answered faster by asking faster. */
-const AGAIN_MS = 250;
-/** Then somebody else comes: who cancels six orders in a day has to wait before the next one. */
-const ORDERS_OF_ONE = 12;
-/** `pay_status` of an order that is paid, and of one whose money goes back. */
+/** Delay between retries; retrying faster does not make a disturbed deployment recover sooner. */
+const RETRY_MS = 250;
+/** Then another buyer logs in: six cancellations in a day block a buyer's next order. */
+const ORDERS_PER_BUYER = 12;
+/** `pay_status` of a paid order, and of one that is refunded. */
 const PAID = 1;
 const RETURNED = 3;
 const CHANNELS = [1, 2] as const;
 const NOTICES = ["now", "lost", "twice"] as const;
 
 /**
- * Buys again and again until told to end. Every call is repeated until it is answered, as a buyer clicks again: the same
- * order number never makes two orders.
- * @param first which listing, channel and way of notification the buyer begins with
+ * Buys repeatedly while `isRunning`. Every call is retried until it is answered, as when a buyer clicks again: an order
+ * number never creates two orders.
+ * @param first selects the first listing, channel and kind of notification
  */
 export async function buy(
   first: number,
   systemsUrl: string,
-  going: () => boolean,
+  isRunning: () => boolean,
 ): Promise<Purchase[]> {
   let buyer = new Visitor();
   const purchases: Purchase[] = [];
-  for (let turn = first; going(); turn += 1) {
-    if (purchases.length % ORDERS_OF_ONE === 0) buyer = await logIn();
+  for (let turn = first; isRunning(); turn += 1) {
+    if (purchases.length % ORDERS_PER_BUYER === 0) buyer = await logIn();
     purchases.push(await buyOnce(buyer, turn, systemsUrl));
   }
   return purchases;
 }
 
-const logIn = () => patiently(() => new Visitor().login());
+const logIn = () => retry(() => new Visitor().login());
 
 async function buyOnce(buyer: Visitor, turn: number, systemsUrl: string): Promise<Purchase> {
-  const goods_id = at(LISTINGS, turn);
-  const confirmed = await answered(buyer, "orderConfirm", { goods_id, quantity: 1 });
+  const goods_id = pick(LISTINGS, turn);
+  const confirmed = await callUntilAnswered(buyer, "orderConfirm", { goods_id, quantity: 1 });
   if (confirmed.code !== 0) throw new Error(`not confirmed: ${confirmed.code} ${confirmed.msg}`);
   const order_num = confirmed.data.order_num;
-  const built = await answered(buyer, "buildOrder", {
+  const built = await callUntilAnswered(buyer, "buildOrder", {
     order_num,
     goods_id,
     buy_count: 1,
-    pay_type: at(CHANNELS, Math.floor(turn / 2)),
+    pay_type: pick(CHANNELS, Math.floor(turn / 2)),
   });
   if (built.code !== 0) throw new Error(`no order: ${built.code} ${built.msg}`);
-  // Every fourth buyer thinks better of it.
+  // Every fourth order is cancelled.
   if (turn % 4 === 3) {
-    await answered(buyer, "orderCancel", { order_num });
+    await callUntilAnswered(buyer, "orderCancel", { order_num });
     return { orderNum: order_num, end: "cancelled" };
   }
   const response = await fetch(`${systemsUrl}/control/pay`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ order_num, notice: at(NOTICES, turn) }),
+    body: JSON.stringify({ order_num, notice: pick(NOTICES, turn) }),
   });
   if (!response.ok) throw new Error(`not payable: ${await response.text()}`);
   const end = await outcomeOf(buyer, order_num);
   if (end === "returned" || turn % 5 !== 2) return { orderNum: order_num, end };
-  // Every fifth has the money back without a reason. Asking again is refused: it is on its way by then.
-  await answered(buyer, "orderRefund", { order_num });
+  // Every fifth order is refunded without a reason. A retried request is refused, as the refund has begun by then.
+  await callUntilAnswered(buyer, "orderRefund", { order_num });
   return { orderNum: order_num, end: "returned" };
 }
 
-/** Looks at the pay status, as the scan dialog does, until the payment is known. */
+/** Polls the pay status, as the scan dialog does, until the payment is known. */
 const outcomeOf = (buyer: Visitor, order_num: string): Promise<"paid" | "returned"> =>
-  patiently(async () => {
-    const { data } = await answered(buyer, "payStatus", { order_num });
+  retry(async () => {
+    const { data } = await callUntilAnswered(buyer, "payStatus", { order_num });
     if (data.pay_status === PAID) return "paid";
     if (data.pay_status === RETURNED) return "returned";
     throw new Error(`order ${order_num} was paid, and has pay_status ${data.pay_status}`);
   });
 
-const at = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
+const pick = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
 
 const TEMPORARY: ReadonlySet<number> = new Set(
   Object.values(ERRORS)
@@ -91,27 +91,27 @@ const TEMPORARY: ReadonlySet<number> = new Set(
     .map(({ code }) => code),
 );
 
-/** Calls until an envelope comes that is neither a failure of the marketplace nor of the programs before it. */
-function answered<N extends CallName>(
+/** Retries a call until the answer is not a temporary failure of the marketplace or of the programs in front of it. */
+function callUntilAnswered<N extends CallName>(
   buyer: Visitor,
   name: N,
   payload: CallRequest<N>,
 ): Promise<{ code: number; msg: string; data: CallAnswer<N> }> {
-  return patiently(async () => {
+  return retry(async () => {
     const answer = await buyer.call(name, payload);
     if (answer.code < 0 || TEMPORARY.has(answer.code)) throw new Error(answer.msg);
     return answer;
   });
 }
 
-const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
+const retry = async <T>(attempt: () => Promise<T>): Promise<T> => {
   const began = performance.now();
   for (;;) {
     try {
-      return await act();
+      return await attempt();
     } catch (error) {
       if (performance.now() - began > PATIENCE_MS) throw error;
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
 };

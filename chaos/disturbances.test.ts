@@ -1,6 +1,6 @@
 import { drawDisturbances } from "./disturbances";
 
-it("draws the same disturbances for the same seed, and others for another", () => {
+it("draws the same disturbances for the same seed, and others for another seed", () => {
   expect(drawDisturbances(7, 20)).toEqual(drawDisturbances(7, 20));
   expect(drawDisturbances(7, 20)).not.toEqual(drawDisturbances(8, 20));
 });

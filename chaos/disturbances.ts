@@ -5,7 +5,7 @@ import type { Instance } from "@/deploy/rehearse/instance";
 import { FAULTS, type FaultyCall } from "@/sandbox/payments/faults";
 import type { World } from "./world";
 
-/** One thing that goes wrong, and how long it lasts before it is mended. */
+/** A fault, and how long it lasts before recovery. */
 export type Disturbance =
   | { kind: "kill" | "restart"; program: "storefront" | "marketplace"; index: number; ms: number }
   | { kind: "redis"; mode: "down" | "silent"; ms: number }
@@ -30,7 +30,9 @@ const redis = fc.record({
   ms: fc.integer({ min: 200, max: 3_000 }),
 });
 const calls = ["create", "query", "close", "refund", "queryRefund"] as const;
-/** A provider that says the opposite of the truth is believed: what follows is no fault of the marketplace. */
+/**
+ * All but `contradict`: the marketplace must trust a provider, so the consequences of a false answer are not its fault.
+ */
 const faultsOf = (call: FaultyCall) => FAULTS[call].filter((fault) => fault !== "contradict");
 const providers = fc.constantFrom(...calls).chain((call) =>
   fc.record({
@@ -48,11 +50,11 @@ const disturbances: fc.Arbitrary<Disturbance> = fc.oneof(
   { weight: 3, arbitrary: providers },
 );
 
-/** @returns the same `count` disturbances for the same seed */
+/** Draws `count` disturbances, the same ones for the same seed. */
 export const drawDisturbances = (seed: number, count: number): Disturbance[] =>
   fc.sample(disturbances, { seed, numRuns: count });
 
-/** Lets one thing go wrong and mends it: one program of each kind is always there. */
+/** Causes a disturbance and recovers from it; one program of each kind always keeps running. */
 export async function disturb(world: World, disturbance: Disturbance): Promise<void> {
   const { site, release } = world;
   switch (disturbance.kind) {
@@ -86,7 +88,7 @@ function instanceOf(
   return instance;
 }
 
-/** PostgreSQL ends every connection to the database, transactions included. */
+/** Terminates every database connection, including open transactions. */
 async function endConnections(databaseUrl: string): Promise<void> {
   const client = postgres(databaseUrl, { max: 1 });
   try {
@@ -97,7 +99,7 @@ async function endConnections(databaseUrl: string): Promise<void> {
   }
 }
 
-/** `times` 0 ends a fault. */
+/** Sets a provider fault; `times: 0` clears it. */
 export async function setFault(
   { site }: World,
   fault: { provider: string; call: string; fault: string; times: number },
@@ -110,7 +112,7 @@ export async function setFault(
   if (!response.ok) throw new Error(`no such fault: ${await response.text()}`);
 }
 
-/** Ends every fault of the providers. */
+/** Clears all provider faults. */
 export async function endFaults(world: World): Promise<void> {
   for (const provider of ["alipay", "wxpay"])
     for (const call of calls) await setFault(world, { provider, call, fault: "down", times: 0 });

@@ -16,9 +16,9 @@ import { judge } from "./verdict";
 import { install, LISTINGS, type World } from "./world";
 
 /**
- * `npm run test:chaos [-- --count N --seed S]`: N disturbances (40) one after the other, drawn from the seed, while four
- * buyers and three visitors use two of each program behind nginx. A failure prints the command that repeats it.
- * DATA_DATABASE_URL and DATA_REDIS_URL name other servers than those of this machine.
+ * `npm run test:chaos [-- --count N --seed S]`: N seeded disturbances (default 40) in sequence, while four buyers and
+ * three visitors use two of each program behind nginx. A failure prints the command that repeats it. DATA_DATABASE_URL
+ * and DATA_REDIS_URL override the local servers.
  */
 const { values } = parseArgs({
   options: {
@@ -63,14 +63,16 @@ async function main(): Promise<number> {
   }
 }
 
-/** @returns what was done, in one line */
+/** @returns a one-line summary */
 async function runChaos(world: World): Promise<string> {
   const plan = drawDisturbances(Number(values.seed), Number(values.count));
-  let going = true;
+  let isRunning = true;
   const buying = Promise.all(
-    Array.from({ length: BUYERS }, (_, first) => buy(first, world.site.systemsUrl, () => going)),
+    Array.from({ length: BUYERS }, (_, first) =>
+      buy(first, world.site.systemsUrl, () => isRunning),
+    ),
   );
-  // A buyer that gives up is noticed at the end; until then nobody listens.
+  // A buyer's failure is reported below; this avoids an unhandled rejection until then.
   buying.catch(() => {});
   const load = startLoad(world.site.port, PAGES, VISITORS);
   for (const disturbance of plan) {
@@ -78,12 +80,12 @@ async function runChaos(world: World): Promise<string> {
     await disturb(world, disturbance);
   }
   await endFaults(world);
-  going = false;
+  isRunning = false;
   await load.end();
   const purchases = (await buying).flat();
   const kills = plan.filter(({ kind }) => kind === "kill").length;
-  const answered = load.failed.filter((failure) => /: \d+$/.test(failure));
-  expectTrue(answered.length === 0, `pages: ${answered.slice(0, 3).join("; ")}`);
+  const errorAnswers = load.failed.filter((failure) => /: \d+$/.test(failure));
+  expectTrue(errorAnswers.length === 0, `pages: ${errorAnswers.slice(0, 3).join("; ")}`);
   const cut = `${load.failed.length} answers cut off by ${kills} kills`;
   expectTrue(load.failed.length <= kills * VISITORS, cut);
   await judge(world, purchases);

@@ -3,7 +3,7 @@ import { expectTrue, until } from "@/deploy/rehearse/rehearsal";
 import type { Purchase } from "./buyer";
 import type { World } from "./world";
 
-/** States that an order may end in for what its buyer saw. */
+/** Order states that match what the buyer saw. */
 const ENDS: Record<Purchase["end"], readonly string[]> = {
   cancelled: ["cancelled"],
   paid: ["paid"],
@@ -11,8 +11,8 @@ const ENDS: Record<Purchase["end"], readonly string[]> = {
 };
 
 /**
- * Compares what buyers saw with the database, once nothing is disturbed any more.
- * @throws Error naming the first thing that is wrong
+ * Compares what buyers saw with the database, after the last disturbance.
+ * @throws Error that describes the first mismatch
  */
 export async function judge({ site, release }: World, purchases: readonly Purchase[]) {
   const client = postgres(site.databaseUrl, { max: 1 });
@@ -29,8 +29,8 @@ export async function judge({ site, release }: World, purchases: readonly Purcha
       expectTrue(fits, `order ${orderNum} was ${end} to its buyer, and is ${state}`);
       expectTrue(order?.secrets === (end === "paid" ? 1 : 0), `order ${orderNum} is ${state}`);
     }
-    const left = rows.length - purchases.length;
-    expectTrue(left === 0, `${left} orders that no buyer knows`);
+    const surplus = rows.length - purchases.length;
+    expectTrue(surplus === 0, `${surplus} orders that no buyer knows`);
     await until("every change and refund done", async () => {
       const [waiting] = await client<{ count: number }[]>`
         select (select count(*) from goods_changes)::int

@@ -1,7 +1,7 @@
 import type { Release } from "@/deploy/rehearse/make-release";
 import { type Site, writeCatalogue } from "@/deploy/rehearse/site";
 
-/** What is disturbed, and what is bought in it. */
+/** The deployment under test and its release. */
 export interface World {
   site: Site;
   release: Release;
@@ -11,7 +11,7 @@ export const LISTINGS = [990_001, 990_002, 990_003] as const;
 const SELLER = 990_000;
 const PIECES = 2_000;
 
-/** Installs the release: migrations, a catalogue with many pieces of each listing, two of each program. */
+/** Installs the release: migrates, imports a catalogue with many pieces of each listing, starts two of each program. */
 export async function install({ site, release }: World, folder: string): Promise<void> {
   const rows = [
     { kind: "seller", id: SELLER, nickname: "常备卡密" },

@@ -9,34 +9,34 @@ import { giveSession } from "./support/session";
 export { expect } from "@playwright/test";
 
 interface Options {
-  /** Key of the brand whose host relative addresses lead to. */
+  /** Key of the brand whose host relative URLs resolve to. */
   brand: string;
 }
 
 interface Fixtures {
-  /** A new buyer whom `page` is logged in as, without the login dialog. */
+  /** A new buyer, logged in on `page` without the login dialog. */
   buyer: ApiBuyer;
-  /** A page of a second browser, as narrow as a phone, that knows nothing of the first one's cookies. */
+  /** A phone-sized page in a second browser context, which shares no cookies with `page`. */
   mobile: Page;
-  /** Sandbox calls; forced answers that were not used up end with the test. */
+  /** Sandbox calls; unused forced answers are cleared after the test. */
   sandbox: typeof sandbox;
 }
 
 interface WorkerFixtures {
   /**
-   * The marketplace runs with the sandbox off, and the systems around it as a program of their own: `product.systems`.
-   * There is no fixture `sandbox` and no `buyer` then.
+   * Runs the marketplace with the sandbox off, and the external systems as a separate process: `product.systems`.
+   * The fixtures `sandbox` and `buyer` are unavailable.
    */
   separateSystems: boolean;
-  /** Nothing is on sale in the worker's own marketplace, and nobody is known. */
+  /** The worker's marketplace starts without listings and users. */
   emptyMarket: boolean;
-  /** The storefront's API is the one of `minimal-api`; there is no fixture `sandbox` and no `buyer` then. */
+  /** The storefront calls the API of `minimal-api`; the fixtures `sandbox` and `buyer` are unavailable. */
   minimalApi: boolean;
-  /** The worker's own marketplace and storefront, with a database and a clock that no other worker shares. */
+  /** The worker's own marketplace and storefront; database and clock are not shared with other workers. */
   product: OwnProduct | undefined;
 }
 
-/** The one entry for browser tests: see README.md. */
+/** Entry point of all browser tests: see README.md. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ["mima", { option: true }],
   baseURL: ({ brand }, use) => use(deployment.origin(brand)),
@@ -56,7 +56,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    // The first start of a worker; on a slow machine as long as its programs work (wait-until-ready.ts).
+    // A worker's first start may be slow; wait-until-ready.ts waits as long as the programs use the CPU.
     { scope: "worker", auto: true, timeout: 300_000 },
   ],
 

@@ -4,8 +4,8 @@ import { testScope } from "../scripts/testing/test-scope";
 import { deployment } from "./support/deployment";
 
 /**
- * TEST_SCOPE: "gate" (default) leaves the `*.full.spec.ts` out, "rest" runs nothing else, "full" runs all.
- * Every worker has a product of its own (fixtures.ts), so any two tests may run side by side.
+ * TEST_SCOPE: "gate" (default) skips `*.full.spec.ts`, "rest" runs only those, "full" runs all.
+ * Every worker has its own product (fixtures.ts), so any two tests may run in parallel.
  */
 const scope = testScope(process.env);
 const FULL_ONLY = "**/*.full.spec.ts";
@@ -14,13 +14,13 @@ export default defineConfig({
   testDir: ".",
   testMatch: scope === "rest" ? FULL_ONLY : "**/*.spec.ts",
   testIgnore: scope === "gate" ? [FULL_ONLY] : [],
-  // Without leave to write, only what reads.
+  // Without write permission, only read-only tests.
   ...(deployment.isWritable ? {} : { grep: /@readonly/ }),
   outputDir: "../test-results",
   globalSetup: "./setup/global-setup.ts",
   fullyParallel: true,
   workers: 2,
-  // In CI a second try distinguishes chance from a fault; the list at the end of the run names what needed it.
+  // In CI a retry tells flaky tests from failures; the summary at the end of the run lists retried tests.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: "zh-CN",
-    // Recording every action costs a fifth of the run: a second try records, and so does `--trace on`.
+    // Tracing every action costs a fifth of the run: only a retry, or `--trace on`, records.
     trace: { mode: "on-first-retry", screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       executablePath: findChromium(),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { bundlePrograms } from "./build/bundle-programs";
 
-/** The last part of `npm run build`: every program as a bundle that node runs by itself. */
+/** Last step of `npm run build`: bundles every program so that plain node can run it. */
 await bundlePrograms(fileURLToPath(new URL("..", import.meta.url)));

@@ -38,17 +38,17 @@ function readArguments() {
 const protocolOf = (address: string): string =>
   URL.canParse(address) ? new URL(address).protocol : "";
 
-const asked = readArguments();
-if (asked === null) {
+const args = readArguments();
+if (args === null) {
   console.error(USAGE);
   process.exit(2);
 }
 const outcomes = await runChecks({
-  base: asked.address,
-  token: asked.token ?? null,
-  goodsId: asked.goods === undefined ? null : Number(asked.goods),
-  createOrder: asked["create-order"],
+  base: args.address,
+  token: args.token ?? null,
+  goodsId: args.goods === undefined ? null : Number(args.goods),
+  createOrder: args["create-order"],
 });
 console.log(reportLines(outcomes).join("\n"));
-if (asked.json !== undefined) writeFileSync(asked.json, `${JSON.stringify(outcomes, null, 2)}\n`);
+if (args.json !== undefined) writeFileSync(args.json, `${JSON.stringify(outcomes, null, 2)}\n`);
 process.exit(isUsable(outcomes) ? 0 : 1);

@@ -4,7 +4,7 @@ import { allSubjects } from "./contact-sheet/subjects";
 
 const subjects = allSubjects();
 
-test("every landing route and every root is photographed once", () => {
+test("includes every landing route and every root once", () => {
   const paths = subjects.map(({ path }) => path).filter((path) => path !== "/");
   expect([...paths].sort()).toEqual([...LANDING_ROUTES].sort());
   for (const brand of BRANDS) {
@@ -12,7 +12,7 @@ test("every landing route and every root is photographed once", () => {
   }
 });
 
-test("the sheet names host, title, company and licence of each, and what is wrong", () => {
+test("shows host, title, company, licence and problems of each page", () => {
   const html = sheetHtml(
     subjects.map((subject) => ({
       subject,

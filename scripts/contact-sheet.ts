@@ -12,8 +12,8 @@ import { startProgram, stopPrograms } from "./launch/program";
 import { waitUntilReady } from "./launch/wait-until-ready";
 
 /**
- * `npm run contact-sheet [-- <brand key> …]`: photographs every host's root and every landing page and writes
- * contact-sheet/index.html. Uses the product that runs on PORT; where none does, it starts one on a folder of its own.
+ * `npm run contact-sheet [-- <brand key> …]`: takes a screenshot of every host's root and every landing page and writes
+ * contact-sheet/index.html. Uses the product that runs on PORT; otherwise starts one in a temporary folder.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const target = join(root, "contact-sheet");
@@ -59,10 +59,10 @@ async function makeSheet(port: number): Promise<number> {
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
-  const waiting = [...subjects];
+  const queue = [...subjects];
   const shots: Awaited<ReturnType<typeof photograph>>[] = [];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const shot = await photograph(browser, port, next, join(target, "shots"));
       shots.push(shot);
       const mark = shot.problems.length === 0 ? "·" : `! ${shot.problems.join("; ")}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The programs' variables are the capital keys of the two schemas; scripts name theirs after `process.env`, dotted or in brackets. */
+/** The programs' variables are the uppercase keys of the two schemas; scripts read theirs from `process.env`. */
 function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(pattern)].map((match) => match[1] ?? "");
 }
@@ -22,6 +22,6 @@ for (const systems of ["PATH", "NEXT_RUNTIME"]) read.delete(systems);
 
 const documented = new Set(namesIn(".env.example", /^([A-Z][A-Z0-9_]+)=/gm));
 
-test("every variable that is read has a row in .env.example, and every row is read", () => {
+test("every variable that is read is in .env.example, and every variable there is read", () => {
   expect([...read].sort()).toEqual([...documented].sort());
 });

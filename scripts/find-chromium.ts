@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { findProgram, installPackages } from "./install-program";
 
-/** The shell without a window of its own comes first: it takes a fifth less processor time for the same pages. */
+/** The headless shell comes first: it uses a fifth less CPU time for the same pages. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -13,28 +13,28 @@ const NAMES = [
 ];
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, else one on the PATH, else Playwright's own, else it installs one
- * (Playwright's download, or Debian's package where that cannot be reached and we may).
- * @throws Error with one line saying what to do when there is none
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, else one on the PATH, else Playwright's own. Otherwise
+ * installs one: Playwright's download or, as root, Debian's package.
+ * @throws Error with a one-line instruction when none is found
  */
 export function findChromium(): string {
-  const found = known();
-  if (found) return found;
+  const existing = findInstalled();
+  if (existing) return existing;
   console.log("No Chromium found; installing one …");
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "ignore", timeout: 300_000 });
-  const own = known();
-  if (own) return own;
+  const downloaded = findInstalled();
+  if (downloaded) return downloaded;
   installPackages("chromium-headless-shell", "fonts-noto-cjk");
-  const installed = known();
+  const installed = findInstalled();
   if (installed) return installed;
   throw new Error("no Chromium: install one and set CHROMIUM_PATH to its executable");
 }
 
-function known(): string | null {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+function findInstalled(): string | null {
+  const configured = process.env["CHROMIUM_PATH"];
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
   }
   for (const name of NAMES) {
     const path = findProgram(name);

@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { findProgram, installPackages } from "./install-program";
 
 /**
- * An nginx for the tests of shared caches: NGINX_PATH, else one on the PATH, else it installs Debian's.
- * @throws Error with one line saying what to do when there is none
+ * Finds an nginx for the tests of shared caches: NGINX_PATH, else one on the PATH. Otherwise installs Debian's.
+ * @throws Error with a one-line instruction when none is found
  */
 export function findNginx(): string {
-  const named = process.env["NGINX_PATH"];
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`NGINX_PATH names no file: ${named}`);
+  const configured = process.env["NGINX_PATH"];
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`NGINX_PATH names no file: ${configured}`);
   }
-  const known = findProgram("nginx");
-  if (known) return known;
+  const existing = findProgram("nginx");
+  if (existing) return existing;
   console.log("No nginx found; installing one …");
   installPackages("nginx");
   const installed = findProgram("nginx");

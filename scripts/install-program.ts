@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where servers are on Debian, which leaves it out of the PATH of other users than root. */
+/** Folders of Debian's server programs, which are not on the PATH of unprivileged users. */
 const SYSTEM_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 
-/** @returns the path of an executable on the PATH or among the system's servers, null without one */
+/** Finds an executable on the PATH or in the system folders. @returns null when not found */
 export function findProgram(name: string): string | null {
   for (const folder of [...(process.env["PATH"] ?? "").split(delimiter), ...SYSTEM_FOLDERS]) {
     const path = join(folder, name);
@@ -17,7 +17,7 @@ export function findProgram(name: string): string | null {
   return null;
 }
 
-/** Installs packages of Debian where that is possible, else does nothing: as root, with apt-get. */
+/** Installs Debian packages; no-op unless running as root with apt-get available. */
 export function installPackages(...packages: string[]): void {
   if (process.getuid?.() !== 0 || findProgram("apt-get") === null) return;
   const quiet = {

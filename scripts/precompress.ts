@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { precompress } from "../server/assets/precompress";
 
-/** The second half of `npm run build`: the files of the build, compressed once. */
+/** Second step of `npm run build`: compresses the files of the build. */
 await precompress(fileURLToPath(new URL("..", import.meta.url)));

@@ -18,13 +18,13 @@ import { waitUntilReady } from "./launch/wait-until-ready";
 import { welcome } from "./launch/welcome";
 
 /**
- * `npm start`: builds if need be, then runs the marketplace and the storefront together until Ctrl-C.
- * With API_BASE_URL set the marketplace is elsewhere and none is started. `--dev` runs the storefront with hot reload.
+ * `npm start`: builds if needed, then runs the marketplace and the storefront until Ctrl-C.
+ * With API_BASE_URL set, the marketplace is remote and none is started. `--dev` runs the storefront with hot reload.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const dev = process.argv.includes("--dev");
 const programs: Program[] = [];
-const leaving = new AbortController();
+const shutdown = new AbortController();
 let stopping = false;
 
 async function main(): Promise<number> {
@@ -40,23 +40,23 @@ async function main(): Promise<number> {
 
   const shared = productAddresses(port, apiPort, process.env);
 
-  const wrong = validateEnv({ ...process.env, ...shared }, ownMarketplace);
-  if (wrong) return refuse(wrong);
+  const problem = validateEnv({ ...process.env, ...shared }, ownMarketplace);
+  if (problem) return refuse(problem);
   if (ownMarketplace) {
     if (!(await createDatabase(shared)) || stopping) return stopping ? 0 : 1;
-    const marketplace = keep(startMarketplace(root, shared));
+    const marketplace = track(startMarketplace(root, shared));
     const state = await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, marketplace);
-    if (state !== "ready") return notUp(marketplace, state);
+    if (state !== "ready") return reportNotReady(marketplace, state);
   }
-  if (!dev && !(await buildIfNeeded(root, forAWhile))) return stopping ? 0 : 1;
+  if (!dev && !(await buildIfNeeded(root, trackUntilExit))) return stopping ? 0 : 1;
   if (stopping) return 0;
-  const storefront = keep(startStorefront(root, shared, { dev }));
+  const storefront = track(startStorefront(root, shared, { dev }));
   const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, storefront);
-  if (state !== "ready") return notUp(storefront, state);
+  if (state !== "ready") return reportNotReady(storefront, state);
 
   const sandbox = ownMarketplace && readConfig({ ...process.env, ...shared }).sandbox;
   console.log(welcome({ port, apiPort: ownMarketplace ? apiPort : null, sandbox }));
-  if (sandbox) void prewarmImages(shared.API_BASE_URL, coverPaths(), leaving.signal);
+  if (sandbox) void prewarmImages(shared.API_BASE_URL, coverPaths(), shutdown.signal);
   const ended = await Promise.race(
     programs.map(async (program) => ({ program, code: await program.ended })),
   );
@@ -64,28 +64,28 @@ async function main(): Promise<number> {
   return refuse(`the ${ended.program.name} ended unexpectedly (exit code ${ended.code})`);
 }
 
-/** A program that ended has said why itself. */
-function notUp({ name }: Program, state: "ended" | "idle"): number {
+/** Reports a hanging program; one that exited has printed the reason itself. */
+function reportNotReady({ name }: Program, state: "ended" | "idle"): number {
   if (stopping) return 0;
   return state === "idle" ? refuse(`the ${name} hangs: it neither answers nor works`) : 1;
 }
 
-/** A new embedded database is created by a process of its own. @returns false when that failed and has said why */
+/** Creates a new embedded database in a separate process. @returns false when that fails; its output has the reason */
 async function createDatabase(env: Record<string, string>): Promise<boolean> {
   const folder = resolve(root, process.env["DATA_DIR"] || ".data", "database");
   if (process.env["DATABASE_URL"] || existsSync(folder)) return true;
-  const preparing = startDatabaseSetup(root, env);
-  forAWhile(preparing);
-  return (await preparing.ended) === 0;
+  const setup = startDatabaseSetup(root, env);
+  trackUntilExit(setup);
+  return (await setup.ended) === 0;
 }
 
-function keep(program: Program): Program {
+function track(program: Program): Program {
   programs.push(program);
   return program;
 }
 
-/** One of the programs until it ends, which is no reason to end the others. */
-function forAWhile(program: Program): void {
+/** Tracks a program until it exits, which does not stop the others. */
+function trackUntilExit(program: Program): void {
   programs.push(program);
   void program.ended.then(() => programs.splice(programs.indexOf(program), 1));
 }
@@ -95,20 +95,20 @@ function refuse(reason: string): number {
   return 1;
 }
 
-async function leave(code: number): Promise<never> {
+async function shutDown(code: number): Promise<never> {
   stopping = true;
-  leaving.abort();
+  shutdown.abort();
   await stopPrograms(programs);
   process.exit(code);
 }
 
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(name, () => {
-    if (!stopping) void leave(0);
+    if (!stopping) void shutDown(0);
   });
 }
 
-void main().then(leave, (error: unknown) => {
+void main().then(shutDown, (error: unknown) => {
   console.error(error);
-  return leave(1);
+  return shutDown(1);
 });

@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import { drawSeeds, repeatCommand } from "./testing/draw-seeds";
 
 /**
- * `npm run test:all [-- --shard=<k>/<n>]`: the gate, the browser and property tests beyond it, every landing page, and
- * the data suite where PostgreSQL is there. FC_SEED=random and E2E_SEED=random draw other cases than the fixed ones; a
- * failure ends with the command that repeats the run.
+ * `npm run test:all [-- --shard=<k>/<n>]`: the gate, the full browser and property tests, every landing page and, when
+ * PostgreSQL is available, the data suite. FC_SEED=random and E2E_SEED=random draw random cases instead of the fixed
+ * ones; a failure prints the command that repeats the run.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shard = process.argv.slice(2).filter((arg) => arg.startsWith("--shard="));
 const seeds = drawSeeds(process.env);
-const again = repeatCommand(seeds, ["npm run test:all", ...shard].join(" -- "));
-if (Object.keys(seeds).length > 0) console.log(`Seeds of this run: ${again}`);
+const repeat = repeatCommand(seeds, ["npm run test:all", ...shard].join(" -- "));
+if (Object.keys(seeds).length > 0) console.log(`Seeds of this run: ${repeat}`);
 
 const failed = ["scripts/test.ts", "scripts/test-data.ts"].filter((script) => {
   const run = spawnSync(process.execPath, ["--import", "tsx", script, ...shard], {
@@ -21,5 +21,5 @@ const failed = ["scripts/test.ts", "scripts/test-data.ts"].filter((script) => {
   });
   return run.status !== 0;
 });
-if (failed.length > 0) console.error(`\n${failed.join(", ")} failed. To repeat: ${again}`);
+if (failed.length > 0) console.error(`\n${failed.join(", ")} failed. To repeat: ${repeat}`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { isListening } from "./testing/is-listening";
 
 /**
- * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), run where they are there.
- * DATA_DATABASE_URL must name a database whose user may create databases; each test makes and drops its own.
- * Arguments go to jest; without any a deployment is rehearsed afterwards, where there is a Redis (deploy/rehearse).
+ * `npm run test:data`: the suite that needs a real PostgreSQL (and Redis), skipped when unavailable.
+ * The user of DATA_DATABASE_URL must be allowed to create databases; each test creates and drops its own.
+ * Arguments go to jest; without any, a deployment is rehearsed afterwards if Redis is available (deploy/rehearse).
  */
 const databaseUrl =
   process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
@@ -24,12 +24,12 @@ async function main(): Promise<number> {
     DATA_DATABASE_URL: databaseUrl,
     ...(redis ? { DATA_REDIS_URL: redisUrl } : {}),
   };
-  const run = (...args: string[]): number =>
-    spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env }).status ?? 1;
-  const given = process.argv.slice(2);
+  const run = (...command: string[]): number =>
+    spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env }).status ?? 1;
+  const args = process.argv.slice(2);
   const jest = ["node_modules/jest/bin/jest.js", "--config", "jest.data.config.mjs", "--runInBand"];
-  const tested = run(...jest, ...given);
-  if (tested !== 0 || given.length > 0 || !redis) return tested;
+  const code = run(...jest, ...args);
+  if (code !== 0 || args.length > 0 || !redis) return code;
   return run("--import", "tsx", "deploy/rehearse/run.ts");
 }
 

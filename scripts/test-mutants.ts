@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { judgeRun } from "./mutants/judge-run";
 import { MUTANTS } from "./mutants/list";
 import { runJest } from "./mutants/run-jest";
-import { complaints, runMutants, type Verdict } from "./mutants/run-mutants";
+import { describeUnkilled, runMutants, type Verdict } from "./mutants/run-mutants";
 import { copyWorkTree } from "./mutants/work-copy";
 
 /**
- * `npm run test:mutants [-- <id> …]`: puts one fault after the other into copies of this work tree, two at a time, and
- * expects the test that the fault names to fail. Without faults all of these tests must pass first.
+ * `npm run test:mutants [-- <id> …]`: applies each mutant to a copy of this work tree, two in parallel, and expects the
+ * mutant's test to fail. All these tests must pass on the unchanged code first.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const COPIES = ["first", "second"];
@@ -40,9 +40,9 @@ async function main(ids: readonly string[]): Promise<number> {
       folders,
       async (folder, { testFile, test }) =>
         judgeRun(await runJest(folder, { files: [testFile], names: [test] })),
-      tell,
+      printVerdict,
     );
-    const failed = complaints(verdicts);
+    const failed = describeUnkilled(verdicts);
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     console.log(
       `\n${verdicts.length - failed.length} of ${verdicts.length} killed, ${minutes} min`,
@@ -54,7 +54,7 @@ async function main(ids: readonly string[]): Promise<number> {
   }
 }
 
-const tell = ({ mutant, outcome, seconds }: Verdict) =>
+const printVerdict = ({ mutant, outcome, seconds }: Verdict) =>
   console.log(`${seconds.toFixed(0).padStart(4)} s  ${outcome}  ${mutant.id}: ${mutant.protects}`);
 
 main(process.argv.slice(2)).then(

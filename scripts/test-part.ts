@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PARTS, pickPart, readSeed } from "./testing/pick-part";
 
 /**
- * `npm run test:part`: a random part of what only the full run has, so that every landing looks at some of it.
+ * `npm run test:part`: runs a random part of the tests beyond the gate, so that every change covers some of them.
  * TEST_PART_SEED repeats a part.
  */
 const seed = readSeed(process.env["TEST_PART_SEED"]);

@@ -7,9 +7,9 @@ import { isListening } from "./testing/is-listening";
 import { Phases } from "./testing/phases";
 
 /**
- * `npm run test:security [-- <arguments of jest>]`: the guarantees of SECURITY.md, against the built product with the
- * sandbox off, on PostgreSQL and Redis, behind nginx. DATA_DATABASE_URL must name a database whose user may create
- * databases; DATA_REDIS_URL a Redis, of which the limits' keys of one database are used (the 16th by default).
+ * `npm run test:security [-- <jest arguments>]`: tests the guarantees of SECURITY.md against the built product with the
+ * sandbox off, on PostgreSQL and Redis, behind nginx. The user of DATA_DATABASE_URL must be allowed to create
+ * databases. DATA_REDIS_URL: the rate-limit keys of one Redis database are cleared (number 15 by default).
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const databaseUrl =
@@ -25,7 +25,10 @@ async function main(args: readonly string[]): Promise<number> {
   if (!(await isListening(databaseUrl, 5432))) return refuse("PostgreSQL", "DATA_DATABASE_URL");
   if (!(await isListening(redisUrl.href, 6379))) return refuse("Redis", "DATA_REDIS_URL");
   const phases = new Phases(root);
-  const still = await phases.run("patterns and versions", JEST, ["--runTestsByPath", ...STATIC]);
+  const staticChecks = await phases.run("patterns and versions", JEST, [
+    "--runTestsByPath",
+    ...STATIC,
+  ]);
   if (!(await buildIfNeeded(root))) return 1;
   const start = () => startProduct(root, { databaseUrl, redisUrl: redisUrl.href });
   const product = await phases.measure("start", start);
@@ -35,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
       [TARGET_VARIABLE]: JSON.stringify(product.target),
     });
     for (const figure of readFigures(product.target)) console.log(figure);
-    return phases.end(still === 0 && probes === 0 ? 0 : 1);
+    return phases.end(staticChecks === 0 && probes === 0 ? 0 : 1);
   } finally {
     await product.stop();
   }
@@ -46,7 +49,7 @@ function refuse(program: string, setting: string): number {
   return 1;
 }
 
-// Ctrl-C ends jest by itself; what was started here is stopped after it.
+// Ctrl-C ends jest directly; the product is stopped afterwards.
 process.on("SIGINT", () => {});
 
 main(process.argv.slice(2)).then(

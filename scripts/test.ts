@@ -6,9 +6,9 @@ import { Phases } from "./testing/phases";
 import { testScope } from "./testing/test-scope";
 
 /**
- * `npm test [-- <arguments of Playwright>]`: everything that must pass on a fresh machine. jest runs while the
- * storefront is built, then Playwright runs on the build. TEST_SCOPE=full runs what the gate leaves out as well;
- * `--shard=<k>/<n>` runs one part of both suites.
+ * `npm test [-- <Playwright arguments>]`: everything that must pass on a fresh machine. jest runs while the storefront
+ * is built, then Playwright runs on the build. TEST_SCOPE=full also runs the tests beyond the gate; `--shard=<k>/<n>`
+ * runs one part of both suites.
  */
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
@@ -19,7 +19,7 @@ async function main(args: string[]): Promise<number> {
   const chromium = findChromium();
 
   const [unit, data] = await Promise.all([
-    // Of what only the full run has, jest has no list of its own: a part of it is a part of all.
+    // jest cannot select only the tests beyond the gate: "rest" runs a shard of the full suite.
     phases.run("unit, component and service tests", "node_modules/jest/bin/jest.js", shard, {
       ...(scope === "rest" ? { TEST_SCOPE: "full" } : {}),
       JEST_GROUPED: "1",
@@ -41,7 +41,7 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** @returns the folder of the test data, null when the build or the data failed, which has been said */
+/** Builds and prepares test data. @returns the data folder, null when either failed and was reported */
 async function prepare(): Promise<string | null> {
   if (!(await buildIfNeeded(root))) return null;
   return prepareData(root).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../database/open";
 import { goods } from "../../database/schema";
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 5_000;
-/** The listing of the sample market that all are copies of, but for what lists and searches go by. */
-const LIKE = 1010;
+/** The sample listing that all are copied from, except for the columns that lists and searches use. */
+const TEMPLATE = 1010;
 const FIRST = 10_000;
 
 const GAMES = 40;
@@ -27,36 +27,36 @@ const WORDS = [
 ];
 const TYPES = ["PersonalAccount", "CardKey", "TopUp", "GameItem"];
 
-/** The games of the listings, the one with the most first. */
+/** The listings' games, the one with the most listings first. */
 export const BENCH_GAMES = Array.from(
   { length: GAMES },
   (_, game) => `${pick(GAME_WORDS, game)}${pick(GAME_ENDS, Math.floor(game / GAME_WORDS.length))}`,
 );
 
 /**
- * Listings of 40 games, a quarter of them of the first: names, prices, sales, servers and ranks are spread by the
- * listing's number, so that every run has the same ones.
+ * Inserts listings of 40 games, a quarter of them of the first. Names, prices, sales, servers and ranks derive from the
+ * listing's number, so every run has the same listings.
  */
 export async function fillListings(db: Db, count: number): Promise<void> {
   for (let from = 0; from < count; from += BATCH) {
     await insertListings(db, FIRST + from, FIRST + Math.min(from + BATCH, count) - 1);
   }
-  // What autovacuum does in a market that grows by and by.
+  // As autovacuum does in a market that grows gradually.
   await db.execute(sql`vacuum analyze`);
 }
 
 async function insertListings(db: Db, first: number, last: number): Promise<void> {
   const n = sql.raw("n");
-  // A hash spreads neighbouring numbers; each thing that varies has one of its own.
+  // The hash spreads neighbouring numbers; each varied column has its own salt.
   const spread = (salt: number, size: number) =>
     sql`(abs(hashint4(${n} * 31 + ${sql.raw(String(salt))})::bigint) % ${sql.raw(String(size))})::int`;
-  const of = (words: readonly string[], salt: number) =>
+  const oneOf = (words: readonly string[], salt: number) =>
     sql`(${array(words)})[1 + ${spread(salt, words.length)}]`;
   const varied: Record<string, SQL> = {
     id: n,
-    name: sql`concat_ws(' ', ${of(WORDS, 1)}, ${of(RANKS, 2)}, ${of(WORDS, 3)}, ${spread(4, 900)} + 10, '皮肤')`,
+    name: sql`concat_ws(' ', ${oneOf(WORDS, 1)}, ${oneOf(RANKS, 2)}, ${oneOf(WORDS, 3)}, ${spread(4, 900)} + 10, '皮肤')`,
     game_name: sql`(${array(BENCH_GAMES)})[case when ${spread(5, 4)} = 0 then 1 else 1 + ${spread(6, GAMES)} end]`,
-    goods_type: of(TYPES, 7),
+    goods_type: oneOf(TYPES, 7),
     price_fen: sql`100 + ${spread(8, 300_000)}`,
     activity_price_fen: sql`0`,
     sale: spread(9, 5_000),
@@ -64,8 +64,8 @@ async function insertListings(db: Db, first: number, last: number): Promise<void
     media: sql`'[]'::jsonb`,
     detail_media: sql`'[]'::jsonb`,
     texts: sql`jsonb_build_object('attributes', jsonb_build_array(
-      jsonb_build_object('title', '区服', 'data', jsonb_build_array(${of(SERVERS, 11)})),
-      jsonb_build_object('title', '段位', 'data', jsonb_build_array(${of(RANKS, 2)}))))`,
+      jsonb_build_object('title', '区服', 'data', jsonb_build_array(${oneOf(SERVERS, 11)})),
+      jsonb_build_object('title', '段位', 'data', jsonb_build_array(${oneOf(RANKS, 2)}))))`,
   };
   const columns = Object.values(getTableColumns(goods));
   const names = columns.map((column) => sql.identifier(column.name));
@@ -73,7 +73,7 @@ async function insertListings(db: Db, first: number, last: number): Promise<void
   await db.execute(sql`
     insert into ${goods} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)}
-    from ${goods}, generate_series(${first}::int, ${last}::int) as n where ${goods.id} = ${LIKE}`);
+    from ${goods}, generate_series(${first}::int, ${last}::int) as n where ${goods.id} = ${TEMPLATE}`);
 }
 
 const array = (words: readonly string[]): SQL =>

@@ -11,20 +11,20 @@ import {
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import { fillListings } from "./fill";
 
-/** Both programs over a market of many listings. */
+/** Both programs on a market with many listings. */
 export interface Product {
   storefrontUrl: string;
   apiUrl: string;
   databaseUrl: string;
-  /** Makes the storefront forget what it has read of listings. */
-  forget(): Promise<void>;
+  /** Drops the storefront's cached listing data. */
+  clearCache(): Promise<void>;
 }
 
 const PORTS = { storefront: 3330, api: 4330 };
 
 /**
- * Makes a database whose market has `listings` more than the sample's, for as long as `work` takes.
- * @param server a postgres:// address whose user may create databases
+ * Creates a database with `listings` more than the sample market for the duration of `work`.
+ * @param server postgres:// URL whose user may create databases
  */
 export async function withMarket<T>(
   root: string,
@@ -44,7 +44,7 @@ export async function withMarket<T>(
   }
 }
 
-/** Runs both programs over a database for as long as `work` takes. */
+/** Runs both programs on a database for the duration of `work`. */
 export async function withProduct<T>(
   root: string,
   databaseUrl: string,
@@ -65,7 +65,7 @@ export async function withProduct<T>(
       storefrontUrl,
       apiUrl,
       databaseUrl,
-      forget: () => forget(storefrontUrl, env.INTERNAL_SECRET),
+      clearCache: () => clearCache(storefrontUrl, env.INTERNAL_SECRET),
     });
   } finally {
     await stopPrograms(programs);
@@ -79,13 +79,13 @@ const environment = (databaseUrl: string) => ({
   SANDBOX: "1",
   LOG_LEVEL: "error",
   INTERNAL_SECRET: randomBytes(16).toString("hex"),
-  // The address of a brand's host is said by a header, as behind a proxy.
+  // The brand's host comes in a header, as behind a proxy.
   TRUST_PROXY: "1",
-  // One client requests everything here.
+  // All requests come from one client.
   VISITOR_CALLS_PER_MINUTE: "1000000",
 });
 
-async function forget(storefrontUrl: string, secret: string): Promise<void> {
+async function clearCache(storefrontUrl: string, secret: string): Promise<void> {
   const { status } = await fetch(`${storefrontUrl}/api/revalidate`, {
     method: "POST",
     headers: { "X-Internal-Secret": secret },

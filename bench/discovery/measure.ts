@@ -9,21 +9,21 @@ import { recordSearch } from "./statements";
 const WARM_UP = 5;
 const TIMES = 21;
 
-/** @returns milliseconds of each page of `PAGES`, rendered from answers that no cache has: the median of several times */
-export async function measurePages({ storefrontUrl, forget }: Product): Promise<number[]> {
-  const taken: number[] = [];
+/** Measures each page of `PAGES` with an empty cache. @returns median milliseconds */
+export async function measurePages({ storefrontUrl, clearCache }: Product): Promise<number[]> {
+  const durations: number[] = [];
   for (const [, path] of PAGES)
-    taken.push(await median(() => get(storefrontUrl + path, "mima.localhost"), forget));
-  return taken;
+    durations.push(await median(() => get(storefrontUrl + path, "mima.localhost"), clearCache));
+  return durations;
 }
 
-/** Milliseconds: through the marketplace's HTTP, and its statements alone, one after the other. */
+/** Milliseconds through the marketplace's HTTP API, and of its SQL statements alone in sequence. */
 export interface SearchTimes {
   http: number;
   bare: number;
 }
 
-/** @returns the times of each search of `SEARCHES`: medians of several */
+/** Measures each search of `SEARCHES`. @returns medians */
 export async function measureSearches({ apiUrl, databaseUrl }: Product): Promise<SearchTimes[]> {
   const client = postgres(databaseUrl, {
     max: 1,
@@ -54,13 +54,13 @@ async function get(url: string, host?: string): Promise<void> {
 }
 
 async function median(work: () => Promise<void>, before = async () => {}): Promise<number> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let index = 0; index < WARM_UP + TIMES; index += 1) {
     await before();
     const began = performance.now();
     await work();
-    taken.push(performance.now() - began);
+    durations.push(performance.now() - began);
   }
-  const measured = taken.slice(WARM_UP).sort((a, b) => a - b);
+  const measured = durations.slice(WARM_UP).sort((a, b) => a - b);
   return measured[Math.floor(TIMES / 2)] ?? 0;
 }

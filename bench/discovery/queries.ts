@@ -7,7 +7,7 @@ const game = BENCH_GAMES[0] as string;
 const account = gameHref({ game, kind: "account" });
 const byServer = withFilter(PLAIN_VIEW, "server", "微信区");
 
-/** Pages of lists, whose cost must not grow with the market: [name, address]. */
+/** List pages, whose cost must not grow with the market. */
 export const PAGES: readonly [name: string, path: string][] = [
   ["all games", "/games"],
   ["a game", gameHref({ game })],
@@ -22,7 +22,7 @@ export const PAGES: readonly [name: string, path: string][] = [
   ],
 ];
 
-/** Searches by words, as the search page and the search box request them. */
+/** Searches as the search page and the search box request them. */
 export const SEARCHES: readonly ({ name: string } & (
   | { call: "searchGoods"; payload: CallRequest<"searchGoods"> }
   | { call: "suggest"; payload: CallRequest<"suggest"> }

@@ -10,7 +10,7 @@ import type { SEARCHES } from "./queries";
 
 type Search = (typeof SEARCHES)[number];
 
-/** The statements that the marketplace runs for a search. */
+/** Records the statements that the marketplace runs for a search. */
 export async function recordSearch(databaseUrl: string, search: Search): Promise<Statement[]> {
   const statements: Statement[] = [];
   const client = postgres(databaseUrl, {

@@ -1,14 +1,14 @@
-import { differencesInTurn, type Way } from "./in-parallel";
+import { measureDifferences, type Workload } from "./in-parallel";
 
-test("takes each item of both ways once, in pairs whose first one changes", async () => {
+test("runs each item of both workloads once, in pairs of alternating order", async () => {
   const done: string[] = [];
-  const way = (name: string): Way => ({
+  const workload = (name: string): Workload => ({
     items: [0, 1, 2, 3, 4],
     work: async (item) => {
       done.push(`${name}${item}`);
     },
   });
-  const differences = await differencesInTurn([way("a"), way("b")], {
+  const differences = await measureDifferences([workload("a"), workload("b")], {
     width: 1,
     warmUp: 1,
     rounds: 2,

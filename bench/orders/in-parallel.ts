@@ -1,44 +1,45 @@
-/** One way of doing the same work: its own items, one of them at a time. */
-export interface Way<T = unknown> {
+/** A workload to compare with others: its items, and the work for one of them. */
+export interface Workload<T = unknown> {
   items: T[];
   work(item: T): Promise<void>;
 }
 
 interface Plan {
-  /** How many of a way's items are under way at once. */
+  /** Number of concurrent items. */
   width: number;
-  /** The first items of each way are done, but not counted. */
+  /** Number of first items that are run but not counted. */
   warmUp: number;
-  /** The rest is done in so many parts, each way in turn, so that all of them meet the same machine. */
+  /** The rest runs in this many parts, alternating between workloads, so that all meet the same machine conditions. */
   rounds: number;
 }
 
-/** @returns items per second of each way */
-export async function ratesInTurn(
-  ways: readonly Way[],
+/** Runs the workloads alternately. @returns items per second of each */
+export async function measureRates(
+  workloads: readonly Workload[],
   { width, warmUp, rounds }: Plan,
 ): Promise<number[]> {
-  const seconds = ways.map(() => 0);
-  for (const way of ways) await inParallel(way, 0, warmUp, width);
+  const seconds = workloads.map(() => 0);
+  for (const workload of workloads) await inParallel(workload, 0, warmUp, width);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, way] of ways.entries()) {
-      const part = (way.items.length - warmUp) / rounds;
+    for (const [index, workload] of workloads.entries()) {
+      const part = (workload.items.length - warmUp) / rounds;
       const from = warmUp + round * part;
-      seconds[index] = (seconds[index] ?? 0) + (await inParallel(way, from, from + part, width));
+      seconds[index] =
+        (seconds[index] ?? 0) + (await inParallel(workload, from, from + part, width));
     }
   }
-  return ways.map(({ items }, index) =>
+  return workloads.map(({ items }, index) =>
     Math.round((items.length - warmUp) / (seconds[index] ?? 0)),
   );
 }
 
 /**
- * How much longer an item takes one way than another: small parts of both in turn, the first of each pair changing, so
- * that what else the machine does meets both alike.
- * @returns milliseconds per item of each pair of parts, smallest first; below 0 where the second took longer
+ * Measures how much longer an item takes in the first workload than in the second. Small parts of both alternate, and
+ * so does the order within a pair, so that other load on the machine affects both alike.
+ * @returns milliseconds per item of each pair of parts, ascending; negative when the second took longer
  */
-export async function differencesInTurn(
-  [first, second]: readonly [Way, Way],
+export async function measureDifferences(
+  [first, second]: readonly [Workload, Workload],
   { width, warmUp, rounds }: Plan,
 ): Promise<number[]> {
   await inParallel(first, 0, warmUp, width);
@@ -47,7 +48,7 @@ export async function differencesInTurn(
   const differences: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const from = warmUp + round * size;
-    const run = (way: Way) => inParallel(way, from, from + size, width);
+    const run = (workload: Workload) => inParallel(workload, from, from + size, width);
     const early = await run(round % 2 === 0 ? first : second);
     const late = await run(round % 2 === 0 ? second : first);
     const seconds = round % 2 === 0 ? early - late : late - early;
@@ -56,9 +57,9 @@ export async function differencesInTurn(
   return differences.sort((a, b) => a - b);
 }
 
-/** Works through a part of the items with `width` workers. @returns seconds */
+/** Runs items `from` to `to` with `width` workers. @returns seconds */
 export async function inParallel<T>(
-  { items, work }: Way<T>,
+  { items, work }: Workload<T>,
   from: number,
   to: number,
   width: number,

@@ -1,25 +1,27 @@
 import { connect, type Socket } from "node:net";
 
-/** The answer to a POST: its status, once the complete answer has arrived. */
+/** Called with the status once the complete response has arrived. */
 type Done = (status: number) => void;
 
 /**
- * Posts JSON over kept-alive connections with as little work as Node allows: the load shares our two cores, and what it
- * costs is not the marketplace's.
+ * Creates a minimal client that posts JSON over kept-alive connections: the load generator shares the machine's cores,
+ * and its own cost must not distort the marketplace's figures.
  */
-export function poster(base: string, connections: number) {
+export function createPoster(base: string, connections: number) {
   const { hostname, port, host } = new URL(base);
-  const all = Array.from({ length: connections }, () => line(connect(Number(port), hostname)));
+  const all = Array.from({ length: connections }, () =>
+    createConnection(connect(Number(port), hostname)),
+  );
   const idle = [...all];
   return {
-    /** Never more at once than there are connections. */
+    /** @throws Error when every connection is busy */
     async post(path: string, token: string, body: string): Promise<number> {
-      const free = idle.pop();
-      if (!free) throw new Error("every connection is busy");
+      const connection = idle.pop();
+      if (!connection) throw new Error("every connection is busy");
       const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: ${token}\r\n`;
       const type = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
-      const status = await free.send(`${head}${type}\r\n\r\n${body}`);
-      idle.push(free);
+      const status = await connection.send(`${head}${type}\r\n\r\n${body}`);
+      idle.push(connection);
       return status;
     },
     close: () => {
@@ -28,8 +30,8 @@ export function poster(base: string, connections: number) {
   };
 }
 
-/** One connection, one request at a time. */
-function line(socket: Socket) {
+/** Wraps a socket; one request at a time. */
+function createConnection(socket: Socket) {
   let received = "";
   let done: Done = () => {};
   let fail: (error: Error) => void = () => {};

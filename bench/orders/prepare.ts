@@ -5,18 +5,18 @@ import { call } from "../../marketplace/races/caller";
 import { insertListing } from "../../marketplace/races/listing";
 import { inParallel } from "./in-parallel";
 
-/** Everything `build` needs for one order that is confirmed but not yet made. */
+/** Input of `build` for one order that is confirmed but not yet created. */
 export interface Prepared {
   token: string;
   payload: { order_num: string; goods_id: number; buy_count: number; pay_type: number };
 }
 
 const LISTINGS = 16;
-/** A buyer of a market makes an order now and then: more than a few unpaid ones would be refused. */
-const ORDERS_OF_A_BUYER = 2;
+/** More than a few unpaid orders of one buyer would be refused. */
+const ORDERS_PER_BUYER = 2;
 const WIDTH = 8;
 
-/** Confirms `count` orders at the marketplace, spread over listings and buyers as a market's are. */
+/** Confirms `count` orders at the marketplace, spread over listings and buyers. */
 export async function prepareOrders(
   url: string,
   db: Db,
@@ -27,7 +27,7 @@ export async function prepareOrders(
   for (let index = 0; index < LISTINGS; index += 1) {
     goods.push((await insertListing(db, count)).goodsId);
   }
-  const buyers = await insertBuyers(db, clock, Math.ceil(count / ORDERS_OF_A_BUYER));
+  const buyers = await insertBuyers(db, clock, Math.ceil(count / ORDERS_PER_BUYER));
   const prepared: Prepared[] = [];
   const confirm = async (index: number) => {
     const buyer = buyers[index % buyers.length] as Buyer;

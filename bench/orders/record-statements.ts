@@ -8,7 +8,7 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Makes each order once, one after the other, and writes down the statements it took. */
+/** Creates each order in sequence and records its SQL statements. */
 export async function recordStatements(
   databaseUrl: string,
   orders: Prepared[],

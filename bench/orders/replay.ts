@@ -2,11 +2,11 @@ import postgres from "postgres";
 import type { Statement } from "./record-statements";
 
 /**
- * Runs recorded statements with nothing around them, on as many connections as the marketplace has.
- * @returns two ways to replay an order: each statement after the answer to the one before, or all of them sent together,
- * as the marketplace sends what it reads first; then no time is spent on waiting for answers
+ * Creates a client that replays recorded statements without other work, on as many connections as the marketplace has.
+ * @returns `replay` awaits each statement before the next; `replayTogether` pipelines all, as the marketplace does with
+ * its initial reads, so that no time is spent on round trips
  */
-export async function replayer(databaseUrl: string, width: number) {
+export async function createReplayer(databaseUrl: string, width: number) {
   const client = postgres(databaseUrl, { max: width, onnotice: () => {} });
   await client`select 1`;
   return {

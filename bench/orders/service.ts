@@ -8,7 +8,7 @@ import { buildOrder } from "../../marketplace/services/orders/build-order";
 import type { PaymentProvider } from "../../providers/payments/provider";
 import type { Prepared } from "./prepare";
 
-/** One order by the marketplace's own services, the look at the login included: the call without HTTP around it. */
+/** Creates an order through the marketplace's services, including the session check: the call without HTTP. */
 export async function makeOrder(db: Deps["db"], { token, payload }: Prepared): Promise<void> {
   const deps = {
     db,
@@ -40,7 +40,7 @@ const CONFIG = readConfig({ SANDBOX: "1" });
 
 const UNKNOWN = { state: "unknown", reason: "not measured" } as const;
 
-/** A payment provider that answers at once: what is measured is what the marketplace does itself. */
+/** A payment provider that answers immediately, so that only the marketplace's own work is measured. */
 const INSTANT_PROVIDER: PaymentProvider = {
   create: async ({ orderNum }) => ({ state: "created", qrText: `weixin://pay/${orderNum}` }),
   query: async () => UNKNOWN,

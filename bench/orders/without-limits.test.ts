@@ -10,7 +10,7 @@ const HISTORY = {
 };
 const INSERT = { text: 'insert into "orders" values ($1)', params: [5] };
 
-test("leaves out the buyer's lock and orders, and nothing else", () => {
+test("removes only the buyer's lock and the query of unpaid orders", () => {
   expect(withoutLimits([LOCK, HISTORY, INSERT])).toEqual([
     { text: 'select "id", $1::int from "order_drafts"', params: [1] },
     INSERT,
@@ -18,7 +18,7 @@ test("leaves out the buyer's lock and orders, and nothing else", () => {
 });
 
 test.each([[[INSERT]], [[LOCK, INSERT]], [[HISTORY, INSERT]]])(
-  "refuses statements in which it does not find both: %#",
+  "throws when either statement is missing: %#",
   (statements) => {
     expect(() => withoutLimits(statements)).toThrow("no statement of the limits");
   },

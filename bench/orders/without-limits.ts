@@ -1,23 +1,23 @@
 import type { Statement } from "./record-statements";
 
-/** The buyer's lock, which the statement that locks the order draft takes along. */
+/** The buyer's lock, acquired by the statement that locks the order draft. */
 const LOCK = /pg_advisory_xact_lock\((\$\d+), "user_id"\)/;
 
-/** @returns whether a statement reads what the buyer has left unpaid: goods and boosts in one list */
+/** Whether a statement reads the buyer's unpaid orders, of goods and boosts together. */
 const readsHistory = ({ text }: Statement): boolean =>
   text.includes(" union all ") && text.includes('"boost_orders"');
 
 /**
- * An order's statements without those of the limits of unpaid orders (marketplace/services/order-terms/buyer-history.ts).
- * @throws Error when the order has none of them: the marketplace words them differently now
+ * Removes the statements for the limits of unpaid orders (marketplace/services/order-terms/buyer-history.ts).
+ * @throws Error when one is missing: the marketplace's SQL has changed
  */
 export function withoutLimits(statements: readonly Statement[]): Statement[] {
-  const kept = statements
+  const remaining = statements
     .filter((statement) => !readsHistory(statement))
     .map(({ text, params }) => ({ text: text.replace(LOCK, "$1::int"), params }));
   const hasLock = statements.some(({ text }) => LOCK.test(text));
-  if (!hasLock || kept.length === statements.length) {
+  if (!hasLock || remaining.length === statements.length) {
     throw new Error("an order has no statement of the limits of unpaid orders");
   }
-  return kept;
+  return remaining;
 }

@@ -11,7 +11,7 @@ interface AuditedPage {
   name: string;
   brand: string;
   path: string;
-  most: Bounds;
+  bounds: Bounds;
 }
 
 const GOODS = { requests: 30, kilobytes: 400 };
@@ -20,25 +20,25 @@ const BLOCKING_MS = 50;
 const RUNS = 5;
 
 const PAGES: readonly AuditedPage[] = [
-  { name: "goods page", brand: "mima", path: "/goodsDetails?goodsId=1001", most: GOODS },
-  { name: "home", brand: "mima", path: "/index", most: HOME },
-  { name: "landing page", brand: "mima", path: "/index_m", most: {} },
-  { name: "landing page of another kind", brand: "huoshan", path: "/", most: {} },
+  { name: "goods page", brand: "mima", path: "/goodsDetails?goodsId=1001", bounds: GOODS },
+  { name: "home", brand: "mima", path: "/index", bounds: HOME },
+  { name: "landing page", brand: "mima", path: "/index_m", bounds: {} },
+  { name: "landing page of another kind", brand: "huoshan", path: "/", bounds: {} },
 ];
 
-/** Lighthouse's desktop preset on a page of each kind, the median of five runs beside its bound. */
+/** Audits a page of each kind with Lighthouse's desktop preset. @returns medians of five runs with their bounds */
 export async function measureLighthouse(port: number, debugPort: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, brand, path, most } of PAGES) {
+  for (const { name, brand, path, bounds } of PAGES) {
     const url = `http://${brand}.localhost:${port}${path}`;
-    rows.push(rowOf(name, most, medianRun(await auditPage(url, { runs: RUNS, debugPort }))));
+    rows.push(rowOf(name, bounds, medianRun(await auditPage(url, { runs: RUNS, debugPort }))));
   }
   return rows;
 }
 
-function rowOf(name: string, most: Bounds, run: LighthouseRun): Row {
-  const { requests = Number.POSITIVE_INFINITY, kilobytes = Number.POSITIVE_INFINITY } = most;
-  const size = most.requests ? `${requests} requests, ${kilobytes} KB, ` : "";
+function rowOf(name: string, bounds: Bounds, run: LighthouseRun): Row {
+  const { requests = Number.POSITIVE_INFINITY, kilobytes = Number.POSITIVE_INFINITY } = bounds;
+  const size = bounds.requests ? `${requests} requests, ${kilobytes} KB, ` : "";
   return {
     name: `Lighthouse desktop, ${name}, median of ${RUNS}`,
     ours: `${run.performance}; ${run.requests} requests, ${Math.round(run.kilobytes)} KB, blocked ${Math.round(run.blockingMs)} ms, shift ${run.layoutShift}`,

@@ -17,7 +17,7 @@ const report = () => ({
   },
 });
 
-test("reads the score, the requests that were sent and their bytes", () => {
+test("reads the score, the number of requests and their bytes", () => {
   expect(readRun(report())).toEqual({
     performance: 99,
     requests: 2,
@@ -33,7 +33,7 @@ test("fails when the page could not be audited or a figure is missing", () => {
   expect(() => readRun({ ...report(), audits: {} })).toThrow();
 });
 
-test("takes the median of each figure by itself", () => {
+test("takes the median of each figure independently", () => {
   const run = (performance: number, blockingMs: number): LighthouseRun => ({
     performance,
     blockingMs,

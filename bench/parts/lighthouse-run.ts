@@ -1,4 +1,4 @@
-/** What is read from one Lighthouse run. */
+/** Figures of one Lighthouse run. */
 export interface LighthouseRun {
   /** 0 to 100. */
   performance: number;
@@ -10,19 +10,19 @@ export interface LighthouseRun {
   layoutShift: number;
 }
 
-/** The part of Lighthouse's report that is read. */
+/** The part of Lighthouse's report that is used. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; details?: unknown }>;
 }
 
-/** @throws Error when the page could not be audited: a missing figure is never a good one */
+/** Extracts the figures of a report. @throws Error when the page could not be audited or a figure is missing */
 export function readRun(report: Report): LighthouseRun {
   if (report.runtimeError) throw new Error(report.runtimeError.message);
   const listed = (report.audits["network-requests"]?.details as { items?: unknown })?.items;
   if (!Array.isArray(listed)) throw new Error("the report lists no requests");
-  // Lighthouse lists drawings that stand in the stylesheet, too: nobody requests them.
+  // Lighthouse also lists data: URLs in stylesheets, which are not requests.
   const items = listed.filter(({ url }) => !String(url).startsWith("data:"));
   const bytes = items.reduce((sum: number, item) => sum + Number(item.transferSize), 0);
   return {
@@ -39,7 +39,7 @@ function numberOf(value: unknown): number {
   throw new Error("the report lacks a figure");
 }
 
-/** @returns the median of each figure by itself; of an even number of runs, the upper one */
+/** Returns the median of each figure independently; the upper one for an even number of runs. */
 export function medianRun(runs: readonly LighthouseRun[]): LighthouseRun {
   const median = (key: keyof LighthouseRun): number => {
     const sorted = runs.map((run) => run[key]).sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { chromium } from "playwright";
 import { findChromium } from "../../scripts/find-chromium";
 import { type LighthouseRun, readRun } from "./lighthouse-run";
 
-/** Audits a page with Lighthouse's desktop preset. @returns one entry a run, each in a browser of its own */
+/** Audits a page with Lighthouse's desktop preset, each run in a new browser. @returns one entry per run */
 export async function auditPage(
   url: string,
   { runs, debugPort }: { runs: number; debugPort: number },

@@ -2,8 +2,8 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from "node
 import { dirname, join } from "node:path";
 
 /**
- * Gives `folder` a `node_modules` of its own with the named packages and all that they depend on, as hard links to the
- * files of `root`. What is linked already stays.
+ * Creates a `node_modules` in `folder` with the named packages and their dependencies, as hard links to the files of
+ * `root`. Packages that are already linked are skipped.
  */
 export function linkPackages(root: string, folder: string, names: readonly string[]): void {
   for (const name of withDependencies(root, names)) {
@@ -12,18 +12,18 @@ export function linkPackages(root: string, folder: string, names: readonly strin
   }
 }
 
-/** @returns the names of installed packages only: optional ones of other platforms are absent */
+/** Returns the packages and their dependencies, if installed: optional packages of other platforms are not. */
 function withDependencies(root: string, names: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const waiting = [...names];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const packages = new Set<string>();
+  const queue = [...names];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const manifest = join(root, "node_modules", name, "package.json");
-    if (found.has(name) || !existsSync(manifest)) continue;
-    found.add(name);
+    if (packages.has(name) || !existsSync(manifest)) continue;
+    packages.add(name);
     const { dependencies, optionalDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
-    waiting.push(...Object.keys({ ...dependencies, ...optionalDependencies }));
+    queue.push(...Object.keys({ ...dependencies, ...optionalDependencies }));
   }
-  return found;
+  return packages;
 }
 
 function linkTree(from: string, to: string): void {

@@ -3,15 +3,15 @@ import { processorSeconds } from "../../scripts/launch/processor-time";
 
 export interface Load {
   requestsPerSecond: number;
-  /** ms of the server's processor time for one request: does not depend on what else the machine does. */
+  /** CPU milliseconds of the server per request; independent of other load on the machine. */
   processorMs: number;
   p99Ms: number;
   errors: number;
 }
 
 /**
- * Sixteen connections that request gzip, for `seconds`, after a warm-up that is not counted. 304 is no error.
- * @param pid of the server
+ * Loads a server with sixteen connections that accept gzip for `seconds`, after an uncounted warm-up. 304 is no error.
+ * @param pid the server's process id
  */
 export async function load(
   pid: number | undefined,
@@ -32,7 +32,7 @@ export async function load(
   };
 }
 
-/** @returns the median of `count` single requests one after the other, in ms, over one kept-alive connection */
+/** Returns the median of `count` sequential requests over one kept-alive connection, in ms. */
 export async function medianResponseMs(
   url: string,
   headers: Record<string, string>,

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 
-/** @returns resident memory in MB of a process and everything it started (Linux: read from /proc) */
+/** Returns resident memory in MB of a process and its descendants (Linux: reads /proc). */
 export function residentMb(pid: number): number {
   return Math.round(family(pid).reduce((sum, member) => sum + residentKb(member), 0) / 1024);
 }
 
-/** Between two readings; the garbage collector of an idle process takes about as long to begin. */
+/** Interval between readings; the garbage collector of an idle process takes about as long to start. */
 const READ_EVERY_MS = 10_000;
 const SAME_MB = 2;
 const READINGS = 12;
 
 /**
- * Resident memory in MB once a process that is left alone gives nothing back any more: what is garbage while it works
- * depends on when the collector last ran, not on what is kept.
+ * Returns resident memory in MB once an idle process stops releasing memory: under load the figure depends on when the
+ * garbage collector last ran, not on what is retained.
  */
 export async function residentAtRestMb(pid: number): Promise<number> {
   let last = residentMb(pid);
@@ -26,7 +26,7 @@ export async function residentAtRestMb(pid: number): Promise<number> {
   return last;
 }
 
-/** @returns the processes that the process started itself, oldest first */
+/** Returns the direct children of a process, sorted by process id. */
 export function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

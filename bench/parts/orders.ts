@@ -2,61 +2,65 @@ import { openDatabase } from "../../database/open";
 import { systemClock } from "../../marketplace/clock";
 import { copyDatabase, freshDatabase } from "../../marketplace/races/fresh-database";
 import { startMarketplace } from "../../marketplace/races/marketplace-process";
-import { differencesInTurn, ratesInTurn, type Way } from "../orders/in-parallel";
-import { poster } from "../orders/post";
+import { measureDifferences, measureRates, type Workload } from "../orders/in-parallel";
+import { createPoster } from "../orders/post";
 import { type Prepared, prepareOrders } from "../orders/prepare";
 import { recordStatements, type Statement } from "../orders/record-statements";
-import { replayer } from "../orders/replay";
+import { createReplayer } from "../orders/replay";
 import { makeOrder } from "../orders/service";
 import { withoutLimits } from "../orders/without-limits";
 import type { Row } from "./table";
 
 const SERVER = process.env["DATA_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 const ORDERS = 3000;
-/** As many as the marketplace's own pool has. */
+/** The size of the marketplace's own pool. */
 const WIDTH = 10;
-/** Share of an order's time that the limits of unpaid orders may take. */
-const MOST_FOR_LIMITS = 0.05;
+/** Largest allowed share of an order's time for the limits of unpaid orders. */
+const MAX_LIMITS_SHARE = 0.05;
 const PLAN = { width: WIDTH, warmUp: 1000, rounds: 4 };
-/** Of orders with the limits' statements and without them, which differ by little. */
+/** Plan for orders with and without the limits' statements, whose difference is small. */
 const PAIRS = { width: WIDTH, warmUp: 1000, rounds: 40 };
 
-interface Open {
-  way: Way;
+interface OpenWorkload {
+  workload: Workload;
   close(): Promise<void>;
 }
 
 /**
- * Orders per second by the marketplace's services and through HTTP, beside the same statements run bare on a copy; and
- * what of an order's time goes to the limits of unpaid orders.
+ * Measures orders per second through the marketplace's services and through HTTP, compared with the bare statements on
+ * a copy; and the share of an order's time that the limits of unpaid orders take.
  */
 export async function measureOrders(): Promise<Row[]> {
-  const ends: (() => Promise<void>)[] = [];
+  const cleanups: (() => Promise<void>)[] = [];
   try {
-    return await measure(ends);
+    return await measure(cleanups);
   } finally {
-    for (const end of ends.reverse()) await end();
+    for (const cleanup of cleanups.reverse()) await cleanup();
   }
 }
 
-/** @param ends is given what must be closed and dropped, last first */
-async function measure(ends: (() => Promise<void>)[]): Promise<Row[]> {
+/** @param cleanups collects what must be closed and dropped, in reverse order */
+async function measure(cleanups: (() => Promise<void>)[]): Promise<Row[]> {
   const database = await freshDatabase(SERVER);
-  ends.push(database.drop);
+  cleanups.push(database.drop);
   const prepared = await prepare(database.url);
   const part = (index: number) => prepared.slice(index * ORDERS, (index + 1) * ORDERS);
-  const copied = async () => {
+  const createCopy = async () => {
     const copy = await copyDatabase(SERVER, database.url);
-    ends.push(copy.drop);
+    cleanups.push(copy.drop);
     return copy.url;
   };
-  const [bareCopy, limited, unlimited] = [await copied(), await copied(), await copied()];
+  const [bareCopy, limited, unlimited] = [
+    await createCopy(),
+    await createCopy(),
+    await createCopy(),
+  ];
   const statements = await recordStatements(database.url, part(2));
-  const add = ({ way, close }: Open): Way => {
-    ends.push(close);
-    return way;
+  const add = ({ workload, close }: OpenWorkload): Workload => {
+    cleanups.push(close);
+    return workload;
   };
-  const [service = 0, http = 0, bare = 0] = await ratesInTurn(
+  const [service = 0, http = 0, bare = 0] = await measureRates(
     [
       add(await byService(database.url, part(0))),
       add(await byHttp(database.url, part(1))),
@@ -64,7 +68,7 @@ async function measure(ends: (() => Promise<void>)[]): Promise<Row[]> {
     ],
     PLAN,
   );
-  const differences = await differencesInTurn(
+  const differences = await measureDifferences(
     [
       add(await togetherOn(limited, statements)),
       add(await togetherOn(unlimited, statements.map(withoutLimits))),
@@ -84,8 +88,8 @@ async function measure(ends: (() => Promise<void>)[]): Promise<Row[]> {
 }
 
 /**
- * What the limits' statements take, as a share of what an order takes through HTTP.
- * @param differences milliseconds of an order with them beyond one without, smallest first
+ * Reports the time of the limits' statements as a share of an order's time through HTTP.
+ * @param differences extra milliseconds of an order with these statements, ascending
  */
 function limitsRow(orderMs: number, differences: readonly number[]): Row {
   const quantile = (share: number) => differences[Math.floor(differences.length * share)] ?? 0;
@@ -95,8 +99,8 @@ function limitsRow(orderMs: number, differences: readonly number[]): Row {
     name: "limits of unpaid orders, of the time of an order",
     ours: `${median.toFixed(3)} of ${orderMs.toFixed(3)} ms: ${(share * 100).toFixed(1)} %`,
     beside: `half of ${differences.length} pairs between ${low.toFixed(3)} and ${high.toFixed(3)} ms`,
-    target: `at most ${MOST_FOR_LIMITS * 100} %`,
-    reached: share <= MOST_FOR_LIMITS,
+    target: `at most ${MAX_LIMITS_SHARE * 100} %`,
+    reached: share <= MAX_LIMITS_SHARE,
   };
 }
 
@@ -109,18 +113,21 @@ async function prepare(databaseUrl: string): Promise<Prepared[]> {
   return prepared;
 }
 
-/** What the marketplace adds to its statements, without HTTP and its load. */
-async function byService(databaseUrl: string, items: Prepared[]): Promise<Open> {
+/** Orders through the services: what the marketplace adds to its statements, without HTTP. */
+async function byService(databaseUrl: string, items: Prepared[]): Promise<OpenWorkload> {
   const { db, close } = await openDatabase({ databaseUrl });
-  const way: Way<Prepared> = { items, work: (order) => makeOrder(db, order) };
-  return { way: way as Way, close };
+  const workload: Workload<Prepared> = { items, work: (order) => makeOrder(db, order) };
+  return { workload: workload as Workload, close };
 }
 
-/** In the sandbox: its payment provider makes each trade, on the same two cores, and is measured with the marketplace. */
-async function byHttp(databaseUrl: string, items: Prepared[]): Promise<Open> {
+/**
+ * Orders through HTTP in the sandbox. The figure includes its payment provider, which creates each trade on the same
+ * cores.
+ */
+async function byHttp(databaseUrl: string, items: Prepared[]): Promise<OpenWorkload> {
   const shop = await startMarketplace(databaseUrl);
-  const { post, close } = poster(shop.url, WIDTH);
-  const way: Way<Prepared> = {
+  const { post, close } = createPoster(shop.url, WIDTH);
+  const workload: Workload<Prepared> = {
     items,
     async work({ token, payload }) {
       const status = await post("/v1/order/build", token, JSON.stringify(payload));
@@ -128,7 +135,7 @@ async function byHttp(databaseUrl: string, items: Prepared[]): Promise<Open> {
     },
   };
   return {
-    way: way as Way,
+    workload: workload as Workload,
     async close() {
       close();
       await shop.stop();
@@ -136,15 +143,15 @@ async function byHttp(databaseUrl: string, items: Prepared[]): Promise<Open> {
   };
 }
 
-async function bareOn(databaseUrl: string, items: Statement[][]): Promise<Open> {
-  const { replay, close } = await replayer(databaseUrl, WIDTH);
-  const way: Way<Statement[]> = { items, work: replay };
-  return { way: way as Way, close };
+async function bareOn(databaseUrl: string, items: Statement[][]): Promise<OpenWorkload> {
+  const { replay, close } = await createReplayer(databaseUrl, WIDTH);
+  const workload: Workload<Statement[]> = { items, work: replay };
+  return { workload: workload as Workload, close };
 }
 
-/** The marketplace sends what it reads first together, so that one statement more costs no round trip more. */
-async function togetherOn(databaseUrl: string, items: Statement[][]): Promise<Open> {
-  const { replayTogether, close } = await replayer(databaseUrl, WIDTH);
-  const way: Way<Statement[]> = { items, work: replayTogether };
-  return { way: way as Way, close };
+/** Pipelined statements: the marketplace pipelines its initial reads, so that another statement costs no round trip. */
+async function togetherOn(databaseUrl: string, items: Statement[][]): Promise<OpenWorkload> {
+  const { replayTogether, close } = await createReplayer(databaseUrl, WIDTH);
+  const workload: Workload<Statement[]> = { items, work: replayTogether };
+  return { workload: workload as Workload, close };
 }

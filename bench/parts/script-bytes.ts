@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "../../scripts/find-chromium";
 
-/** @returns bytes (gzip) of all JavaScript a browser loads for the page until it is quiet */
+/** Returns the gzipped bytes of all JavaScript that a browser loads for a page until the network is idle. */
 export async function scriptBytes(url: string): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -9,8 +9,9 @@ const NEXT = "node_modules/next/dist/bin/next";
 const PACKAGES = ["next", "react", "react-dom"];
 
 /**
- * Builds and runs the empty app: one static page, no middleware, the same Next. It is built in a copy with packages of
- * its own: Next looks for middleware and instrumentation in every folder up to the packages, and would find ours.
+ * Builds and runs the empty app: one static page, no middleware, the same Next. It is built in a copy with its own
+ * packages, because Next looks for middleware and instrumentation in every folder up to the packages, and would find
+ * ours.
  */
 export async function startEmptyApp(root: string, port: number): Promise<Program> {
   const folder = join(root, ".bench", "empty-app");

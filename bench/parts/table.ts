@@ -6,7 +6,7 @@ export interface Row {
   reached: boolean;
 }
 
-/** A Markdown table of what was measured, for the terminal and for the README. */
+/** Formats the measurements as a Markdown table, for the terminal and the README. */
 export function table(rows: Row[]): string {
   const lines = rows.map(
     ({ name, ours, beside, target, reached }) =>

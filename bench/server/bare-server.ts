@@ -4,10 +4,10 @@ import { type Program, startProgram } from "../../scripts/launch/program";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 import type { Recorded } from "./recorded";
 
-/** Node writes these by itself. */
-const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+/** Node adds these itself. */
+const CONNECTION_HEADERS = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
-/** Starts the bare server with the same bytes and headers that were recorded. */
+/** Starts the bare server with the recorded bytes and headers. */
 export async function startBare(
   root: string,
   folder: string,
@@ -33,6 +33,6 @@ export async function startBare(
 function ownHeaders(rawHeaders: readonly string[]): string[] {
   return rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? "";
-    return !OF_THE_CONNECTION.has(name.toLowerCase());
+    return !CONNECTION_HEADERS.has(name.toLowerCase());
   });
 }

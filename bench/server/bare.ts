@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 /**
- * The baseline: a node:http server that knows its few answers by heart and does nothing else.
- * `tsx bench/server/bare.ts <port> <file>`: the file holds what was recorded, as `bare-server.ts` writes it.
+ * The baseline: a node:http server that serves a few recorded answers from memory and does nothing else.
+ * `tsx bench/server/bare.ts <port> <file>`: the file has the recorded answers, as written by `bare-server.ts`.
  */
 const [port = "0", file = ""] = process.argv.slice(2);
-const known = JSON.parse(readFileSync(file, "utf8")) as {
+const recorded = JSON.parse(readFileSync(file, "utf8")) as {
   path: string;
   status: number;
   rawHeaders: string[];
   body: string;
 }[];
 const answers = new Map(
-  known.map(({ path, status, rawHeaders, body }) => [
+  recorded.map(({ path, status, rawHeaders, body }) => [
     path,
     { status, rawHeaders, body: Buffer.from(body, "base64") },
   ]),

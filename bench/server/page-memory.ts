@@ -5,12 +5,12 @@ import type { Product } from "./product";
 import { record } from "./recorded";
 
 const PAGES = 10_000;
-/** PAGE_CACHE_MB where nothing is set. */
+/** Default of PAGE_CACHE_MB. */
 const CACHE_MB = 128;
 const UNKNOWN_IDS = 10_000;
 const UNKNOWN_MB = 20;
 
-/** Landing routes answer on every host, goods pages too: more distinct pages than are needed. */
+/** Every host serves all landing routes and goods pages, which gives more distinct pages than needed. */
 function* distinctPages(): Generator<{ brand: string; path: string }> {
   for (const route of LANDING_ROUTES)
     for (const { key } of BRANDS) yield { brand: key, path: route };
@@ -20,7 +20,7 @@ function* distinctPages(): Generator<{ brand: string; path: string }> {
   }
 }
 
-/** Memory of the storefront after ten pages and after ten thousand; and what ids of nothing add to it. */
+/** Measures the storefront's memory after ten and after ten thousand pages, and what unknown ids add. */
 export async function measureMemory(product: Product): Promise<Row[]> {
   const atRest = () => residentAtRestMb(product.storefront.child.pid ?? 0);
   let visited = 0;

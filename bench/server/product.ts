@@ -18,7 +18,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts a product on a database of its own. @throws Error when a program does not come up */
+/** Starts a product on a new database. @throws Error when a program does not start */
 export async function startRelayedProduct(
   root: string,
   folder: string,

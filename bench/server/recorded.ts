@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A request of a measurement and, once sent, what was answered to it. */
+/** A request of a measurement. */
 export interface Sent {
   path: string;
   headers: Record<string, string>;
@@ -8,12 +8,12 @@ export interface Sent {
 
 export interface Recorded extends Sent {
   status: number;
-  /** Names and values one after the other, as they came. */
+  /** Alternating names and values, as received. */
   rawHeaders: string[];
   body: Buffer;
 }
 
-/** Sends one GET to a port of this machine and reads the complete answer. */
+/** Sends one GET to a local port and reads the complete answer. */
 export function record(port: number, { path, headers }: Sent): Promise<Recorded> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, headers }, async (answer) => {

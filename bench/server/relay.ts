@@ -2,11 +2,11 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Stands between storefront and marketplace: counts calls, and can make them slow or malformed. */
+/** Relay between storefront and marketplace: records calls, and can delay or malform answers. */
 export interface Relay {
   url: string;
   calls: string[];
-  /** ms that every call waits. */
+  /** Delay of every call in ms. */
   delay: number;
   malformed: boolean;
   stop(): void;
@@ -18,12 +18,12 @@ export async function startRelay(target: string): Promise<Relay> {
     if (relay.delay > 0) await pause(relay.delay);
     if (relay.malformed) return void response.end('{"code":0,"msg":"","data":null}');
     const { method, headers, url = "" } = incoming;
-    const onward = request(target + url, { method, headers }, (answer) => {
+    const forwarded = request(target + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.once("error", () => response.destroy());
-    incoming.pipe(onward);
+    forwarded.once("error", () => response.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const relay: Relay = {

@@ -3,7 +3,7 @@ import type { Row } from "../parts/table";
 import type { Product } from "./product";
 import { type Recorded, record } from "./recorded";
 
-const AT_ONCE = 200;
+const CONCURRENT = 200;
 const UNKNOWN_IDS = 200;
 const MOST_MS = 10;
 
@@ -15,15 +15,15 @@ const goods = (product: Product, id: number): Promise<Recorded> =>
 
 const cacheOf = ({ rawHeaders }: Recorded) => rawHeaders[rawHeaders.indexOf("x-nextjs-cache") + 1];
 
-/** Two hundred requests at once for a page that is not in the cache. */
+/** Measures two hundred concurrent requests for an uncached page. */
 export async function measureOneRender(product: Product): Promise<Row> {
   product.relay.calls.length = 0;
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => goods(product, 1014)));
+  const answers = await Promise.all(Array.from({ length: CONCURRENT }, () => goods(product, 1014)));
   const { calls } = product.relay;
   const twice = calls.length - new Set(calls).size;
   const misses = answers.filter((answer) => cacheOf(answer) === "MISS").length;
   return {
-    name: `${AT_ONCE} requests at once for an uncached page`,
+    name: `${CONCURRENT} requests at once for an uncached page`,
     ours: `${misses} waited for one render; ${calls.length} marketplace calls, ${twice} of them twice`,
     beside: "–",
     target: "one render, each call once",
@@ -31,14 +31,14 @@ export async function measureOneRender(product: Product): Promise<Row> {
   };
 }
 
-/** Requests for a page that is stale, while its refresh takes two seconds. */
+/** Measures requests for a stale page while its revalidation takes two seconds. */
 export async function measureStale(product: Product): Promise<Row> {
   const page = () =>
     record(product.port, {
       path: "/index_q_z",
       headers: { host: `mima.localhost:${product.port}` },
     });
-  // A page with a malformed answer in it is fresh for five seconds only.
+  // A page rendered from a malformed answer is fresh for only five seconds.
   product.relay.malformed = true;
   await page();
   product.relay.malformed = false;
@@ -61,7 +61,7 @@ export async function measureStale(product: Product): Promise<Row> {
   };
 }
 
-/** Processor time of both programs for an id of nothing that nobody has requested yet. */
+/** Measures both programs' CPU time for an unknown id that was not requested before. */
 export async function measureUnknownIds(product: Product): Promise<Row> {
   await goods(product, 800_000);
   const used = () =>

@@ -8,13 +8,13 @@ import { record, type Sent } from "./recorded";
 interface Measured {
   name: string;
   sent: Sent;
-  /** Of the bare server's requests per second. */
+  /** Required fraction of the bare server's efficiency. */
   share: number;
 }
 
 const GOODS = "/goodsDetails?goodsId=1001";
 
-/** Requests per second beside a bare server that sends the same bytes and headers, and beside Next's empty page. */
+/** Measures throughput compared with a bare server that sends the same bytes, and with an empty Next page. */
 export async function measureThroughput(
   root: string,
   folder: string,
@@ -32,14 +32,14 @@ export async function measureThroughput(
     const { pid } = product.storefront.child;
     const ours = await load(pid, `http://127.0.0.1:${product.port}${path}`, headers);
     rows.push(rowOf(measured, ours, beside));
-    if (path === GOODS && measured.share === 0.5) rows.push(besideEmpty(ours, empty));
+    if (path === GOODS && measured.share === 0.5) rows.push(emptyPageRow(ours, empty));
   }
   return rows;
 }
 
 async function requestsOf(port: number): Promise<Measured[]> {
   const host = { host: `mima.localhost:${port}`, "accept-encoding": "gzip" };
-  const page = (path: string, more = {}): Sent => ({ path, headers: { ...host, ...more } });
+  const page = (path: string, extra = {}): Sent => ({ path, headers: { ...host, ...extra } });
   const { rawHeaders } = await record(port, page(GOODS));
   const etag = rawHeaders[rawHeaders.indexOf("ETag") + 1] ?? "";
   return [
@@ -52,30 +52,30 @@ async function requestsOf(port: number): Promise<Measured[]> {
 }
 
 /**
- * Shares are of processor time: a load generator that shares the machine bounds the faster server, and would make it
- * look as slow as the other.
+ * Compares CPU time instead of requests per second: a load generator on the same machine limits the faster server,
+ * which would make both look equally fast.
  */
 function rowOf({ name, share }: Measured, ours: Load, bare: Load): Row {
   const reached = bare.processorMs / ours.processorMs;
   return {
     name: `${name} (16 connections, gzip)`,
-    ours: `${told(ours)}, p99 ${ours.p99Ms} ms, ${ours.errors} errors`,
-    beside: `${told(bare)}, bare node:http with the same bytes`,
+    ours: `${formatLoad(ours)}, p99 ${ours.p99Ms} ms, ${ours.errors} errors`,
+    beside: `${formatLoad(bare)}, bare node:http with the same bytes`,
     target: `${share} of bare: ${reached.toFixed(2)}`,
     reached: reached >= share && ours.errors === 0,
   };
 }
 
-function besideEmpty(ours: Load, empty: Load): Row {
+function emptyPageRow(ours: Load, empty: Load): Row {
   const times = empty.processorMs / ours.processorMs;
   return {
     name: "goods page beside the empty page",
-    ours: told(ours),
-    beside: `${told(empty)}, empty ISR page under \`next start\``,
+    ours: formatLoad(ours),
+    beside: `${formatLoad(empty)}, empty ISR page under \`next start\``,
     target: `20 times: ${times.toFixed(1)}`,
     reached: times >= 20,
   };
 }
 
-const told = ({ processorMs, requestsPerSecond }: Load) =>
+const formatLoad = ({ processorMs, requestsPerSecond }: Load) =>
   `${processorMs.toFixed(3)} ms processor time, ${requestsPerSecond} requests/s`;

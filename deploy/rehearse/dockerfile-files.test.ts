@@ -3,7 +3,7 @@ import { filesOf } from "./dockerfile-files";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 
-test("a target has its own files and those of the stages it stands on", () => {
+test("lists a target's files and those of its base stages", () => {
   expect(filesOf(dockerfile, "storefront")).toEqual(
     expect.arrayContaining(["node_modules", "dist", ".next", "public", "server"]),
   );
@@ -13,6 +13,6 @@ test("a target has its own files and those of the stages it stands on", () => {
   expect(filesOf(dockerfile, "marketplace")).not.toContain(".next");
 });
 
-test("a target that is not there is an error", () => {
+test("throws when the target does not exist", () => {
   expect(() => filesOf(dockerfile, "cashier")).toThrow("no target cashier");
 });

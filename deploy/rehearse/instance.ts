@@ -2,14 +2,14 @@ import { type Program, startProgram, stopPrograms } from "@/scripts/launch/progr
 import { waitUntilReady } from "@/scripts/launch/wait-until-ready";
 import type { Release, Target } from "./make-release";
 
-/** Options of node that the Dockerfile starts a program with. */
+/** Node options that the Dockerfile sets per program. */
 const NODE_OPTIONS: Partial<Record<Target, string[]>> = {
   storefront: ["--heap-growing-percent=30"],
 };
 
-/** One running program, which versions take turns in. */
+/** One program slot (port and settings), in which releases are started and stopped. */
 export class Instance {
-  /** Milliseconds from the start to the first answer of /readyz, of every start; exact to 0.15 s. */
+  /** Milliseconds from each start to the first answer of /readyz; accurate to 0.15 s. */
   readonly startTimes: number[] = [];
   #program: Program | undefined;
   #output: Buffer[] = [];
@@ -36,7 +36,7 @@ export class Instance {
     this.startTimes.push(performance.now() - began);
   }
 
-  /** Asks it to end, as a deployment does. */
+  /** Stops gracefully, as a deployment does. */
   async stop(): Promise<void> {
     const program = this.#program;
     this.#program = undefined;
@@ -51,7 +51,7 @@ export class Instance {
     await program?.ended;
   }
 
-  /** What it has written so far. */
+  /** Output since the first start. */
   get output(): string {
     return Buffer.concat(this.#output).toString();
   }

@@ -4,13 +4,13 @@ import { Visitor } from "@/e2e/security/visitor";
 import type { Rehearsal } from "./rehearsal";
 import { writeCatalogue } from "./site";
 
-/** A listing whose price the checks change. It is delivered by card secrets, and has no specs. */
+/** The listing whose price the checks change: delivered by card secret, without specs. */
 const LISTING = 1011;
 const PAGE = `/goodsDetails?goodsId=${LISTING}`;
 
 type Row = Record<string, unknown>;
 
-/** Imports the listing with another price, as an operator does. @returns when the command had ended */
+/** Imports the listing with another price, as an operator does. @returns when the command ended (performance.now) */
 export async function changePrice(
   { site, first, folder }: Rehearsal,
   price: string,
@@ -28,8 +28,8 @@ export async function changePrice(
   return performance.now();
 }
 
-/** The listing's page as a storefront has it, past nginx. */
-export const pageAt = (port: number) => new Visitor().ask(PAGE, { port });
+/** Requests the listing's page from a storefront directly, bypassing nginx. */
+export const pageAt = (port: number) => new Visitor().send(PAGE, { port });
 
 /** Whether a storefront's page shows a price. */
 export async function showsPrice(port: number, price: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/** What visitors were answered while they visited. */
+/** Running load and its results. */
 export interface Load {
   sent: number;
   failed: string[];
@@ -8,15 +8,15 @@ export interface Load {
 }
 
 /**
- * Visitors who keep their connections and go from page to page until they are stopped.
- * @param paths each visitor takes them in turn
+ * Starts visitors that request pages over kept-alive connections until stopped.
+ * @param paths visited in rotation by each visitor
  */
 export function startLoad(port: number, paths: readonly string[], visitors = 6): Load {
   const load = { sent: 0, failed: [] as string[] };
-  let going = true;
+  let isRunning = true;
   const visit = async (first: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (let turn = first; going; turn += 1) {
+    for (let turn = first; isRunning; turn += 1) {
       const path = paths[turn % paths.length] ?? "/";
       load.sent += 1;
       const failure = await failureOf(port, path, agent);
@@ -27,13 +27,13 @@ export function startLoad(port: number, paths: readonly string[], visitors = 6):
   const running = Array.from({ length: visitors }, (_, index) => visit(index));
   return Object.assign(load, {
     async end() {
-      going = false;
+      isRunning = false;
       await Promise.all(running);
     },
   });
 }
 
-/** @returns null for a complete answer with status 200 */
+/** @returns null when the response is complete with status 200 */
 function failureOf(port: number, path: string, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { host: "mima.example" };

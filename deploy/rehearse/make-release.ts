@@ -3,10 +3,10 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } f
 import { dirname, join } from "node:path";
 import { filesOf } from "./dockerfile-files";
 
-/** The programs of one version, each in a folder of its own with what its image has. */
+/** The programs of one version, each in its own folder with the contents of its image. */
 export interface Release {
   version: string;
-  /** Folders by the Dockerfile's targets. */
+  /** Folder of each Dockerfile target. */
   programs: Record<Target, string>;
   /** `.next/static` of the build. */
   assets: string;
@@ -15,14 +15,14 @@ export interface Release {
 const TARGETS = ["storefront", "marketplace", "migrate", "sandbox"] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** A change of this file gives the second version assets of its own. */
+/** Changing this file gives each version different assets. */
 const STYLES = "app/globals.css";
 
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * Does what the Dockerfile does, in clean folders: the sources, installed packages, build, no development packages, and
- * what each target copies. Files are hard links where nobody writes to them.
+ * Repeats the Dockerfile's steps in clean folders: sources, packages, build, prune of development packages, and what
+ * each target copies. Files that are never written to are hard links.
  * @param packages a `node_modules` installed from this lock file
  * @throws Error with the command's output when a step fails
  */
@@ -49,21 +49,21 @@ export function makeRelease(
   return { version, programs, assets: join(build, ".next", "static") };
 }
 
-/** What git knows, or would: a file that is ignored is missing here as it is in a clone. */
+/** Copies tracked and untracked files, but not ignored ones, which a clone would not have either. */
 function copySources(root: string, into: string): void {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: MOST_OUTPUT,
   });
-  const there = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
-  for (const path of there) {
+  const paths = listed.split("\0").filter((path) => path && existsSync(join(root, path)));
+  for (const path of paths) {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     cpSync(join(root, path), join(into, path), { force: true });
   }
 }
 
-/** Packages of the repository and of its workspaces; npm writes its own list of them in place, which is copied. */
+/** Links the packages of the repository and its workspaces; copies npm's list of them, which npm modifies in place. */
 function linkPackages(packages: string, build: string): void {
   link(packages, join(build, "node_modules"));
   const list = "node_modules/.package-lock.json";
@@ -78,7 +78,7 @@ function linkPackages(packages: string, build: string): void {
   }
 }
 
-/** Hard links, or copies where the folders are on different disks. */
+/** Creates hard links, or copies when the folders are on different disks. */
 function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {

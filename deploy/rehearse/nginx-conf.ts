@@ -1,19 +1,19 @@
 export interface Addresses {
-  /** Ports of 127.0.0.1, in the order in which deploy/nginx.conf names them. */
+  /** Ports on 127.0.0.1, in the order of deploy/nginx.conf. */
   storefronts: readonly number[];
   marketplaces: readonly number[];
-  /** Where nginx listens for visitors, and for the programs and payment providers. */
+  /** nginx's ports: for visitors, and for programs and payment providers. */
   site: number;
   api: number;
-  /** Folder that stands for /srv/assets. */
+  /** Folder that replaces /srv/assets. */
   assets: string;
-  /** Writable: pid and temporary files. */
+  /** Writable folder for the pid and temporary files. */
   folder: string;
 }
 
 /**
- * deploy/nginx.conf on this machine: other hosts, ports and folders, nothing else.
- * @throws Error when one of its parts is not found, so that the file cannot change without the rehearsal
+ * Adapts deploy/nginx.conf to this machine by replacing only hosts, ports and folders.
+ * @throws Error when a replaced part is missing, so that the file and the rehearsal cannot diverge
  */
 export function localConf(conf: string, at: Addresses): string {
   let text = conf;

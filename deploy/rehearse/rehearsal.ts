@@ -1,45 +1,47 @@
 import type { Release } from "./make-release";
 import type { Site } from "./site";
 
-/** What every check works on. */
+/** The state that every check works on. */
 export interface Rehearsal {
   site: Site;
-  /** The version that runs at first, and the one that takes its place. */
+  /** The version that runs first, and the one that replaces it. */
   first: Release;
   second: Release;
-  /** For files of checks. */
+  /** For the checks' files. */
   folder: string;
 }
 
 /**
- * One thing that a deployment has to stand.
- * `run` returns what was measured, in a few words, and throws when it does not hold.
+ * One requirement of a deployment.
+ * `run` returns a short summary of what was measured, and throws when the requirement is violated.
  */
 export interface Check {
   name: string;
   run(rehearsal: Rehearsal): Promise<string>;
 }
 
-/** A bound of the product holds on a machine at rest; one that is four times slower fails nothing. */
+/** Factor on time bounds, which apply to an idle machine: a machine four times slower must not fail. */
 export const SLOWEST = 4;
 
-/** @throws Error */
-export function expectTrue(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise);
+/** @throws Error with `message` unless the condition holds */
+export function expectTrue(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }
 
 /**
- * Looks again until something holds.
- * @returns milliseconds that it took. @throws Error after `withinMs`
+ * Polls until a condition holds.
+ * @returns elapsed milliseconds
+ * @throws Error after `withinMs`
  */
 export async function until(
-  what: string,
+  description: string,
   holds: () => Promise<boolean>,
   withinMs = 30_000,
 ): Promise<number> {
   const began = performance.now();
   while (!(await holds())) {
-    if (performance.now() - began > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
+    if (performance.now() - began > withinMs)
+      throw new Error(`not within ${withinMs} ms: ${description}`);
   }
   return performance.now() - began;
 }

@@ -6,7 +6,7 @@ import { TARGET_VARIABLE } from "@/e2e/security/product/target";
 import { isListening } from "@/scripts/testing/is-listening";
 import { backupRestores } from "./checks/backup";
 import { changesAreVisible, startsWarm } from "./checks/changes";
-import { tellsFigures } from "./checks/figures";
+import { servesMetrics } from "./checks/figures";
 import { install } from "./checks/install";
 import { killedInstances, outboxSurvives } from "./checks/kills";
 import { redisAway } from "./checks/redis-away";
@@ -17,9 +17,9 @@ import { openSite, type Site } from "./site";
 import { targetOf } from "./target-of";
 
 /**
- * `npm run rehearse`: a deployment as docs/operations.md describes it, on this machine without containers: two versions
- * built and installed in clean folders with production packages, two of each program behind nginx, PostgreSQL and Redis.
- * DATA_DATABASE_URL and DATA_REDIS_URL name other servers than those of this machine.
+ * `npm run rehearse`: the deployment of docs/operations.md on this machine without containers: two versions built and
+ * installed in clean folders with production packages, two of each program behind nginx, PostgreSQL and Redis.
+ * DATA_DATABASE_URL and DATA_REDIS_URL override the local servers.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const servers = {
@@ -27,7 +27,7 @@ const servers = {
   redisUrl: process.env["DATA_REDIS_URL"] ?? "redis://127.0.0.1:6379",
 };
 
-/** Each builds on the ones before. */
+/** In order: each check builds on the previous ones. */
 const CHECKS: readonly Check[] = [
   install,
   changesAreVisible,
@@ -36,12 +36,12 @@ const CHECKS: readonly Check[] = [
   rollingDeploy,
   killedInstances,
   outboxSurvives,
-  tellsFigures,
+  servesMetrics,
   backupRestores,
 ];
 
 async function main(): Promise<number> {
-  if (!(await areThere())) {
+  if (!(await areServersUp())) {
     console.log("No PostgreSQL or no Redis answers here: the rehearsal needs both.");
     return 0;
   }
@@ -49,11 +49,11 @@ async function main(): Promise<number> {
   let site: Site | undefined;
   try {
     const packages = join(root, "node_modules");
-    const made = (version: string) => {
+    const build = (version: string) => {
       console.log(`Building and installing version ${version} …`);
       return makeRelease(root, join(folder, version), version, packages);
     };
-    const [first, second] = [made("1"), made("2")];
+    const [first, second] = [build("1"), build("2")];
     site = await openSite(folder, first, servers);
     process.env[TARGET_VARIABLE] = JSON.stringify(targetOf(site));
     return await runChecks({ site, first, second, folder });
@@ -82,7 +82,7 @@ async function runChecks(rehearsal: Rehearsal): Promise<number> {
   return 0;
 }
 
-const areThere = async () =>
+const areServersUp = async () =>
   (await isListening(servers.databaseUrl, 5432)) && (await isListening(servers.redisUrl, 6379));
 
 main().then(

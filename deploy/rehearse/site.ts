@@ -11,7 +11,7 @@ import { localConf } from "./nginx-conf";
 import { startNginx } from "./start-nginx";
 
 interface Servers {
-  /** A postgres:// address whose user may create databases. */
+  /** postgres:// URL whose user may create databases. */
   databaseUrl: string;
   redisUrl: string;
 }
@@ -20,30 +20,30 @@ interface Servers {
 export interface Site {
   storefronts: Instance[];
   marketplaces: Instance[];
-  /** Ports of nginx: for visitors, and for programs and payment providers. */
+  /** nginx's ports: for visitors, and for programs and payment providers. */
   port: number;
   apiPort: number;
-  /** Where storefronts and marketplaces, in this order, serve their metrics. */
+  /** Metrics URLs of the storefronts, then of the marketplaces. */
   metricsUrls: string[];
-  /** Stands between all programs and Redis, and can be down. */
+  /** Relay between all programs and Redis, which can simulate outages. */
   redis: Awaited<ReturnType<typeof openRelay>>;
-  /** Of the simulated payment providers, SMS gateway and open platform, a program of its own. */
+  /** URL of the simulated payment providers, SMS gateway and open platform, a separate process. */
   systemsUrl: string;
   systemsVariables: Record<string, string>;
   databaseUrl: string;
-  /** The server that the database is on. */
+  /** The database server. */
   serverUrl: string;
   secrets: Secrets;
-  /** Makes the assets of a release known to nginx, beside those that are there. */
+  /** Adds a release's assets to nginx's, keeping older ones. */
   addAssets(release: Release): void;
-  /** Runs a program of a release to its end. @returns what it printed. @throws Error when its exit code is not 0 */
+  /** Runs a release's program until it exits. @returns its output. @throws Error when its exit code is not 0 */
   run(
     release: Release,
     program: "migrate" | "market",
     args?: readonly string[],
     env?: Record<string, string>,
   ): Promise<string>;
-  /** Ends everything and drops the database. */
+  /** Stops everything and drops the database. */
   stop(): Promise<void>;
 }
 
@@ -54,17 +54,17 @@ export interface Secrets {
 }
 
 /**
- * Prepares what the programs stand on and the instances, none of which is started.
- * @param folder a new folder for everything that is written
- * @throws Error when PostgreSQL, Redis or nginx do not answer; what has been started is stopped
+ * Prepares the infrastructure and the instances, without starting the instances.
+ * @param folder a new folder for all files
+ * @throws Error when PostgreSQL, Redis or nginx does not answer; everything started is stopped
  */
 export async function openSite(folder: string, first: Release, servers: Servers): Promise<Site> {
-  const ends: (() => unknown)[] = [];
+  const cleanups: (() => unknown)[] = [];
   const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
   };
   try {
-    return { ...(await open(folder, first, servers, ends)), stop };
+    return { ...(await open(folder, first, servers, cleanups)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,13 +75,13 @@ async function open(
   folder: string,
   first: Release,
   { databaseUrl, redisUrl }: Servers,
-  ends: (() => unknown)[],
+  cleanups: (() => unknown)[],
 ): Promise<Omit<Site, "stop">> {
   const database: FreshDatabase = await testDatabase(databaseUrl);
-  ends.push(database.drop);
+  cleanups.push(database.drop);
   const { hostname, port: redisPort } = new URL(redisUrl);
   const redis = await openRelay({ host: hostname, port: Number(redisPort || 6379) });
-  ends.push(redis.close);
+  cleanups.push(redis.close);
   const [port, apiPort, ...ports] = await Promise.all(Array.from({ length: 11 }, freePort));
   if (port === undefined || apiPort === undefined) throw new Error("no free ports");
   const [systemsPort = 0, ...own] = ports;
@@ -90,7 +90,7 @@ async function open(
     ...["--port", `${systemsPort}`, "--notify", `http://127.0.0.1:${apiPort}`],
     ...["--redirect-host", "m.example"],
   ]);
-  ends.push(() => systems.stop());
+  cleanups.push(() => systems.stop());
   await systems.start(first);
   const systemsVariables = (await (await fetch(`${systemsUrl}/settings`)).json()) as Record<
     string,
@@ -133,10 +133,10 @@ async function open(
         METRICS_PORT: `${metricsPorts[2 + index]}`,
       }),
   );
-  for (const instance of [...storefronts, ...marketplaces]) ends.push(() => instance.stop());
+  for (const instance of [...storefronts, ...marketplaces]) cleanups.push(() => instance.stop());
   const metricsUrls = metricsPorts.map((each) => `http://127.0.0.1:${each}/metrics`);
   const assets = join(folder, "assets");
-  ends.push(
+  cleanups.push(
     await startNginx(folder, (place) =>
       localConf(readFileSync("deploy/nginx.conf", "utf8"), {
         storefronts: storefrontPorts,
@@ -191,7 +191,7 @@ const newSecrets = (): Secrets => ({
   SMS_PAYLOAD_IV: randomBytes(8).toString("hex"),
 });
 
-/** A file of the catalogue's format. @returns its path */
+/** Writes a file in the catalogue's format. @returns its path */
 export function writeCatalogue(folder: string, name: string, rows: readonly unknown[]): string {
   const file = join(folder, name);
   writeFileSync(file, rows.map((row) => JSON.stringify(row)).join("\n"));

@@ -7,10 +7,10 @@ import { findNginx } from "@/scripts/find-nginx";
 
 /**
  * Starts nginx with a configuration.
- * @param parent a folder in which it gets one of its own
- * @param conf is given nginx's folder
- * @returns how to stop it
- * @throws Error with nginx's own words when it does not start
+ * @param parent folder in which nginx's folder is created
+ * @param conf returns the configuration for nginx's folder
+ * @returns stops nginx
+ * @throws Error with nginx's output when it does not start
  */
 export async function startNginx(
   parent: string,
@@ -18,7 +18,7 @@ export async function startNginx(
 ): Promise<() => Promise<void>> {
   const folder = join(parent, "nginx");
   mkdirSync(folder);
-  // Its workers may run as another user.
+  // nginx workers may run as another user.
   for (const each of [parent, folder]) chmodSync(each, 0o755);
   const file = join(folder, "nginx.conf");
   const text = conf(folder);
@@ -29,7 +29,7 @@ export async function startNginx(
   const ended = once(nginx, "exit");
   const port = Number(/listen 127\.0\.0\.1:(\d+)/.exec(text)?.[1]);
   while (nginx.exitCode === null) {
-    if (await listens(port)) {
+    if (await isListening(port)) {
       return async () => {
         nginx.kill("SIGTERM");
         await ended;
@@ -39,7 +39,7 @@ export async function startNginx(
   throw new Error(`nginx did not start: ${Buffer.concat(stderr)}`);
 }
 
-const listens = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => {

@@ -1,7 +1,7 @@
 import type { Target } from "@/e2e/security/product/target";
 import type { Site } from "./site";
 
-/** The clients of the security run find the product by this. */
+/** Describes the site to the security run's clients. */
 export const targetOf = (site: Site): Target => ({
   storefront: site.port,
   marketplace: site.apiPort,

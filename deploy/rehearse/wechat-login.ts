@@ -1,10 +1,10 @@
 import { newPhoneVisitor, Visitor } from "@/e2e/security/visitor";
 import { expectTrue } from "./rehearsal";
 
-/** A scan whose WeChat identity has no phone number yet. */
+/** Code of a login whose WeChat identity has no phone number yet. */
 const BIND_PHONE = 50104;
 
-/** A desktop whose QR code is shown, and a phone that scans it later. */
+/** Opens a QR login on a desktop, which a phone can scan later. */
 export async function openScan() {
   const desktop = new Visitor();
   const { code, data, msg } = await desktop.call("getK", {});
@@ -13,7 +13,7 @@ export async function openScan() {
   return {
     /** Whether the page's poll is answered. */
     isPolled: async () => (await poll()).code === 0,
-    /** The phone scans and authorises; the desktop is notified, and logs in as far as an unknown identity can. */
+    /** Scans and authorises on the phone; the desktop logs in up to bind mode, as the identity is unknown. */
     async finish(): Promise<void> {
       const phone = newPhoneVisitor();
       const scanned = await phone.call("wechatScan", { k: data.k });
@@ -21,17 +21,17 @@ export async function openScan() {
       const back = await authorise(scanned.data.authorize_url);
       const answer = await phone.call("wechatAuthorise", back);
       expectTrue(answer.code === 0, `not authorised: ${answer.msg}`);
-      const told = await poll();
+      const status = await poll();
       const login = await desktop.call("webLogin", {
-        code: told.data.code,
-        state: told.data.state,
+        code: status.data.code,
+        state: status.data.state,
       });
       expectTrue(login.code === BIND_PHONE, `webLogin answered ${login.code} ${login.msg}`);
     },
   };
 }
 
-/** Agrees on the open platform's page. @returns the code and state that it leads back with */
+/** Authorises on the open platform's page. @returns code and state of its redirect */
 async function authorise(url: string): Promise<{ code: string; state: string }> {
   const response = await fetch(url, {
     method: "POST",

@@ -18,7 +18,7 @@ const openAccount = async (page: Page, name: string): Promise<Locator> => {
   return page.getByRole("main");
 };
 
-test("leads to every account page from the menu", async ({ page, buyer: _buyer }) => {
+test("links to every account page from the menu", async ({ page, buyer: _buyer }) => {
   await openGoods(page, CARD);
   for (const name of ["我的订单", "收藏", "优惠券", "余额", "分享收益"]) {
     await account(page).getByRole("button").first().click();
@@ -29,10 +29,7 @@ test("leads to every account page from the menu", async ({ page, buyer: _buyer }
   }
 });
 
-test("goes on with an unpaid order, cancels it, and orders the same again", async ({
-  page,
-  buyer,
-}) => {
+test("resumes, cancels and reorders an unpaid order", async ({ page, buyer }) => {
   const orderNum = await orderByApi(buyer, CARD);
   const main = await openAccount(page, "orders");
   const order = main.getByRole("listitem").filter({ hasText: orderNum });
@@ -50,7 +47,7 @@ test("goes on with an unpaid order, cancels it, and orders the same again", asyn
   await expect(confirmDialog(page).getByRole("button", { name: "提交订单" })).toBeEnabled();
 });
 
-test("leads to the phone for what was bought, and narrows the list to a state", async ({
+test("shows a paid order's QR code for the phone, and filters the list by state", async ({
   page,
   buyer,
   sandbox,
@@ -69,7 +66,7 @@ test("leads to the phone for what was bought, and narrows the list to a state", 
   await expectAccessible(page);
 });
 
-test("shows what has become of collected goods", async ({ page, buyer, sandbox }) => {
+test("shows on a favourite that it is being paid for or sold", async ({ page, buyer, sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "只有一件的收藏", stock: 1 });
   for (const id of [goods_id, WITH_COUPON]) {
     succeeded(await buyer.call("collectGoods", { goods_id: id, action: 1 }));
@@ -82,13 +79,13 @@ test("shows what has become of collected goods", async ({ page, buyer, sandbox }
   await page.reload();
   await expect(last).toContainText("已售出");
   await expectAccessible(page);
-  const kept = main.getByRole("listitem").filter({ hasText: "点券" });
-  await expect(kept.getByRole("img")).toHaveCount(0);
-  await kept.getByRole("button", { name: "取消收藏" }).click();
-  await expect(kept).toHaveCount(0);
+  const favourite = main.getByRole("listitem").filter({ hasText: "点券" });
+  await expect(favourite.getByRole("img")).toHaveCount(0);
+  await favourite.getByRole("button", { name: "取消收藏" }).click();
+  await expect(favourite).toHaveCount(0);
 });
 
-test("says how far the price has moved since a listing was collected", async ({
+test("shows the price change since a listing was added to favourites", async ({
   page,
   buyer,
   sandbox,
@@ -111,7 +108,7 @@ test("says how far the price has moved since a listing was collected", async ({
   await expectAccessible(page);
 });
 
-test("shows coupons with where they can be used", async ({ page, buyer }) => {
+test("lists coupons with a link to the goods they apply to", async ({ page, buyer }) => {
   const { envelopes } = succeeded(await send("goodsDetail", { goods_id: WITH_COUPON }));
   const envelope_id = envelopes[0]?.envelope_id ?? 0;
   succeeded(await buyer.call("receiveEnvelope", { envelope_id, goods_id: WITH_COUPON }));
@@ -122,10 +119,7 @@ test("shows coupons with where they can be used", async ({ page, buyer }) => {
   await expect(page).not.toHaveURL(/account/);
 });
 
-test("shows the balance with its entries, and what share links earned", async ({
-  page,
-  buyer: _buyer,
-}) => {
+test("shows the balance with its ledger, and share earnings", async ({ page, buyer: _buyer }) => {
   const main = await openAccount(page, "ledger");
   await expect(main.getByText("可用余额")).toBeVisible();
   await expect(main.getByText("还没有明细")).toBeVisible();
@@ -135,7 +129,7 @@ test("shows the balance with its entries, and what share links earned", async ({
   await expectAccessible(page);
 });
 
-test("shows nothing of one buyer to the next, nor to a visitor", async ({
+test("hides a buyer's orders from the next buyer and from visitors", async ({
   page,
   buyer,
   context,
@@ -153,7 +147,11 @@ test("shows nothing of one buyer to the next, nor to a visitor", async ({
   await expect(dialog(page, "登录")).toBeVisible();
 });
 
-test("offers an open order on other pages and in another tab", async ({ page, buyer, context }) => {
+test("offers to resume an open order on other pages and in another tab", async ({
+  page,
+  buyer,
+  context,
+}) => {
   const orderNum = await orderByApi(buyer, CARD);
   await page.goto(brandUrl("mima", "/corporate-information"));
   const offer = page.getByRole("region", { name: /待支付/ });
@@ -167,7 +165,7 @@ test("offers an open order on other pages and in another tab", async ({ page, bu
   succeeded(await buyer.call("orderCancel", { order_num: orderNum }));
 });
 
-test("has no page beyond the last, and takes odd addresses for the first", async ({
+test("shows the empty first page when the query is invalid or the page number too high", async ({
   page,
   buyer: _buyer,
 }) => {

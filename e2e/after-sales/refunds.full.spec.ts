@@ -9,10 +9,10 @@ import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 import { orderByApi } from "../support/orders";
 import { sandbox } from "../support/sandbox";
 
-/** Of a listing that says no price. */
+/** Default price of a sandbox listing. */
 const PRICE = "10.00";
 
-/** An account that was paid for and delivered, open on the phone of its buyer. */
+/** Buys an account that is paid and delivered, and opens the order on the buyer's phone. */
 async function buyDelivered(buyer: ApiBuyer, mobile: Page): Promise<string> {
   const { goods_id } = await sandbox.list({ goods_name: "交付过的账号" });
   const orderNum = await orderByApi(buyer, goods_id);
@@ -22,7 +22,7 @@ async function buyDelivered(buyer: ApiBuyer, mobile: Page): Promise<string> {
   await mobile.goto(deployment.apiUrl + orderHref(orderNum));
   await oneTapLogin(mobile, buyer.phone);
   await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
-  // From here on the operator answers for the seller.
+  // From here on the operator acts for the seller.
   await sandbox.sellerIdle(true);
   return orderNum;
 }
@@ -41,7 +41,7 @@ async function requestRefund(mobile: Page): Promise<void> {
   await expect(mobile.getByRole("img", { name: "我提供的图片 1" })).toBeVisible();
 }
 
-/** Every state that a page shows, in order, with its date. */
+/** The dated steps on a page, in order. */
 const steps = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.locator("time, small.figures") });
 
@@ -50,12 +50,12 @@ const openRequest = (page: Page, orderNum: string) =>
 
 test.afterEach(() => sandbox.sellerIdle(false));
 
-test("pays back what the seller agrees to, and the desktop's order list says so", async ({
+test("refunds in full when the seller agrees, and shows it in the desktop order list", async ({
   page,
   mobile,
   buyer,
 }) => {
-  // A phone, a console and a desktop.
+  // Uses a phone, the console and the desktop.
   test.slow();
   const orderNum = await buyDelivered(buyer, mobile);
   await requestRefund(mobile);
@@ -83,7 +83,7 @@ test("pays back what the seller agrees to, and the desktop's order list says so"
   await expect(card).toContainText("已退款");
 });
 
-test("shows both sides every step when a dispute is decided in part", async ({
+test("shows every step to buyer and operator when a dispute ends in a partial refund", async ({
   page,
   mobile,
   buyer,

@@ -13,10 +13,10 @@ import { oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { newPhone } from "../support/sandbox";
 import { IPHONE } from "../support/user-agents";
 
-// Several passes of axe each, which takes a busy machine seconds a pass.
+// Several axe runs each; one takes seconds on a busy machine.
 test.beforeEach(() => test.slow());
 
-test("has no violation when the form is new, a list is open, or a target is too low", async ({
+test("has no violation when the form is empty, a list is open, or a target is too low", async ({
   page,
 }) => {
   await openPractice(page);
@@ -32,7 +32,7 @@ test("has no violation when the form is new, a list is open, or a target is too 
   await expectAccessible(page);
 });
 
-test("has no violation when a quote is refused, shown, compared and listed", async ({
+test("has no violation when a quote is refused, shown, compared and in the history", async ({
   page,
   sandbox,
 }) => {
@@ -55,7 +55,7 @@ test("has no violation when a quote is refused, shown, compared and listed", asy
   await expectAccessible(page);
 });
 
-test("prices and takes an order, without a violation, when the mobile game page is used alone", async ({
+test("has no violation when a boost is priced and ordered on the mobile page alone", async ({
   mobile,
 }) => {
   const { headers } = await requestHost("mima", "/practicePage", { "user-agent": IPHONE });

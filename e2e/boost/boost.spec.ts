@@ -14,11 +14,11 @@ import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 import { DIALOG } from "../support/session";
 
-test("shows an order in the ticker when it was priced on the desktop and paid on the phone", async ({
+test("shows an order in the ticker when it was priced on desktop and paid on the phone", async ({
   page,
   mobile,
 }) => {
-  // Two devices, one after the other.
+  // Uses two devices in sequence.
   test.slow();
   const calls = countCalls(page, COMPUTE);
   await openPractice(page);
@@ -62,7 +62,7 @@ test("shows an order in the ticker when it was priced on the desktop and paid on
   await expect(ticker).toContainText("铂金Ⅲ 2星 → 钻石Ⅱ 3星");
 });
 
-test("shows two prices, and keeps them, when a second target is added to a shared quote", async ({
+test("shows two prices and keeps them in the history when a second target is added to a shared quote", async ({
   page,
 }) => {
   await openPractice(page, SHARED_QUOTE);

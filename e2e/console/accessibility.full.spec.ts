@@ -9,7 +9,7 @@ test("has no accessibility violation on any page type of the console", async ({
   buyer,
   sandbox,
 }) => {
-  // Twenty pages, several passes of axe each.
+  // Twenty pages, several axe runs each.
   test.slow();
   const owner = await addOperator("wang", "owner");
   const { goods_id } = await sandbox.list({

@@ -8,7 +8,7 @@ import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 
 const NOTE = "账号 sky_01，密码请在手机上查看";
 
-test("delivers a paid order at the console when its clerk has logged in, and the phone shows it", async ({
+test("shows the delivery on the buyer's phone when a clerk delivers the order at the console", async ({
   page,
   mobile,
   buyer,

@@ -2,10 +2,10 @@ import { expect, test } from "../fixtures";
 import { requestHost } from "../support/host-request";
 import { addOperator, consoleUrl, logInToConsole } from "../support/operator";
 
-/** A change reaches every cached page within so many milliseconds (docs/console.md). */
+/** A change reaches every cached page within this time (docs/console.md). */
 const WITHIN_MS = 1_000;
 
-test("shows a price that was changed at the console on cached pages within a second", async ({
+test("updates cached pages within a second when a price is changed at the console", async ({
   page,
   sandbox,
 }) => {

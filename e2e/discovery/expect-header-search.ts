@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { brandUrl } from "../support/deployment";
 
-/** The header's field of a page leads to the results of what is typed into it. */
+/** Expects the header's search field on a page to lead to the results of the query. */
 export async function expectHeaderSearch(page: Page, path: string): Promise<void> {
   await page.goto(brandUrl("mima", path));
   await page.getByLabel("搜索商品").fill("1002");

@@ -5,10 +5,10 @@ import { requestHost } from "../support/host-request";
 
 const GAME = "曜日战歌";
 
-/** The game of listings that a test adds. */
+/** Game of the listings that the tests add. */
 const OWN_GAME = "沙盒";
 
-test("answers 404 or an empty list when an address names nothing", {
+test("answers 404 for an unknown game or kind, and 200 for invalid or unmatched filters", {
   tag: "@readonly",
 }, async () => {
   for (const path of ["/games/no-such-game", `${gameHref({ game: GAME })}/swords`, "/games/%00"]) {
@@ -23,7 +23,7 @@ test("answers 404 or an empty list when an address names nothing", {
   expect((await requestHost("mima", `${gameHref({ game: GAME })}/`)).status).toBe(308);
 });
 
-test("filters a kind by what its listings have, and takes every choice back", {
+test("filters a kind by its listings' facets, and removes the filters", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(brandUrl("mima", gameHref({ game: GAME, kind: "account" })));
@@ -42,7 +42,7 @@ test("filters a kind by what its listings have, and takes every choice back", {
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("turns the pages of a long list in both directions", async ({ page, sandbox }) => {
+test("paginates a long list in both directions", async ({ page, sandbox }) => {
   const path = gameHref({ game: OWN_GAME });
   for (let piece = 1; piece <= 21; piece++)
     await sandbox.list({ goods_name: `第 ${piece} 件点券`, nickname: "小店" });

@@ -5,7 +5,7 @@ import { requestHost } from "../support/host-request";
 
 const GAME = "曜日战歌";
 
-/** The game of listings that a test adds. */
+/** Game of the listings that the tests add. */
 const OWN_GAME = "沙盒";
 
 const dataOf = (body: string) => {
@@ -13,7 +13,7 @@ const dataOf = (body: string) => {
   return JSON.parse(data) as { "@graph": { "@type": string; itemListElement: unknown[] }[] };
 };
 
-test("serves the list of a game complete, cached, canonical and described", {
+test("serves a game's list cacheable, with title, canonical link and structured data", {
   tag: "@readonly",
 }, async () => {
   const path = gameHref({ game: GAME, kind: "account" });
@@ -32,7 +32,7 @@ test("serves the list of a game complete, cached, canonical and described", {
   expect(sorted.body).toContain(`<link rel="canonical" href="https://mima.example${path}"/>`);
 });
 
-test("leads from the header over a game, a kind and a price to a listing and back", {
+test("navigates from the header through a game, kind and price order to a listing and back", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(brandUrl("mima", "/practicePage"));
@@ -51,7 +51,7 @@ test("leads from the header over a game, a kind and a price to a listing and bac
   await expect(page).toHaveURL(/\/card-key$/);
 });
 
-test("shows a listing in its game's list once it is on sale, and no longer when it is not", async ({
+test("adds a listing to its game's list when it goes on sale, and removes it when delisted", async ({
   sandbox,
 }) => {
   const path = gameHref({ game: OWN_GAME });

@@ -7,7 +7,7 @@ import { expectHeaderSearch } from "./expect-header-search";
 const search = (q: string, rest = "") =>
   requestHost("mima", `/search?q=${encodeURIComponent(q)}${rest}`);
 
-test("keeps results out of indexes, and names one canonical page", {
+test("marks results as noindex, with one canonical URL", {
   tag: "@readonly",
 }, async () => {
   const { headers, body } = await search("曜日战歌", "&sort=price-asc&x=1");
@@ -16,19 +16,19 @@ test("keeps results out of indexes, and names one canonical page", {
   expect(body).toContain('<link rel="canonical" href="https://mima.example/search"/>');
 });
 
-test("answers hostile words with a page that finds nothing", { tag: "@readonly" }, async () => {
+test("answers hostile queries with an empty results page", { tag: "@readonly" }, async () => {
   const hostile = ["%", "'; drop table goods; --", "\u0000\u0007", "😀", "\u202eabc", "<b>x</b>"];
   for (const q of hostile) expect([q, (await search(q)).status]).toEqual([q, 200]);
   expect((await requestHost("mima", "/search?q=%E0%A4%A")).status).toBe(200);
   const { status, body } = await search("长".repeat(500));
   expect(status).toBe(200);
   expect(body).toContain("没有找到");
-  // The server refuses every address of 10 KB.
+  // The server refuses every URL of 10 KB.
   expect((await search("长".repeat(1200))).status).toBe(414);
   expect((await search("<script>alert(1)</script>")).body).not.toContain("<script>alert(1)");
 });
 
-test("puts the search and goods before the app on the home page", {
+test("shows search and goods before the app on the home page", {
   tag: "@readonly",
 }, async () => {
   const { body } = await requestHost("mima", "/index");
@@ -49,7 +49,7 @@ for (const [state, path, words] of [
     await expectAccessible(page);
   });
 
-test("turns the pages of long results in both directions", async ({ page, sandbox }) => {
+test("paginates long results in both directions", async ({ page, sandbox }) => {
   for (let piece = 1; piece <= 21; piece++)
     await sandbox.list({ goods_name: `第 ${piece} 包星砂`, nickname: "小店" });
   const found = () => search("星砂").then(({ body }) => body.includes("下一页"));
@@ -65,7 +65,7 @@ test("turns the pages of long results in both directions", async ({ page, sandbo
   await expect(shown).toHaveCount(20);
 });
 
-test("says that nothing was found, and offers ways on", { tag: "@readonly" }, async ({ page }) => {
+test("links to the games when nothing was found", { tag: "@readonly" }, async ({ page }) => {
   await page.goto(brandUrl("mima", `/search?q=${encodeURIComponent("蓝色雨伞出租")}`));
   await expect(page.getByRole("heading", { name: "没有找到“蓝色雨伞出租”" })).toBeVisible();
   await expectAccessible(page);

@@ -9,7 +9,7 @@ const search = (q: string, rest = "") =>
 
 const cards = (body: string) => body.match(/href="\/goodsDetails\?goodsId=\d+"/g)?.length ?? 0;
 
-test("finds by words in any order, by initials, by a goods number and with a typo", {
+test("finds goods by words in any order, initials, goods number and with a typo", {
   tag: "@readonly",
 }, async () => {
   for (const q of ["皮肤 王者", "王者皮肤", "yrzg", "1001", "曜日占歌"])
@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("leads from the header's field by a suggestion chosen with the keyboard", {
+test("opens the suggestion that is chosen by keyboard in the header's search field", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(brandUrl("mima", "/index"));
@@ -41,7 +41,7 @@ test("leads from the header's field by a suggestion chosen with the keyboard", {
   await expect(page.getByRole("heading", { level: 1, name: "曜日战歌" })).toBeVisible();
 });
 
-test("searches for what was typed, keeps it in the field and narrows it by kind and price", {
+test("keeps the query in the field, and filters the results by kind and price", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(brandUrl("mima", "/games"));

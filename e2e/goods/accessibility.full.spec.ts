@@ -4,7 +4,7 @@ import { brandUrl } from "../support/deployment";
 import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 
-test("has no violation when the gift is closed and no coupon is claimed", async ({ page }) => {
+test("has no violation when neither the follow gift nor a coupon is claimed", async ({ page }) => {
   await openGoods(page, 1001);
   await page.getByRole("button", { name: /^关注有礼/ }).click();
   await expect(dialog(page, "关注有礼").getByRole("button", { name: "关注并领取" })).toBeVisible();
@@ -15,7 +15,10 @@ test("has no violation when the gift is closed and no coupon is claimed", async 
   await expectAccessible(page);
 });
 
-test("has no violation when a shop is empty or has no such page", async ({ page, sandbox }) => {
+test("has no violation when a shop is empty or the page number too high", async ({
+  page,
+  sandbox,
+}) => {
   const { goods_id, user_id } = await sandbox.list({ goods_name: "马上下架", nickname: "空货架" });
   await sandbox.unlist(goods_id);
   await page.goto(brandUrl("mima", `/personal_center?user_id=${user_id}`));
@@ -46,7 +49,10 @@ test("has no violation when the compensation ticker is paused", async ({ page })
   await expectAccessible(page);
 });
 
-test("has no violation when a rent is handed to the phone", async ({ page, buyer: _buyer }) => {
+test("has no violation when a rental is handed over to the phone", async ({
+  page,
+  buyer: _buyer,
+}) => {
   await openGoods(page, 1003);
   await page.getByRole("button", { name: "立即租号" }).click();
   await dialog(page, "租号").getByRole("button", { name: "扫码下单" }).click();
@@ -74,11 +80,11 @@ test("has no violation when a group is joined from the list", async ({
   await expectAccessible(page);
 });
 
-test("has no violation when 500 specs are shown, searched and found or not", async ({
+test("has no violation when 500 specs are shown and searched, with and without a match", async ({
   page,
   sandbox,
 }) => {
-  // axe looks at each of the 500.
+  // axe checks each of the 500.
   test.slow();
   const { goods_id } = await sandbox.list({
     goods_name: "规格特别多",
@@ -96,7 +102,7 @@ test("has no violation when 500 specs are shown, searched and found or not", asy
   await expect(specs.getByRole("status")).toHaveText("找到 1 个规格");
   await search.fill("没有");
   await expect(specs.getByRole("status")).toContainText("换个词试试");
-  // What stands below stays where it is while a buyer types.
+  // Searching must not shift the layout below.
   expect(await buy.boundingBox()).toEqual(place);
   await expectAccessible(page);
   await sandbox.unlist(goods_id);

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 
 const ACCOUNT = 1002;
 
-test("turns the compensation ticker until it is paused, and opens the report", {
+test("rotates the compensation ticker until it is paused, and opens the inspection report", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.clock.install();

@@ -4,14 +4,14 @@ import { openGoods } from "../support/desktop";
 
 const ACCOUNT = 1002;
 
-test("moves both counts, also after a reload, when an account is collected", async ({
+test("updates both counts, and keeps them after a reload, when an account is collected", async ({
   page,
   buyer: _buyer,
 }) => {
   const before = succeeded(await send("goodsDetail", { goods_id: ACCOUNT }));
   await openGoods(page, ACCOUNT);
   const collect = page.getByRole("button", { name: "收藏" });
-  // Without the visitor's own detail only the server's answer knows how many want the account.
+  // Until the visitor's own detail is loaded, only the server's response has the want count.
   const answered = page.waitForResponse((answer) => answer.url().includes("collect_good"));
   await collect.click();
   await answered;

@@ -3,11 +3,11 @@ import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { readQrCode } from "../support/qr-code";
 
-/** A fixed listing that only the app sells. */
+/** A seeded listing that only the app sells. */
 interface AppOnlyCase {
   name: string;
   goodsId: number;
-  /** Stands in the dialog: why the app is needed. */
+  /** Text in the dialog: why the app is needed. */
   reason: string;
 }
 
@@ -16,7 +16,11 @@ export const APP_ONLY_CASES: readonly AppOnlyCase[] = [
   { name: "a listing whose specs are chosen in the app", goodsId: 1005, reason: "档位在 App 里选" },
 ];
 
-/** The page says so before the click, and a logged-in buyer's click opens the dialog, which has a QR code, both stores and the reason. @returns the dialog */
+/**
+ * Expects the app-only notice on the page, then buys as a logged-in buyer and expects a dialog with a QR code, both
+ * stores and the reason.
+ * @returns the dialog
+ */
 export async function expectAppDialog(page: Page, listing: AppOnlyCase): Promise<Locator> {
   await openGoods(page, listing.goodsId);
   const notice = page.getByRole("region", { name: "仅在 App 内购买" });

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { orderByApi } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 
-test("says that somebody is paying for the last piece, and sells it when it comes back", async ({
+test("blocks buying while another buyer is paying for the last piece, and allows it after a cancellation", async ({
   page,
   sandbox,
 }) => {

@@ -5,14 +5,16 @@ import { expectAccessible } from "../support/expect-accessible";
 const SPECS = 1001;
 const ONE_PIECE = 1010;
 
-test("offers no quantity when there is one piece", { tag: "@readonly" }, async ({ page }) => {
+test("hides the quantity field when only one piece exists", { tag: "@readonly" }, async ({
+  page,
+}) => {
   await openGoods(page, ONE_PIECE);
   await expect(page.getByRole("button", { name: "立即购买" })).toBeEnabled();
   await expect(page.getByRole("spinbutton")).toHaveCount(0);
   await expect(page.getByText("数量", { exact: true })).toHaveCount(0);
 });
 
-test("leaves the buy button where it is when a spec is chosen", { tag: "@readonly" }, async ({
+test("keeps the buy button in place when a spec is chosen", { tag: "@readonly" }, async ({
   page,
 }) => {
   await openGoods(page, SPECS);
@@ -25,7 +27,7 @@ test("leaves the buy button where it is when a spec is chosen", { tag: "@readonl
   }
 });
 
-test("has the price and the button in the bar when the facts are scrolled away", {
+test("shows price and buy button in the sticky bar when the facts are scrolled out of view", {
   tag: "@readonly",
 }, async ({ page }) => {
   await openGoods(page, SPECS);
@@ -37,7 +39,7 @@ test("has the price and the button in the bar when the facts are scrolled away",
   await expect(page.getByRole("dialog", { name: "登录" })).toBeVisible();
 });
 
-test("opens the pictures large by keyboard, and has one tab stop for all small ones", {
+test("opens the gallery by keyboard, with one tab stop for all thumbnails", {
   tag: "@readonly",
 }, async ({ page }) => {
   await openGoods(page, SPECS);
@@ -68,7 +70,7 @@ test("names each guarantee once and opens its terms", { tag: "@readonly" }, asyn
   await expectAccessible(page);
 });
 
-test("leaves no column empty beside a long description", { tag: "@readonly" }, async ({ page }) => {
+test("shows details and reviews at full width", { tag: "@readonly" }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openGoods(page, 1002);
   const width = (name: string) =>

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 
 const GOODS = 1001;
 
-test("says so in place when a coupon is gone", async ({ page }) => {
+test("shows the error beside the coupon when none is left to claim", async ({ page }) => {
   await openGoods(page, 1001);
   await page.getByRole("button", { name: /^领券/ }).click();
   const panel = dialog(page, "领取优惠券");
@@ -19,7 +19,7 @@ test("says so in place when a coupon is gone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("follows the seller, also after a reload, when the gift's envelope is opened", async ({
+test("follows the seller, and still does after a reload, when the follow gift is claimed", async ({
   page,
   buyer: _buyer,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 
 const GOODS = 1001;
 
-test("offers coupons on the order when they have been claimed on the goods page", async ({
+test("offers coupons in the confirm dialog when they were claimed on the goods page", async ({
   page,
   buyer: _buyer,
 }) => {

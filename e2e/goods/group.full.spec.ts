@@ -8,16 +8,16 @@ import { newPhone } from "../support/sandbox";
 
 const DAY_S = 86_400;
 
-// The group that is joined is the first of the list: those of other tests run out within a day.
+// The test joins the first group of the list; groups of other tests expire within a day.
 test.beforeEach(({ sandbox }) => sandbox.advanceClock(DAY_S));
 
-test("hands both their secrets when one opens a group by the code and another joins it", async ({
+test("delivers card secrets to both buyers when one opens a group by QR code and another joins it", async ({
   page,
   browser,
   mobile: opener,
   buyer: _buyer,
 }) => {
-  // Three devices, two of which log in, order and pay.
+  // Uses three devices, two of which log in, order and pay.
   test.slow();
   await openGoods(page, 1008);
   await expect(page.getByRole("button", { name: "立即购买" })).toHaveText(/单独购买 ¥28\.00/);
@@ -53,7 +53,7 @@ test("hands both their secrets when one opens a group by the code and another jo
   await friend.getByRole("button", { name: "查看卡密" }).click();
   await expect(friend.getByTestId("card-secret")).toHaveText(/[A-Z0-9-]{12,}/);
 
-  // The opener's page watches the order and says so by itself.
+  // The opener's page polls the order.
   const secret = opener.getByRole("button", { name: "查看卡密" });
   await passPollsUntil(opener, () => expect(secret).toBeVisible({ timeout: 1_000 }));
   await friend.context().close();

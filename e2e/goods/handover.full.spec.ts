@@ -14,7 +14,7 @@ for (const listing of APP_ONLY_CASES)
     await expectAccessible(page, "[role=dialog]");
   });
 
-test("answers /goodsDetail with a designed 404 or the home page when it has no such goods", {
+test("answers /goodsDetail with a designed 404 or the home page when it cannot show the goods", {
   tag: "@readonly",
 }, async ({ page }) => {
   const missing = await page.goto(brandUrl("mima", "/goodsDetail?goodsId=999999"));
@@ -24,7 +24,7 @@ test("answers /goodsDetail with a designed 404 or the home page when it has no s
   await expect(page).toHaveURL(/\/index$/);
 });
 
-test("leads /card_detail to the mobile site when its path is an order's, else nowhere", async ({
+test("redirects /card_detail to the mobile site only when its path is an order's", async ({
   page,
 }) => {
   const order = "/v1/order/detail?order_num=20260301100000000000";

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { requestHost } from "../support/host-request";
 import { readQrCode } from "../support/qr-code";
 
-test("hands the order and its promoter to the phone when /goodsDetail's buy button is clicked", {
+test("hands order and promoter over to the phone when /goodsDetail's buy button is clicked", {
   tag: "@readonly",
 }, async ({ page }) => {
   const query = "?goodsId=1001&promotion_user_id=1&sign=abc";
@@ -28,11 +28,11 @@ test("hands the order and its promoter to the phone when /goodsDetail's buy butt
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("serves /goodsDetail from the cache when it was opened before", {
+test("serves /goodsDetail from the cache on the second request", {
   tag: "@readonly",
 }, async () => {
   await requestHost("mima", "/goodsDetail?goodsId=1014");
   const second = await requestHost("mima", "/goodsDetail?goodsId=1014&symbol=x");
-  // Both are the cached page; STALE is one that is rendered anew in the background, after a minute or a change.
+  // Both are cached; STALE means that a background revalidation has begun, after a minute or a change.
   expect(second.headers["x-nextjs-cache"]).toMatch(/^(HIT|STALE)$/);
 });

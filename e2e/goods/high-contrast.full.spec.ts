@@ -4,7 +4,7 @@ import { openGoods } from "../support/desktop";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
-const line = (element: Locator) =>
+const hasLine = (element: Locator) =>
   element.evaluate((it) => {
     const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(it);
     return outlineStyle !== "none" || (borderTopStyle !== "none" && borderTopWidth !== "0px");
@@ -14,7 +14,7 @@ test("draws lines around a choice, a button and a dialog when colours are forced
   tag: "@readonly",
 }, async ({ page }) => {
   await openGoods(page, 1001);
-  expect(await line(page.getByRole("button", { name: "立即购买" }))).toBe(true);
+  expect(await hasLine(page.getByRole("button", { name: "立即购买" }))).toBe(true);
 
   const [first, second] = [page.getByRole("radio").nth(0), page.getByRole("radio").nth(1)];
   const outline = (radio: Locator) =>
@@ -28,5 +28,5 @@ test("draws lines around a choice, a button and a dialog when colours are forced
   expect(painted).toBe("none");
 
   await page.getByRole("button", { name: /^领券/ }).click();
-  expect(await line(page.getByRole("dialog"))).toBe(true);
+  expect(await hasLine(page.getByRole("dialog"))).toBe(true);
 });

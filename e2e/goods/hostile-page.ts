@@ -3,19 +3,19 @@ import { DANGLING_MARKUP, HOSTILE_MARKUP } from "../../lib/goods/testing/hostile
 import { collectConsoleMessages } from "../support/console-messages";
 import { deployment } from "../support/deployment";
 
-/** The API takes no NUL, so no seller's text has one; the table beside `sanitise` holds those. */
+/** The API rejects NUL, so no listing contains one; the unit tests of `sanitise` cover those cases. */
 const storable = (corpus: readonly string[]) => corpus.filter((html) => !html.includes("\0"));
 export const MARKUP = storable(HOSTILE_MARKUP);
 export const DANGLING = storable(DANGLING_MARKUP);
 
-/** What a script, a picture or a frame of a seller's has done to a page. */
+/** Side effects of seller markup on a page. */
 interface PageEvents {
   foreignRequests: string[];
   dialogs: string[];
   messages: string[];
 }
 
-/** Listens from now on. @returns what happens, filled as it does */
+/** Starts recording. @returns the live record */
 export function watchPage(page: Page): PageEvents {
   const foreignRequests: string[] = [];
   const dialogs: string[] = [];
@@ -31,10 +31,10 @@ export function watchPage(page: Page): PageEvents {
   return { foreignRequests, dialogs, messages: collectConsoleMessages(page) };
 }
 
-/** A page shows words as words: nothing asks, leaves, complains or takes a name that is not its own. */
+/** Expects seller text to be inert: no active elements, foreign requests, dialogs, console messages or navigation. */
 export async function expectNothingRan(page: Page, events: PageEvents): Promise<void> {
   const main = page.getByRole("main");
-  const found = await main.evaluate((element) =>
+  const activeContent = await main.evaluate((element) =>
     [...element.querySelectorAll("*")].flatMap((child) => [
       ...["script", "iframe", "object", "embed", "form", "style", "link", "meta", "base"].filter(
         (name) => child.localName === name && child.getAttribute("type") !== "application/ld+json",
@@ -44,7 +44,7 @@ export async function expectNothingRan(page: Page, events: PageEvents): Promise<
       ),
     ]),
   );
-  expect(found).toEqual([]);
+  expect(activeContent).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -10,7 +10,7 @@ const [first, second, third] = [
 ];
 
 for (const [index, html] of DANGLING.entries())
-  test(`runs nothing when a description leaves something open: ${index} ${html}`, async ({
+  test(`runs nothing when a description leaves markup open: ${index} ${html}`, async ({
     page,
     sandbox,
   }) => {
@@ -26,11 +26,8 @@ for (const [index, html] of DANGLING.entries())
     await sandbox.unlist(goods_id);
   });
 
-test("shows the corpus letter by letter when it stands in plain texts", async ({
-  page,
-  sandbox,
-}) => {
-  // Some 220 specs and parameters, all of them looked at by axe.
+test("shows the corpus verbatim in plain-text fields", async ({ page, sandbox }) => {
+  // axe checks some 220 specs and parameters.
   test.slow();
   const events = watchPage(page);
   const texts = [...MARKUP, ...DANGLING];

@@ -4,23 +4,23 @@ import { openGoods } from "../support/desktop";
 import { requestHost } from "../support/host-request";
 import { expectNothingRan, MARKUP, watchPage } from "./hostile-page";
 
-/** Wider than any page, and without a place to break. */
+/** Wider than any page, without a line break opportunity. */
 const WIDE = [
   `<pre>${"x".repeat(400)}</pre>`,
   `<table><tr>${"<td>格子里的字</td>".repeat(80)}</tr></table>`,
   `<ul>${"<li><ul>".repeat(9)}${"w".repeat(300)}${"</ul></li>".repeat(9)}</ul>`,
 ];
 
-test("runs, leaves and hides nothing when a description holds the whole corpus", async ({
+test("runs nothing and shows every paragraph when a description holds the complete corpus", async ({
   page,
   sandbox,
 }) => {
   const events = watchPage(page);
   const texts = [...MARKUP, ...WIDE];
-  const whole = texts.map((html, index) => `<p>第${index}段</p>${html}`).join("\n");
+  const description = texts.map((html, index) => `<p>第${index}段</p>${html}`).join("\n");
   const { goods_id } = await sandbox.list({
     goods_name: "描述里什么都有",
-    desc_description: whole,
+    desc_description: description,
     goods_desc: "<p>能看到的<strong>介绍</strong></p>",
   });
   await openGoods(page, goods_id);
@@ -30,14 +30,14 @@ test("runs, leaves and hides nothing when a description holds the whole corpus",
   expect(shown.filter((text) => /^第\d+段$/.test(text))).toEqual(
     texts.map((_, index) => `第${index}段`),
   );
-  // Every picture is fetched, also those far below.
+  // Scroll to load lazy images.
   await detail.locator("img").last().scrollIntoViewIfNeeded();
   await page.keyboard.press("End");
   await expectNothingRan(page, events);
   await sandbox.unlist(goods_id);
 });
 
-test("answers 404 at once, also to crawlers, when a listing is taken off", async ({
+test("answers 404 to browsers and crawlers as soon as a listing is delisted", async ({
   page,
   sandbox,
 }) => {

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 
-/** A4 less its margins, at 96 dots an inch. */
+/** A4 without margins at 96 dpi. */
 test.use({ viewport: { width: 672, height: 1000 } });
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("fits the paper, without buttons, when goods are printed", { tag: "@readonly" }, async ({
+test("fits the paper and hides buttons when goods are printed", { tag: "@readonly" }, async ({
   page,
 }) => {
   await openGoods(page, 1001);

@@ -6,21 +6,21 @@ import { readQrCode } from "../support/qr-code";
 
 const DAY_S = 86_400;
 
-// There is one such account: what another test rented is returned within a day.
+// There is one rental account; another test's rental ends within a day.
 test.beforeEach(({ sandbox }) => sandbox.advanceClock(DAY_S));
 
-test("gives the deposit back when an account is rented on the desktop and returned on the phone", async ({
+test("refunds the deposit when an account is rented on desktop and returned on the phone", async ({
   page,
   mobile,
   buyer,
 }) => {
-  // Two devices, a login, an order, a payment and a return.
+  // Uses two devices, a login, an order, a payment and a return.
   test.slow();
   await openGoods(page, 1003);
   await expect(page.getByText("/小时").first()).toBeVisible();
   await page.getByRole("button", { name: "立即租号" }).click();
 
-  // In place of an order the rent dialog opens, with the shortest rent's price.
+  // The rent dialog replaces the confirm dialog and starts with the shortest rental.
   const rent = dialog(page, "租号");
   const total = rent.getByText("应付合计").locator("..");
   await expect(total).toContainText("¥107.00");

@@ -5,12 +5,12 @@ import { expectAccessible } from "../support/expect-accessible";
 import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 
-/** Rewards 1.50 yuan a sale, takes 3.00 off a first order. */
+/** 1.50 yuan reward per sale, 3.00 yuan off a first order. */
 const PROMOTED = 1008;
 
-test("leaves the link chosen when the browser refuses to copy", { tag: "@readonly" }, async ({
-  page,
-}) => {
+test("selects the link for manual copying when the browser has no clipboard", {
+  tag: "@readonly",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
@@ -23,7 +23,7 @@ test("leaves the link chosen when the browser refuses to copy", { tag: "@readonl
   await expectAccessible(page);
 });
 
-test("rewards the promoter when a buyer comes by the link, and gives the buyer one of their own", async ({
+test("rewards the promoter when a buyer pays via the link, and gives the buyer a link to share", async ({
   page,
   context,
   buyer: _buyer,

@@ -9,7 +9,7 @@ const SHOP = 3004;
 
 const GOODS_OF_SHOP = 1010;
 
-test("keeps order and page over a reload when a visitor sorts a shop and turns its list", {
+test("keeps sort order and page of a shop's list over a reload", {
   tag: "@readonly",
 }, async ({ page }) => {
   await openGoods(page, GOODS_OF_SHOP);
@@ -34,15 +34,15 @@ test("keeps order and page over a reload when a visitor sorts a shop and turns i
   await expect(list.getByRole("link").first()).toContainText(second[0]?.split("\n")[1] ?? "?");
 });
 
-test("names a hostile api and does not fetch it when a link to a shop has one", {
+test("warns about a hostile api parameter in a shop link and does not fetch it", {
   tag: "@readonly",
 }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   const api = encodeURIComponent("//evil.example/v1/user/home_page");
   await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}&api=${api}`));
   await expect(page.getByText("链接里的店铺地址不安全，没有打开")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeVisible();
   const own = new URL(page.url()).hostname;
-  expect(asked.filter((url) => new URL(url).hostname !== own)).toEqual([]);
+  expect(requested.filter((url) => new URL(url).hostname !== own)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { requestHost } from "../support/host-request";
 /** 星河点卡铺: enough goods for several pages. */
 const SHOP = 3004;
 
-test("serves a shop complete, cached and described when a crawler requests it", {
+test("serves a shop cacheable, with its goods, metadata and structured data, to a crawler", {
   tag: "@readonly",
 }, async () => {
   const { status, headers, body } = await requestHost("mima", `/personal_center?user_id=${SHOP}`);
@@ -22,7 +22,7 @@ test("serves a shop complete, cached and described when a crawler requests it", 
   expect(body.match(/href="\/goodsDetails\?goodsId=\d+"/g)?.length).toBeGreaterThanOrEqual(12);
 });
 
-test("answers 404 when the address names no shop", { tag: "@readonly" }, async () => {
+test("answers 404 when user_id is missing, invalid or unknown", { tag: "@readonly" }, async () => {
   for (const query of [
     "",
     "?user_id=99",
@@ -36,7 +36,7 @@ test("answers 404 when the address names no shop", { tag: "@readonly" }, async (
   }
 });
 
-test("brings the gift, and stays over a reload, when a shop is followed", async ({
+test("grants the follow gift, and stays followed over a reload, when a shop is followed", async ({
   page,
   buyer: _buyer,
 }) => {

@@ -26,14 +26,14 @@ test(
   },
 );
 
-test("checks the login before it requires a spec", READONLY, async ({ page }) => {
+test("prompts for the login before it requires a spec", READONLY, async ({ page }) => {
   await openGoods(page, SPECS);
   await page.getByRole("button", { name: "立即购买" }).click();
   await expect(dialog(page, "登录")).toBeVisible();
   await expect(page.getByText("请选择规格")).toHaveCount(0);
 });
 
-test("says once, in its place, that a spec is missing", async ({ page, buyer: _buyer }) => {
+test("shows the missing-spec error once, beside the specs", async ({ page, buyer: _buyer }) => {
   await openGoods(page, SPECS);
   await page.getByRole("button", { name: "立即购买" }).click();
   await expect(page.getByText("请选择规格")).toHaveCount(1);
@@ -42,7 +42,10 @@ test("says once, in its place, that a spec is missing", async ({ page, buyer: _b
   await expect(page.getByText("请选择规格")).toHaveCount(0);
 });
 
-test("names number and listing time, and takes a report", async ({ page, buyer: _buyer }) => {
+test("shows goods number and listing time, and accepts a report", async ({
+  page,
+  buyer: _buyer,
+}) => {
   const { listed_at } = succeeded(await send("goodsDetail", { goods_id: SPECS }));
   await openGoods(page, SPECS);
   await expect(page.getByText(`商品编号 ${SPECS}`)).toBeVisible();
@@ -58,34 +61,38 @@ test("names number and listing time, and takes a report", async ({ page, buyer: 
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("says how a seller delivers, from real orders", READONLY, async ({ page }) => {
-  const { user } = succeeded(await send("goodsDetail", { goods_id: SPECS }));
-  expect(user.deliver_median_s).toBe(0);
-  await openGoods(page, SPECS);
-  const seller = page.getByRole("region", { name: "卖家" });
-  await expect(seller.getByText("付款即发")).toBeVisible();
-  await expect(seller.getByText("纠纷率")).toBeVisible();
-});
+test(
+  "shows a seller's delivery time and dispute rate from real orders",
+  READONLY,
+  async ({ page }) => {
+    const { user } = succeeded(await send("goodsDetail", { goods_id: SPECS }));
+    expect(user.deliver_median_s).toBe(0);
+    await openGoods(page, SPECS);
+    const seller = page.getByRole("region", { name: "卖家" });
+    await expect(seller.getByText("付款即发")).toBeVisible();
+    await expect(seller.getByText("纠纷率")).toBeVisible();
+  },
+);
 
-test("has the price of a hundred units on each face value", READONLY, async ({ page }) => {
+test("shows the price per hundred units on each face value", READONLY, async ({ page }) => {
   await openGoods(page, SPECS);
   const specs = page.getByRole("group", { name: "规格" });
   await expect(specs.getByText("合 ¥10.00/100 点券")).toBeVisible();
   await expect(specs.getByText("合 ¥9.54/100 点券")).toBeVisible();
 });
 
-test("has the group price beside the single one", READONLY, async ({ page }) => {
+test("shows the group price beside the single price", READONLY, async ({ page }) => {
   await openGoods(page, GROUP);
   const price = page.getByText("售价").locator("..");
   await expect(price).toContainText("28.00");
   await expect(price).toContainText("2 人拼团 ¥23.80");
 });
 
-test("breaks a title between words", READONLY, async ({ page }) => {
+test("breaks a title only between words", READONLY, async ({ page }) => {
   await openGoods(page, ACCOUNT);
   const title = page.getByRole("heading", { level: 1 });
-  // Where each line begins, by the words that may not be torn apart.
-  const torn = await title.evaluate((heading) => {
+  // A text node without spaces must not wrap: count those with more than one line box.
+  const split = await title.evaluate((heading) => {
     const words = [...heading.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     return words.filter((word) => {
       const range = document.createRange();
@@ -93,10 +100,10 @@ test("breaks a title between words", READONLY, async ({ page }) => {
       return !/\s/.test(word.textContent ?? "") && range.getClientRects().length > 1;
     }).length;
   });
-  expect(torn).toBe(0);
+  expect(split).toBe(0);
 });
 
-test("has the terms of every guarantee", READONLY, async ({ page }) => {
+test("shows the terms of every guarantee", READONLY, async ({ page }) => {
   await openGoods(page, SPECS);
   const terms = page.locator("#guarantee-1, #guarantee-2, #guarantee-3, #guarantee-4");
   await expect(terms).toHaveCount(4);

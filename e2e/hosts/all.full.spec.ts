@@ -8,7 +8,7 @@ test.describe.configure({ mode: "parallel" });
 
 for (const { brand, path, isRoot } of allSubjects()) {
   if (brand.hosts.length === 0) continue;
-  test(`has no violation and cuts nothing off when ${path} of ${brand.key} is opened and zoomed into`, {
+  test(`has no violation and clips nothing when ${path} of ${brand.key} is opened and zoomed`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await expectHealthyPage(page, brandUrl(brand.key, isRoot ? "/" : path));

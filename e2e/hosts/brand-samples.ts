@@ -1,13 +1,13 @@
 import { BRANDS } from "../../brands";
 import type { Brand } from "../../brands/types";
 
-/** What a brand's host has: a page or a redirect as its root, and landing pages of some kinds. */
+/** Returns the kind of a brand's root (page or redirect) and of its landing pages. */
 const featuresOf = ({ root, landings }: Brand): string[] => [
   "page" in root ? "root page" : "root redirect",
   ...landings.map(({ kind }) => `${kind} landing`),
 ];
 
-/** As few brands as show every kind of root and landing between them, in the order of the list. */
+/** The first brands of the list that together have every kind of root and landing page. */
 export const SAMPLE_BRANDS: readonly Brand[] = pickSamples(BRANDS);
 
 export const OTHER_BRANDS: readonly Brand[] = BRANDS.filter(

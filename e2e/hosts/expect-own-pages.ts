@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import { landingByRoute } from "../../brands";
 import type { Brand } from "../../brands/types";
 import { requestHost } from "../support/host-request";
-import { foreignTraces, linkOf, metaOf, saidNames, titleOf } from "../support/traces";
+import { foreignTraces, linkOf, metaOf, readSiteNames, titleOf } from "../support/traces";
 
-/** Pages that every host has under its own name, beside its root and landings. */
+/** Pages that every host has besides its root and landing pages. */
 const PAGES = ["/index", "/corporate-information", "/goodsDetails?goodsId=1001"];
 
 const originOf = ({ hosts }: Brand): string => `https://${hosts[0]}`;
 
-/** The root of a brand's host is a page of its own, or one redirect to a landing page of its own. */
+/** Expects a brand's root to be its own page, or one redirect to one of its landing pages. */
 export async function expectOwnRoot(brand: Brand): Promise<void> {
   const root = await requestHost(brand.key, "/?ad=7");
   if ("redirect" in brand.root) {
@@ -19,7 +19,7 @@ export async function expectOwnRoot(brand: Brand): Promise<void> {
   expect(root.headers["vary"]?.toLowerCase()).toContain("user-agent");
 }
 
-/** Every page of a brand's host has its own title, canonical link, names and footer, and no trace of another brand. */
+/** Expects every page of a host to have the brand's title, canonical link, names and footer, and no trace of others. */
 export async function expectOwnPages(brand: Brand): Promise<void> {
   const { key, company, landings } = brand;
   const origin = originOf(brand);
@@ -35,7 +35,7 @@ export async function expectOwnPages(brand: Brand): Promise<void> {
     expect(metaOf(body, "applicable-device"), path).toBe("pc");
     expect(linkOf(body, "canonical"), path).toBe(origin + (path === "/" ? "" : path));
     expect(metaOf(body, "og:url"), path).toBe(linkOf(body, "canonical"));
-    expect(new Set(saidNames(body)), path).toEqual(new Set([brand.name]));
+    expect(new Set(readSiteNames(body)), path).toEqual(new Set([brand.name]));
     for (const fact of [company.name, company.address, company.licence]) {
       expect(body, path).toContain(fact);
     }
@@ -47,7 +47,7 @@ export async function expectOwnPages(brand: Brand): Promise<void> {
   expect(titles.size, "every page has a title of its own").toBe(paths.length);
 }
 
-/** The files of a brand's host are its own, and so is its 404 page. */
+/** Expects the files and the 404 page of a host to be the brand's own. */
 export async function expectOwnFiles(brand: Brand): Promise<void> {
   const { key, company, landings } = brand;
   const origin = originOf(brand);

@@ -3,14 +3,14 @@ import { OTHER_BRANDS } from "./brand-samples";
 import { expectOwnFiles, expectOwnPages, expectOwnRoot } from "./expect-own-pages";
 
 for (const brand of OTHER_BRANDS) {
-  test(`serves its own root, titles, canonical links and footer when the host is ${brand.key}'s`, {
+  test(`serves the brand's root, titles, canonical links and footer on the host of ${brand.key}`, {
     tag: "@readonly",
   }, async () => {
     await expectOwnRoot(brand);
     await expectOwnPages(brand);
   });
 
-  test(`serves its own files and 404 page when the host is ${brand.key}'s`, {
+  test(`serves the brand's files and 404 page on the host of ${brand.key}`, {
     tag: "@readonly",
   }, async () => {
     await expectOwnFiles(brand);

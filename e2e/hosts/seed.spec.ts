@@ -3,14 +3,14 @@ import { createRandom, readSeed, shuffle } from "./seed";
 
 const LIST = Array.from({ length: 50 }, (_, index) => index);
 
-test("gives the same order again when the seed is the same, and another for another", () => {
+test("shuffles the same way for the same seed, and differently for another", () => {
   const order = (seed: number) => shuffle(LIST, createRandom(seed));
   expect(order(7)).toEqual(order(7));
   expect(order(7)).not.toEqual(order(8));
   expect(order(7).toSorted((a, b) => a - b)).toEqual(LIST);
 });
 
-test("takes the seed from E2E_SEED, and the same in every run without it", () => {
+test("reads the seed from E2E_SEED, and defaults to a fixed seed", () => {
   expect(readSeed({ E2E_SEED: "42" })).toBe(42);
   expect(readSeed({})).toBe(readSeed({}));
   const drawn = Array.from({ length: 20 }, () => readSeed({ E2E_SEED: "random" }));

@@ -4,20 +4,20 @@ const FIXED = 11;
 const LIMIT = 2 ** 31;
 
 /**
- * The seed of random orders: the same in every run, so that a change fails by what it changed; E2E_SEED names another,
- * E2E_SEED=random draws one.
- * @throws Error when E2E_SEED is neither
+ * Returns the seed of random visit orders. It is fixed by default, so that a failure is caused by a code change and not
+ * by a new order; E2E_SEED sets another, E2E_SEED=random draws one.
+ * @throws Error when E2E_SEED is neither a whole number nor `random`
  */
 export function readSeed(env: Record<string, string | undefined>): number {
-  const given = env["E2E_SEED"];
-  if (!given) return FIXED;
-  if (given === "random") return randomInt(LIMIT);
-  if (!/^\d{1,10}$/.test(given))
-    throw new Error(`E2E_SEED must be a whole number or random, not ${given}`);
-  return Number(given) % LIMIT;
+  const value = env["E2E_SEED"];
+  if (!value) return FIXED;
+  if (value === "random") return randomInt(LIMIT);
+  if (!/^\d{1,10}$/.test(value))
+    throw new Error(`E2E_SEED must be a whole number or random, not ${value}`);
+  return Number(value) % LIMIT;
 }
 
-/** Numbers from 0 to 1, below 1: always the same ones for a seed. */
+/** Creates a seeded pseudo-random generator of numbers in [0, 1). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** @returns a copy in an order of chance */
+/** Returns a shuffled copy. */
 export function shuffle<T>(list: readonly T[], random: () => number): T[] {
   const result = [...list];
   for (let index = result.length - 1; index > 0; index -= 1) {

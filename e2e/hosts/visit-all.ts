@@ -8,11 +8,11 @@ import { createRandom, shuffle } from "./seed";
 interface Visit {
   host: Brand;
   path: string;
-  /** Of the landing page at this path; else the host's brand. */
+  /** Brand of the landing page at this path; otherwise the host's brand. */
   owner: Brand;
 }
 
-/** Own pages of every host, and two landing pages of others on it. */
+/** Every host's own pages, and two landing pages of other brands on that host. */
 export const VISITS: readonly Visit[] = BRANDS.flatMap((host, index) => {
   const foreign = [index * 7 + 3, index * 13 + 5].flatMap((number) => {
     const path = LANDING_ROUTES[number % LANDING_ROUTES.length] ?? "";
@@ -29,21 +29,21 @@ export const VISITS: readonly Visit[] = BRANDS.flatMap((host, index) => {
   return [...own.map((path) => ({ host, path, owner: host })), ...foreign];
 });
 
-/** What a browser requests: documents, RSC payloads, or now one and now the other. */
+/** What to request: documents, RSC payloads, or a random mix. */
 export type Kind = "html" | "rsc" | "mixed";
 
 const RSC = { rsc: "1", accept: "text/x-component" };
 const CONCURRENCY = 6;
 
-/** One address in `share` of all, drawn by a seed. */
+/** Draws one of every `share` visits by a seed. */
 export function drawVisits(seed: number, share: number): Visit[] {
   const drawn = shuffle(VISITS, createRandom(seed));
   return drawn.slice(0, Math.ceil(drawn.length / share));
 }
 
 /**
- * Visits every address once, in the order of a seed.
- * @returns the traces of another brand in an answer of a host, and missing traces of its own, with its address
+ * Requests every visit once, in the seed's order.
+ * @returns traces of other brands in a host's responses, and missing traces of its own, each with its URL
  */
 export async function findLeaks(
   seed: number,
@@ -51,30 +51,31 @@ export async function findLeaks(
   visits: readonly Visit[] = VISITS,
 ): Promise<string[]> {
   const random = createRandom(seed);
-  const waiting = shuffle(visits, random).map((visit) => ({
+  const queue = shuffle(visits, random).map((visit) => ({
     ...visit,
-    headers: wantsPayload(visit, kind, random) ? RSC : {},
+    headers: isPayloadVisit(visit, kind, random) ? RSC : {},
   }));
   const leaks: string[] = [];
-  const visitor = async () => {
-    for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
-      const answer = await follow(visit.host.key, visit.path, visit.headers);
-      const found = leaksOf(visit, answer);
-      leaks.push(...found.map((leak) => `${visit.host.key}${visit.path}: ${leak}`));
+  const worker = async () => {
+    for (let visit = queue.shift(); visit; visit = queue.shift()) {
+      const answer = await requestVisit(visit.host.key, visit.path, visit.headers);
+      leaks.push(
+        ...leaksOf(visit, answer).map((leak) => `${visit.host.key}${visit.path}: ${leak}`),
+      );
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return leaks;
 }
 
-/** A file has no payload. */
-function wantsPayload({ path }: Visit, kind: Kind, random: () => number): boolean {
+/** Whether to request a visit's RSC payload; files have none. */
+function isPayloadVisit({ path }: Visit, kind: Kind, random: () => number): boolean {
   if (kind === "html" || path.endsWith(".xml")) return false;
   return kind === "rsc" || random() < 0.5;
 }
 
-/** Next sends a payload's request to an address of its own first; the browser's router knows that address. */
-async function follow(
+/** Requests a path; follows Next's redirect of an RSC request to its `_rsc` URL, which the browser's router knows. */
+async function requestVisit(
   key: string,
   path: string,
   headers: Record<string, string>,

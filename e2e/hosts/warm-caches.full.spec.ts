@@ -3,10 +3,10 @@ import { expect, test } from "../fixtures";
 import { readSeed } from "./seed";
 import { findLeaks, VISITS } from "./visit-all";
 
-test("contains no trace of another brand when every host is visited three times, in any order", {
+test("shows no trace of another brand when every host is visited three times in random order", {
   tag: "@readonly",
 }, async () => {
-  // Three rounds over more than 400 pages.
+  // Three rounds of more than 400 pages.
   test.setTimeout(600_000);
   expect(VISITS.length).toBeGreaterThan(BRANDS.length * 5);
   const seed = readSeed(process.env);

@@ -4,10 +4,10 @@ import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 import { account, bindDialog, DIALOG, message, openLogin, scanStatus } from "../support/session";
 
-// Several passes of axe each, which takes a busy machine seconds a pass.
+// Several axe runs each; one takes seconds on a busy machine.
 test.beforeEach(() => test.slow());
 
-test("has no violation when the phone tab is new, complains and waits for a code", async ({
+test("has no violation when the phone tab is empty, shows errors and waits for a code", async ({
   page,
 }) => {
   const login = await openLogin(page);
@@ -27,7 +27,7 @@ test("has no violation when the phone tab is new, complains and waits for a code
   await expectAccessible(page);
 });
 
-test("has no violation when a login fails offline, and when the user's menu is open", async ({
+test("has no violation when a login fails offline and when the user menu is open", async ({
   page,
   sandbox,
 }) => {
@@ -49,7 +49,7 @@ test("has no violation when a login fails offline, and when the user's menu is o
   await expectAccessible(page);
 });
 
-test("has no violation when the WeChat tab waits for its code, and when none comes", async ({
+test("has no violation when the WeChat QR code is loading and when it fails to load", async ({
   page,
 }) => {
   const login = await openLogin(page);
@@ -74,7 +74,7 @@ test("has no violation when the WeChat tab waits for its code, and when none com
   await expectAccessible(page, DIALOG);
 });
 
-test("has no violation when a code is shown, scanned, cancelled and bound", async ({
+test("has no violation when a WeChat code is shown, scanned, cancelled and in bind mode", async ({
   page,
   sandbox,
 }) => {

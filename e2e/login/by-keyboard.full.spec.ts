@@ -7,7 +7,7 @@ import { newPhone, sandbox } from "../support/sandbox";
 const GOODS = 1001;
 const COUPON = "曜日点券专享券";
 
-/** Fills in the login that stands open, its first field focused. */
+/** Logs in through the open login dialog, whose first field has the focus. */
 async function logInByKeyboard(page: Page): Promise<void> {
   const phone = newPhone();
   const login = dialog(page, "登录");
@@ -22,7 +22,7 @@ async function logInByKeyboard(page: Page): Promise<void> {
   await expect(login).toBeHidden();
 }
 
-test("claims a coupon when a visitor without a mouse logs in for it", async ({ page }) => {
+test("claims a coupon after a keyboard-only visitor logs in for it", async ({ page }) => {
   test.slow();
   await openGoods(page, GOODS);
   await tabTo(page, /^领券/);
@@ -38,16 +38,16 @@ test("claims a coupon when a visitor without a mouse logs in for it", async ({ p
   await expect(page.getByRole("button", { name: /^领券/ })).toBeFocused();
 });
 
-test("opens and closes the confirm dialog when a visitor without a mouse logs in for it", async ({
+test("opens and closes the confirm dialog after a keyboard-only visitor logs in for it", async ({
   page,
 }) => {
-  // Some hundred key presses, each looked at.
+  // Some hundred key presses, each checked.
   test.slow();
   const press = (key: string) => page.keyboard.press(key);
   await openGoods(page, GOODS);
   const buy = page.getByRole("button", { name: "立即购买" });
 
-  // The way past the header, then the page from top to bottom.
+  // Skip the header, then tab through the page from top to bottom.
   await tabTo(page, "跳到正文", 1);
   await press("Enter");
   const stops = await tabTo(page, "立即购买");
@@ -66,7 +66,7 @@ test("opens and closes the confirm dialog when a visitor without a mouse logs in
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(stops).not.toContain("登录");
 
-  // The login comes first, closed once, then done.
+  // Buying prompts for the login: cancelled once, then completed.
   await press("Enter");
   const login = dialog(page, "登录");
   await expect(login).toBeVisible();
@@ -76,7 +76,7 @@ test("opens and closes the confirm dialog when a visitor without a mouse logs in
   await press("Enter");
   await logInByKeyboard(page);
 
-  // Buying without a spec says so and leaves the keyboard where it was; arrows choose one.
+  // Buying without a spec shows an error and keeps the focus; arrow keys choose a spec.
   await expect(page.getByText("请选择规格")).toBeVisible();
   await expect(buy).toBeFocused();
   for (let step = 0; step < stops.length; step += 1) {
@@ -93,7 +93,7 @@ test("opens and closes the confirm dialog when a visitor without a mouse logs in
   await tabTo(page, "立即购买");
   await press("Enter");
 
-  // In the dialog the keyboard goes round, and nowhere else.
+  // The dialog traps the focus.
   const confirm = confirmDialog(page);
   await expect(confirm.getByRole("button", { name: "提交订单" })).toBeEnabled();
   const inside = await tabTo(page, "提交订单", 20);

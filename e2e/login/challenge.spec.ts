@@ -7,7 +7,7 @@ import { logIn } from "../support/desktop";
 import { newPhone } from "../support/sandbox";
 import { account, loginDialog, PLAIN_PAGE, sessionEntry } from "../support/session";
 
-/** What an operator's page does once its visitor has solved the challenge. */
+/** An operator's challenge page: posts the token once the visitor has solved it. */
 const PAGE = `<!doctype html><title>challenge</title><button>我不是机器人</button><script>
 document.querySelector("button").onclick = () =>
   parent.postMessage({ challenge_token: "solved-by-hand" }, "*");
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   challenge.close();
 });
 
-test("sends a code after the challenge in the dialog is solved, with its token", async ({
+test("sends the SMS request with the challenge's token when the challenge is solved", async ({
   page,
 }) => {
   const sent: unknown[] = [];

@@ -3,7 +3,7 @@ import { LOGIN_EXPIRED_CODES } from "../../contract/code-classes";
 import { openGoods } from "../support/desktop";
 import { giveDeadSession, loginDialog, sessionCookies, sessionEntry } from "../support/session";
 
-/** One of the codes that mean nothing else, and the one that means "bind a phone number" on another call. */
+/** An unambiguous login-expired code, and the one that means "bind a phone number" on another call. */
 export const REPRESENTATIVE_CODES = [50000, 50104] as const;
 
 export const OTHER_CODES = LOGIN_EXPIRED_CODES.filter(
@@ -12,16 +12,16 @@ export const OTHER_CODES = LOGIN_EXPIRED_CODES.filter(
 
 export const GOODS = 1013;
 export const COLLECT = "/v1/goods/collect_good";
-/** What a goods page reads of its visitor: name, own state of the goods, open orders. */
-const READ_AT_ONCE = ["/v1/user/profile", "/v1/goods/detail", "/v1/order/list"];
+/** Calls a goods page makes about its visitor: profile, own state of the goods, open orders. */
+const VISITOR_CALLS = ["/v1/user/profile", "/v1/goods/detail", "/v1/order/list"];
 
 /**
- * Answers every call of a page with a login-expired code at the same moment: both cookies are removed once, one login
- * dialog opens, and closing it leaves a visitor without a session.
+ * Answers all calls of a page with a login-expired code at the same moment. Expects both cookies to be removed once,
+ * one login dialog to open, and no session after the dialog is closed.
  */
 export async function expectOneLoginDialog(page: Page, code: number): Promise<void> {
   const counts = await countSessionChanges(page);
-  // None is answered before all of them have been sent.
+  // Hold the answers until all calls have been sent.
   const waiting = new Set<string>();
   const { promise: released, resolve: release } = deferred();
   await page.route("**/api/**", async (route) => {
@@ -32,7 +32,7 @@ export async function expectOneLoginDialog(page: Page, code: number): Promise<vo
   });
   await giveDeadSession(page);
   await openGoods(page, GOODS);
-  await expect.poll(() => [...waiting]).toEqual(expect.arrayContaining(READ_AT_ONCE));
+  await expect.poll(() => [...waiting]).toEqual(expect.arrayContaining(VISITOR_CALLS));
   await page.getByRole("button", { name: "收藏" }).click();
   await expect.poll(() => [...waiting]).toContain(COLLECT);
   release();
@@ -45,7 +45,7 @@ export async function expectOneLoginDialog(page: Page, code: number): Promise<vo
   await expect(loginDialog(page)).toBeHidden();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(sessionEntry(page)).toBeVisible();
-  // Nor afterwards, when every answer has been read.
+  // Nothing more changes after all answers have been read.
   expect(await counts()).toEqual({ Token: 1, UserId: 1, dialog: 1 });
 }
 
@@ -57,7 +57,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Counts from the first page on. @returns how often each cookie was removed and the login dialog was added */
+/** Counts cookie removals and added dialogs from the next page load. @returns reads the counts */
 async function countSessionChanges(page: Page): Promise<() => Promise<Record<string, number>>> {
   await page.addInitScript(() => {
     const counts: Record<string, number> = {};

@@ -4,7 +4,7 @@ import { newPhone } from "../support/sandbox";
 import { account, message, openLogin, scanStatus, sessionCookies } from "../support/session";
 import { authorise } from "../support/wechat-scan";
 
-test("logs in by a fresh WeChat code when the first has expired after 120 seconds", async ({
+test("logs in with a fresh WeChat code when the first expired after 120 seconds", async ({
   page,
   mobile,
   sandbox,
@@ -30,7 +30,7 @@ test("logs in by a fresh WeChat code when the first has expired after 120 second
   await expect(account(page)).toBeVisible();
 });
 
-test("logs in by a new phone code when the first has expired after five minutes", async ({
+test("logs in with a new SMS code when the first expired after five minutes", async ({
   page,
   sandbox,
 }) => {

@@ -3,7 +3,7 @@ import { confirmDialog, dialog, logIn, openConfirm, openGoods } from "../support
 import { watchBuilds } from "../support/orders";
 import { sessionCookies } from "../support/session";
 
-test("sends the same order after the login when the session expires during the submit", async ({
+test("resends the same order after the login when the session expires during the submit", async ({
   page,
   buyer,
   sandbox,
@@ -16,7 +16,7 @@ test("sends the same order after the login when the session expires during the s
   await confirm.getByRole("textbox", { name: "备注" }).fill("留着这句话");
   await confirm.getByRole("radio", { name: /微信/ }).check();
 
-  // A minute later: the number may be sent another code.
+  // The login below needs another code, and a number gets one a minute.
   await sandbox.advanceClock(61);
   await sandbox.force({ path: "/v1/order/build", code: 50107, msg: "登录已过期", times: 1 });
   await confirm.getByRole("button", { name: "提交订单" }).click();

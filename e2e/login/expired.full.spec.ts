@@ -28,15 +28,17 @@ for (const code of REPRESENTATIVE_CODES) {
   });
 }
 
-test("collects once, after the login, when the server no longer knows the token", async ({
+test("collects once after the login when the server no longer knows the token", async ({
   page,
   buyer: _buyer,
 }) => {
   const collects = countCalls(page, COLLECT);
-  // The page reads the buyer's own state after it was opened; the session dies after that.
-  const own = page.waitForResponse((response) => response.url().includes(PATHS.goodsDetail.path));
+  // Wait for the buyer's own detail, then invalidate the session.
+  const ownDetail = page.waitForResponse((response) =>
+    response.url().includes(PATHS.goodsDetail.path),
+  );
   await openGoods(page, GOODS);
-  await (await own).finished();
+  await (await ownDetail).finished();
   const star = page.getByRole("button", { name: "收藏" });
   await expect(star).toHaveAttribute("aria-pressed", "false");
   await giveDeadSession(page);
@@ -51,7 +53,7 @@ test("collects once, after the login, when the server no longer knows the token"
   expect(collects.count).toBe(2);
 });
 
-test("collects nothing and prompts no more when the visitor closes the login dialog", async ({
+test("collects nothing and does not prompt again when the visitor closes the login dialog", async ({
   page,
 }) => {
   const collects = countCalls(page, COLLECT);

@@ -6,12 +6,10 @@ import { newPhone } from "../support/sandbox";
 import { account, giveDeadSession, loginDialog, sessionCookies } from "../support/session";
 import { GOODS } from "./expired-calls";
 
-test("goes on with a purchase once, after the login, when the session was dead", async ({
-  page,
-}) => {
+test("continues a purchase once after the login when the session had expired", async ({ page }) => {
   const confirms = countCalls(page, "/v1/order/order_confirm");
   await giveDeadSession(page);
-  // The dialog may be there before anything else has been looked at, and hides the page behind it.
+  // No openGoods: the login dialog may open first and hide the page behind it.
   await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${GOODS}`));
   const login = loginDialog(page);
   await expect(login).toBeVisible();

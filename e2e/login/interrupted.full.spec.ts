@@ -1,11 +1,11 @@
 import { test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { newPhone } from "../support/sandbox";
-import { FURTHER_ACTS } from "./interrupted-acts";
+import { FURTHER_ACTIONS } from "./interrupted-actions";
 
-for (const act of FURTHER_ACTS)
-  test(`${act.name} by itself when the visitor has logged in`, async ({ page }) => {
-    const expectGoneOn = await act.begin(page);
+for (const action of FURTHER_ACTIONS)
+  test(`${action.name} automatically after the visitor logs in`, async ({ page }) => {
+    const expectResumed = await action.begin(page);
     await logIn(page, newPhone());
-    await expectGoneOn();
+    await expectResumed();
   });

@@ -1,10 +1,10 @@
 import { test } from "../fixtures";
 import { logIn } from "../support/desktop";
 import { newPhone } from "../support/sandbox";
-import { GATE_ACT } from "./interrupted-acts";
+import { GATE_ACTION } from "./interrupted-actions";
 
-test(`${GATE_ACT.name} by itself when the visitor has logged in`, async ({ page }) => {
-  const expectGoneOn = await GATE_ACT.begin(page);
+test(`${GATE_ACTION.name} automatically after the visitor logs in`, async ({ page }) => {
+  const expectResumed = await GATE_ACTION.begin(page);
   await logIn(page, newPhone());
-  await expectGoneOn();
+  await expectResumed();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { newPhone } from "../support/sandbox";
 import { message, openLogin, sessionCookies, sessionEntry } from "../support/session";
 
-test("takes the digits when a number with spaces or a whole message is pasted", async ({
+test("keeps only the digits when a formatted number or a complete SMS is pasted", async ({
   page,
 }) => {
   const login = await openLogin(page);
@@ -20,16 +20,14 @@ test("takes the digits when a number with spaces or a whole message is pasted", 
   for (const field of [phone, code]) await expect(field).toHaveAttribute("inputmode", "numeric");
 });
 
-test("keeps the wait for the next code when the page is reloaded, until it is over", async ({
-  page,
-}) => {
+test("keeps the resend countdown over a reload until it ends", async ({ page }) => {
   await page.clock.install();
   const phone = newPhone();
   const login = await openLogin(page);
   await login.getByPlaceholder("请输入手机号码").fill(phone);
   await login.getByRole("button", { name: "获取验证码" }).click();
   await expect(login.getByPlaceholder("请输入验证码")).toBeFocused();
-  // Real seconds pass as well: more than 40 s are left before 20 s are skipped, and less afterwards.
+  // Real seconds pass too: more than 40 s remain before skipping 20 s, and 40 s or less after.
   await expect(login.getByRole("button", { name: /^(60|[45]\d)s后重发$/ })).toBeDisabled();
 
   await page.clock.fastForward(20_000);
@@ -39,7 +37,7 @@ test("keeps the wait for the next code when the page is reloaded, until it is ov
   await page.clock.fastForward(41_000);
   await expect(login.getByRole("button", { name: "重新获取" })).toBeEnabled();
 
-  // This browser's clock went ahead of the server's: the server still refuses, in its own words, and no wait begins.
+  // The browser's clock is now ahead of the server's: the server refuses with its own message, and no countdown starts.
   await login.getByPlaceholder("请输入手机号码").fill(phone);
   await login.getByRole("button", { name: "重新获取" }).click();
   await expect(message(page, /操作太频繁，请 \d+ 秒后再试/)).toBeVisible();
@@ -47,7 +45,7 @@ test("keeps the wait for the next code when the page is reloaded, until it is ov
   await expect(login.getByRole("button", { name: "重新获取" })).toBeEnabled();
 });
 
-test("burns a code when five wrong ones were tried, and says so at the field", async ({
+test("invalidates a code after five wrong attempts, with the error at the field", async ({
   page,
   sandbox,
 }) => {

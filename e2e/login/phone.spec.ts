@@ -35,7 +35,7 @@ const INVALID_NUMBERS = [
   ["1391234567", "请输入正确的手机号"],
 ] as const;
 
-test("says what is wrong and sends nothing when the number is invalid", async ({ page }) => {
+test("shows an error and sends nothing when the number is invalid", async ({ page }) => {
   const login = await openLogin(page);
   const field = login.getByPlaceholder("请输入手机号码");
   const sent: string[] = [];
@@ -44,7 +44,7 @@ test("says what is wrong and sends nothing when the number is invalid", async ({
   });
   for (const [number, error] of INVALID_NUMBERS) {
     for (const name of ["获取验证码", "登录"]) {
-      // Typing removes the error of the case before.
+      // Typing clears the previous case's error.
       await field.fill("1");
       await expect(field).not.toHaveAccessibleDescription(error);
       await field.fill(number);
@@ -57,7 +57,7 @@ test("says what is wrong and sends nothing when the number is invalid", async ({
   expect(sent).toEqual([]);
 });
 
-test("logs in and out when the keyboard alone is used, and keeps the focus in the dialog", async ({
+test("logs in and out by keyboard only, with the focus trapped in the dialog", async ({
   page,
   sandbox,
 }) => {
@@ -73,7 +73,7 @@ test("logs in and out when the keyboard alone is used, and keeps the focus in th
   await expect(login.getByRole("tab", { name: "手机登录" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(login.getByRole("button", { name: "关闭" })).toBeFocused();
-  // The dialog keeps the focus: before its first place comes its last, the second of the agreements.
+  // The focus wraps from the dialog's first element to its last, the link to the second agreement.
   await page.keyboard.press("Shift+Tab");
   await expect(login.getByRole("link").last()).toBeFocused();
   await page.keyboard.press("Tab");

@@ -29,7 +29,7 @@ async function logOut(page: Page): Promise<void> {
   await account(page).getByRole("menuitem", { name: "退出登录" }).click();
 }
 
-test("logs out on every device and in every tab when the buyer confirms it", async ({
+test("logs out on every device and in every tab when the buyer confirms", async ({
   page,
   buyer,
   mobile,
@@ -54,13 +54,13 @@ test("logs out on every device and in every tab when the buyer confirms it", asy
   await expect(sessionEntry(page)).toBeVisible();
   await expect(sessionEntry(other)).toBeVisible();
   for (const { token } of [buyer, elsewhere]) expect(await codeOf("mima", token)).toBe(50000);
-  // The other device learns of it with its next call.
+  // The other device notices on its next call.
   await mobile.reload();
   await expect(loginDialog(mobile)).toBeVisible();
   expect(await sessionCookies(mobile)).toEqual([]);
 });
 
-test("knows the browser of a login by a cookie that no script reads", async ({ page }) => {
+test("binds the login to the browser with an httpOnly cookie", async ({ page }) => {
   await openLogin(page);
   await logIn(page, newPhone());
   await expect(account(page)).toBeVisible();
@@ -70,7 +70,7 @@ test("knows the browser of a login by a cookie that no script reads", async ({ p
   ]);
 });
 
-test("has no session on a brand's host when the buyer logged in on another brand's", async ({
+test("has no session on one brand's host when the buyer logged in on another's", async ({
   page,
   buyer,
 }) => {
@@ -89,7 +89,7 @@ test("has no session on a brand's host when the buyer logged in on another brand
   ).toBeVisible();
 });
 
-test("ends the session in this browser, and says so, when the server does not hear the logout", async ({
+test("ends the session in this browser, with a notice, when the logout call fails", async ({
   page,
   buyer,
 }) => {

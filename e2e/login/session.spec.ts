@@ -23,7 +23,7 @@ async function logOut(page: Page): Promise<void> {
   await account(page).getByRole("menuitem", { name: "退出登录" }).click();
 }
 
-test("logs every tab in and out when one of them is, on the server as well", async ({ page }) => {
+test("logs all tabs in and out together, on the server too", async ({ page }) => {
   const other = await page.context().newPage();
   await openGoods(other, 1013);
   await other.getByRole("button", { name: "收藏" }).click();
@@ -31,7 +31,7 @@ test("logs every tab in and out when one of them is, on the server as well", asy
 
   await openLogin(page);
   await logIn(page, newPhone());
-  // The dialog that waited in the other tab is answered, and what was interrupted there goes on.
+  // The other tab's dialog closes, and its interrupted action resumes.
   await expect(loginDialog(other)).toBeHidden();
   await expect(other.getByRole("button", { name: "收藏" })).toHaveAttribute("aria-pressed", "true");
   await expect(account(other)).toBeVisible();

@@ -6,17 +6,17 @@ import { readQrCode } from "../support/qr-code";
 import { account, bindDialog, loginDialog, scanStatus, sessionCookies } from "../support/session";
 import { authorise, openScan, SCAN_POLL, scan } from "../support/wechat-scan";
 
-/** One call as a page of this browser makes it. */
+/** Makes an API call from the page. */
 function callFrom(page: Page, path: string): Promise<{ code: number; msg: string; data: unknown }> {
   return page.evaluate(async (to) => (await fetch(`/api${to}`)).json(), path);
 }
 
-test("keeps the cookies that are there when 50104 starts bind mode, and ends it with the dialog", async ({
+test("keeps existing cookies when 50104 starts bind mode, and leaves it when the dialog closes", async ({
   page,
   mobile,
 }) => {
   const { code } = await openScan(page);
-  // Of another tab, since the dialog opened.
+  // As if another tab had set it after the dialog opened.
   await page.context().addCookies([{ name: "UserId", value: "7", url: brandUrl("mima", "/") }]);
   await scan(mobile, code);
   await authorise(mobile, "new");
@@ -44,7 +44,7 @@ test("offers a fresh code when the phone cancels after the scan", async ({ page,
   expect(await sessionCookies(page)).toEqual([]);
 });
 
-test("polls only while the tab is visible and the dialog open", async ({ page }) => {
+test("polls only while the tab is visible and the dialog is open", async ({ page }) => {
   await page.clock.install();
   const polls = countCalls(page, SCAN_POLL);
   const { login } = await openScan(page);
@@ -75,12 +75,12 @@ test("polls only while the tab is visible and the dialog open", async ({ page })
   expect(polls.count).toBe(closedAt);
 });
 
-test("refuses the key and the code when another browser sends them, or anyone sends them twice", async ({
+test("refuses key and code from another browser, and from any browser the second time", async ({
   page,
   mobile,
   browser,
 }) => {
-  // Three browsers.
+  // Uses three browsers.
   test.slow();
   const { login, code } = await openScan(page);
   const k = await scan(mobile, code);
@@ -91,7 +91,7 @@ test("refuses the key and the code when another browser sends them, or anyone se
   expect((await callFrom(thief, poll)).code).toBe(40402);
   expect((await callFrom(page, poll)).data).toEqual({ scan: 1, code: "", state: "" });
 
-  // Held back, so that the thief has code and state before the browser that asked.
+  // Hold the login call, so that the thief sends code and state before the browser that requested them.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

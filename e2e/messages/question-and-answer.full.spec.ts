@@ -4,13 +4,13 @@ import { dialog, openGoods } from "../support/desktop";
 import { expectAccessible } from "../support/expect-accessible";
 import { oneTapLogin } from "../support/mobile-page";
 
-test("a question asked on the desktop is answered, read on the phone, and gone on with there", async ({
+test("shows the reply to a desktop question on the phone, and continues the conversation there", async ({
   page,
   mobile,
   buyer,
   sandbox,
 }) => {
-  // Two devices, a login, and answers that both find out about by themselves.
+  // Uses two devices and a login, and waits for polling on both.
   test.slow();
   const { goods_id } = await sandbox.list({ goods_name: "问过再买" });
   await openGoods(page, goods_id);

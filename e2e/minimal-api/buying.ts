@@ -11,12 +11,12 @@ import {
 
 const OWN_COUPON = 71;
 
-/** Coupon, confirm, quote, create and pay status, as the specification has them. */
-export function buying({ sessions, gifted, orders }: MinimalState): Calls {
-  const loggedIn =
-    (call: (ask: CallInput) => Answer) =>
-    (ask: CallInput): Answer =>
-      sessions.has(ask.token) ? call(ask) : NO_LOGIN;
+/** Implements coupon, confirm, quote, create and pay status as specified. */
+export function createBuyingCalls({ sessions, gifted, orders }: MinimalState): Calls {
+  const requireLogin =
+    (call: (input: CallInput) => Answer) =>
+    (input: CallInput): Answer =>
+      sessions.has(input.token) ? call(input) : NO_LOGIN;
 
   const priceOf = ({ fields, token }: CallInput, useCoupon: boolean) => {
     const goodsId = Number(fields["goods_id"]);
@@ -32,30 +32,30 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
   };
 
   return {
-    "POST /v2/goods/receive_envelope": loggedIn(({ fields, token }) => {
+    "POST /v2/goods/receive_envelope": requireLogin(({ fields, token }) => {
       if (Number(fields["envelope_id"]) !== GIFT_ID)
         return { code: 1, msg: "没有这张券", data: null };
       gifted.add(token);
       return ok({ expire_text: "有效期至 2027-01-01" });
     }),
-    "POST /v1/user/subscribe": loggedIn(() => ok(null)),
-    "GET /v1/goods/collect_good": loggedIn(() => ok(null)),
-    "POST /v1/order/order_confirm": loggedIn((ask) => {
-      const goods = GOODS[Number(ask.fields["goods_id"])];
+    "POST /v1/user/subscribe": requireLogin(() => ok(null)),
+    "GET /v1/goods/collect_good": requireLogin(() => ok(null)),
+    "POST /v1/order/order_confirm": requireLogin((input) => {
+      const goods = GOODS[Number(input.fields["goods_id"])];
       if (!goods) return { code: 1, msg: "没有这件商品", data: null };
-      const { unit, total, coupons, used } = priceOf(ask, false);
+      const { unit, total, coupons, used } = priceOf(input, false);
       const order_num = String(randomInt(10_000_000, 99_999_999));
-      orders.set(order_num, { token: ask.token, paid: false, price: "" });
-      const isSpec = Number(ask.fields["goods_id"]) === SPECS;
+      orders.set(order_num, { token: input.token, paid: false, price: "" });
+      const isSpec = Number(input.fields["goods_id"]) === SPECS;
       return ok({
         order_num,
-        old_quantity: ask.fields["quantity"],
+        old_quantity: input.fields["quantity"],
         customerRemarks: isSpec ? [{ title: "充值账号", remark_id: "5" }] : [],
         picture: null,
         goods_name: goods.goods_name,
         spec_name: isSpec ? "60 点券" : null,
         after_discount_price: String(unit),
-        quantity: ask.fields["quantity"],
+        quantity: input.fields["quantity"],
         now_price: total,
         delivery_type: String(goods.delivery_type),
         envelope: used ? { user_envelope_id: OWN_COUPON } : null,
@@ -82,26 +82,26 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
         validate_balance: 2,
       });
     }),
-    "GET /v1/order/calculate_price": loggedIn((ask) => {
-      const { total, used } = priceOf(ask, Number(ask.fields["envelope_id"]) === OWN_COUPON);
+    "GET /v1/order/calculate_price": requireLogin((input) => {
+      const { total, used } = priceOf(input, Number(input.fields["envelope_id"]) === OWN_COUPON);
       return ok({
         now_price: total,
         envelope: used ? { user_envelope_id: OWN_COUPON } : null,
         envelope_reduce_price: used ? GIFT.reduce_num : 0,
       });
     }),
-    "POST /v1/order/build": loggedIn((ask) => {
-      const order_num = String(ask.fields["order_num"]);
+    "POST /v1/order/build": requireLogin((input) => {
+      const order_num = String(input.fields["order_num"]);
       const order = orders.get(order_num);
-      if (order?.token !== ask.token) return { code: 1, msg: "没有这笔订单", data: null };
-      const useCoupon = Number(ask.fields["envelope_id"]) === OWN_COUPON;
-      const quantity = ask.fields["buy_count"];
-      const { total } = priceOf({ ...ask, fields: { ...ask.fields, quantity } }, useCoupon);
+      if (order?.token !== input.token) return { code: 1, msg: "没有这笔订单", data: null };
+      const useCoupon = Number(input.fields["envelope_id"]) === OWN_COUPON;
+      const quantity = input.fields["buy_count"];
+      const { total } = priceOf({ ...input, fields: { ...input.fields, quantity } }, useCoupon);
       order.price = String(total);
       return ok({
         order: {
           price: total,
-          goods_name: GOODS[Number(ask.fields["goods_id"])]?.goods_name,
+          goods_name: GOODS[Number(input.fields["goods_id"])]?.goods_name,
           pay_status_api: `/v1/order/pay_status?order_num=${order_num}`,
           pay_count_down: "900",
           h5_detail_api: `/v1/order/h5_detail?order_num=${order_num}`,
@@ -110,7 +110,7 @@ export function buying({ sessions, gifted, orders }: MinimalState): Calls {
         qrcode: `https://m.example/pay/${order_num}`,
       });
     }),
-    "GET /v1/order/pay_status": loggedIn(({ fields }) =>
+    "GET /v1/order/pay_status": requireLogin(({ fields }) =>
       ok({
         pay_status: orders.get(String(fields["order_num"]))?.paid ? "1" : 0,
         pay_count_down: 800,

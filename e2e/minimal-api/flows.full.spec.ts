@@ -10,9 +10,9 @@ import { openScan } from "../support/wechat-scan";
 import { control } from "./control";
 import { CARD, RENTAL, SPECS } from "./goods";
 
-/** A storefront whose API answers what the specification names and nothing that our marketplace adds. */
+/** The storefront's API implements the specification without our marketplace's extensions. */
 test.use({ minimalApi: true });
-// Each file starts programs of its own once.
+// One worker per file, as each starts its own programs.
 test.describe.configure({ mode: "default" });
 
 async function logInOnGoods(page: Page, goodsId: number): Promise<void> {
@@ -21,7 +21,7 @@ async function logInOnGoods(page: Page, goodsId: number): Promise<void> {
   await logIn(page, newPhone(), control.smsCode);
 }
 
-test("claims a coupon, buys with it by QR code and hands over to the phone", async ({ page }) => {
+test("claims a coupon, pays with it by QR code and hands over to the phone", async ({ page }) => {
   await openGoods(page, CARD);
   await page.getByRole("button", { name: /^关注有礼/ }).click();
   await dialog(page, "关注有礼").getByRole("button", { name: "关注并领取" }).click();
@@ -47,7 +47,7 @@ test("claims a coupon, buys with it by QR code and hands over to the phone", asy
   );
 });
 
-test("says that the balance is too small, and sends nothing", async ({ page }) => {
+test("shows an error when the balance is insufficient", async ({ page }) => {
   await logInOnGoods(page, CARD);
   const confirm = confirmDialog(page);
   await confirm.getByRole("radio", { name: /余额/ }).check();
@@ -55,7 +55,7 @@ test("says that the balance is too small, and sends nothing", async ({ page }) =
   await expect(confirm.getByText("余额不足").first()).toBeVisible();
 });
 
-test("sends the seller's required fields, under the number that only the order's details name", async ({
+test("sends the seller's required fields under the remark_id of the order's terms", async ({
   page,
 }) => {
   await openGoods(page, SPECS);
@@ -74,10 +74,12 @@ test("sends the seller's required fields, under the number that only the order's
   await expect(dialog(page, "请支付")).toBeVisible();
 });
 
-test("binds a phone number to a WeChat account, and is logged in", async ({ page }) => {
-  const asked = page.waitForResponse((response) => response.url().includes("/v2/wechat/getK"));
+test("binds a phone number to a WeChat account and logs in", async ({ page }) => {
+  const keyResponse = page.waitForResponse((response) =>
+    response.url().includes("/v2/wechat/getK"),
+  );
   await openScan(page);
-  const { data } = (await (await asked).json()) as { data: { k: string } };
+  const { data } = (await (await keyResponse).json()) as { data: { k: string } };
   await control.scan(data.k);
   const bind = bindDialog(page);
   const phone = newPhone();
@@ -97,7 +99,7 @@ test("prices a boost", async ({ page }) => {
   await expect(boostDialog(page).getByText("14", { exact: true })).toBeVisible();
 });
 
-test("gives the link to share", async ({ page, context }) => {
+test("copies the share link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await logInOnGoods(page, CARD);
   await page.keyboard.press("Escape");
@@ -107,14 +109,14 @@ test("gives the link to share", async ({ page, context }) => {
   );
 });
 
-test("shows a 404 page for goods that do not exist, and the home page without a catalogue", async ({
+test("shows a 404 page for unknown goods, and a home page without a catalogue", async ({
   page,
 }) => {
   expect((await page.goto(brandUrl("mima", "/goodsDetails?goodsId=999")))?.status()).toBe(404);
   expect((await page.goto(brandUrl("mima", "/index")))?.status()).toBe(200);
 });
 
-test("hands a rent and a group over to the phone", async ({ page }) => {
+test("hands rentals and groups over to the phone", async ({ page }) => {
   await logInOnGoods(page, RENTAL);
   const order = dialog(page, "扫码下单");
   await expect(order.getByRole("textbox", { name: "下单链接" })).toHaveValue(
@@ -128,9 +130,7 @@ test("hands a rent and a group over to the phone", async ({ page }) => {
   );
 });
 
-test("says on account pages what the API does not offer, and leads nowhere that is missing", async ({
-  page,
-}) => {
+test("shows on account pages what the API lacks, without broken links", async ({ page }) => {
   await logInOnGoods(page, CARD);
   for (const [name, what] of [
     ["orders", "订单"],

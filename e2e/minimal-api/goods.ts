@@ -1,4 +1,4 @@
-/** Three listings with the fields of the specification and no other. Amounts and counts differ in kind on purpose. */
+/** Three listings with only the specified fields. Amounts and counts mix numbers and strings on purpose. */
 
 const SELLER = {
   nickname: "小微店",
@@ -58,7 +58,7 @@ const PLAIN = {
 
 export const GIFT_ID = 41;
 
-/** The coupon of the card's subscribe gift. */
+/** The coupon in the card's follow gift. */
 export const GIFT = {
   envelope_id: GIFT_ID,
   reduce_num: "5",

@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { type Answer, type Calls, type MinimalState, NO_LOGIN, ok } from "./minimal-api";
 
-/** The WeChat identity that no phone number belongs to yet. */
+/** A WeChat identity without a phone number. */
 const UNION_ID = "minimal-union";
 
-/** Login by SMS code and by WeChat, which here always ends in bind mode: `bind_phone` answers `authorization` alone. */
-export function loggingIn(
+/**
+ * Implements login by SMS code and by WeChat. WeChat always ends in bind mode; `bind_phone` returns only
+ * `authorization`.
+ */
+export function createLoginCalls(
   { sessions, codes, scanned }: MinimalState,
   decipher: (data: string) => { phone: string } | null,
 ): Calls {
-  const enter = (phone: string, code: unknown, answer: (token: string) => object): Answer => {
+  const logIn = (phone: string, code: unknown, answer: (token: string) => object): Answer => {
     if (codes.get(phone) !== code) return { code: 1, msg: "验证码不正确", data: null };
     codes.delete(phone);
     const token = randomBytes(12).toString("hex");
@@ -25,13 +28,13 @@ export function loggingIn(
       return ok(null);
     },
     "POST /v1/user/login": ({ fields }) =>
-      enter(String(fields["phone"]), fields["verify_code"], (authorization) => ({
+      logIn(String(fields["phone"]), fields["verify_code"], (authorization) => ({
         authorization,
         user_id: "7",
       })),
     "POST /v1/user/bind_phone": ({ fields }) =>
       fields["union_id"] === UNION_ID
-        ? enter(String(fields["phone"]), fields["verify_code"], (authorization) => ({
+        ? logIn(String(fields["phone"]), fields["verify_code"], (authorization) => ({
             authorization,
           }))
         : { code: 1, msg: "没有这个微信账号", data: null },

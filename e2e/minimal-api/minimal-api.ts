@@ -1,18 +1,18 @@
 import { createDecipheriv } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { buying } from "./buying";
+import { createBuyingCalls } from "./buying";
 import { GOODS } from "./goods";
-import { loggingIn } from "./logging-in";
+import { createLoginCalls } from "./logging-in";
 
 /**
- * An API of another operator: the calls of the specification (§7) with the fields of the specification (§3), nulls and
- * numbers as texts among them, and nothing that our own marketplace adds. Its state is in memory.
+ * Another operator's API: the calls (§7) and fields (§3) of the specification, including nulls and numbers as strings,
+ * without our marketplace's extensions. State is in memory.
  */
 
-/** Query and body of a request together, and who asks. */
+/** Merged query and body of a request, and the caller's token. */
 export interface CallInput {
   fields: Readonly<Record<string, unknown>>;
-  /** The Authorization header; "" without one. */
+  /** The Authorization header; "" when missing. */
   token: string;
 }
 
@@ -22,7 +22,7 @@ export interface Answer {
   data?: unknown;
 }
 
-export type Calls = Readonly<Record<string, (ask: CallInput) => Answer>>;
+export type Calls = Readonly<Record<string, (input: CallInput) => Answer>>;
 
 export const ok = (data: unknown): Answer => ({ code: 0, msg: "ok", data });
 export const NO_LOGIN: Answer = { code: 50000, msg: "请先登录", data: null };
@@ -30,9 +30,9 @@ export const NO_LOGIN: Answer = { code: 50000, msg: "请先登录", data: null }
 export interface MinimalState {
   /** Token to phone number. */
   sessions: Map<string, string>;
-  /** Phone number to the code that was sent to it. */
+  /** Phone number to the code sent to it. */
   codes: Map<string, string>;
-  /** WeChat QR keys that have been scanned and allowed. */
+  /** WeChat QR keys that have been scanned and authorised. */
   scanned: Set<string>;
   /** Tokens whose buyer has the gift's coupon. */
   gifted: Set<string>;
@@ -42,11 +42,11 @@ export interface MinimalState {
 
 export interface MinimalApi {
   state: MinimalState;
-  /** @returns null when there is no such call */
+  /** @returns null when the call does not exist */
   answer(request: Pick<IncomingMessage, "method" | "url" | "headers">, body: string): Answer | null;
 }
 
-/** The key material that the storefront is given for send_sms. */
+/** Key material that the storefront encrypts send_sms with. */
 export interface SmsKeys {
   key: string;
   iv: string;
@@ -62,8 +62,8 @@ export function createMinimalApi(keys: SmsKeys): MinimalApi {
   };
   const calls: Calls = {
     ...browsing,
-    ...loggingIn(state, (data) => decipher(keys, data)),
-    ...buying(state),
+    ...createLoginCalls(state, (data) => decipher(keys, data)),
+    ...createBuyingCalls(state),
   };
   return {
     state,
@@ -121,7 +121,7 @@ const browsing: Calls = {
   "POST /v2/three/download": () => ok(null),
 };
 
-/** @returns null for what cannot be read */
+/** @returns null when the data cannot be decrypted */
 function decipher({ key, iv }: SmsKeys, data: string): { phone: string } | null {
   try {
     const cipher = createDecipheriv("aes-128-cbc", Buffer.from(key), Buffer.from(iv));

@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage } from "node:http";
 import { createMinimalApi, type MinimalApi } from "./minimal-api";
 
 /**
- * The minimal API as a program, for a storefront that knows no other. Beside it `/readyz`, and under `/control` what a
- * test does in place of a phone: `pay?order_num=`, `scan?k=`, `sms?phone=`.
+ * Serves the minimal API to a storefront, plus `/readyz` and, under `/control`, calls that stand in for a phone:
+ * `pay?order_num=`, `scan?k=`, `sms?phone=`.
  */
 const { API_PORT = "", SMS_PAYLOAD_KEY = "", SMS_PAYLOAD_IV = "" } = process.env;
 const api = createMinimalApi({ key: SMS_PAYLOAD_KEY, iv: SMS_PAYLOAD_IV });
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://api.example");
-  const say = (status: number, body: unknown) => {
+  const sendJson = (status: number, body: unknown) => {
     response.writeHead(status, { "Content-Type": "application/json" });
     response.end(JSON.stringify(body));
   };
-  if (pathname === "/readyz") return say(200, {});
-  if (pathname.startsWith("/control/")) return say(200, control(api, pathname, searchParams));
+  if (pathname === "/readyz") return sendJson(200, {});
+  if (pathname.startsWith("/control/")) return sendJson(200, control(api, pathname, searchParams));
   const answer = api.answer(request, await bodyOf(request));
-  if (answer === null) return say(404, { error: "no such call" });
-  say(answer.code === 404 ? 404 : 200, answer);
+  if (answer === null) return sendJson(404, { error: "no such call" });
+  sendJson(answer.code === 404 ? 404 : 200, answer);
 });
 server.listen(Number(API_PORT), "127.0.0.1");
 process.once("SIGTERM", () => process.exit(0));

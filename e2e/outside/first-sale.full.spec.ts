@@ -6,7 +6,7 @@ import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 import { systemsOf } from "./systems";
 
-/** A marketplace on its first day, sandbox off: nothing but settings and systems around it. */
+/** A new marketplace with the sandbox off: only settings and external systems, no data. */
 test.use({ separateSystems: true, emptyMarket: true });
 
 const SECRET = "FIRST-SALE-0001";
@@ -16,7 +16,7 @@ test("sells the first listing that an operator creates in an empty marketplace",
   mobile,
   product,
 }) => {
-  // A console, a login by SMS, an order and a payment.
+  // Uses the console, a login by SMS, an order and a payment.
   test.slow();
   const { smsCode } = systemsOf(product);
   await page.goto(brandUrl("mima", "/games"));

@@ -8,14 +8,14 @@ import { account, tokenOf } from "../support/session";
 import { authorise, openScan, scan } from "../support/wechat-scan";
 import { systemsOf } from "./systems";
 
-/** The marketplace as an operator runs it, sandbox off: the systems around it are known by URLs and keys alone. */
+/** The marketplace as in production, sandbox off: it reaches the external systems by configured URLs and keys. */
 test.use({ separateSystems: true });
-// Each file starts programs of its own once, and real clocks cannot be moved.
+// One worker per file, as each starts its own programs. Slow, because the real clock cannot be advanced.
 test.describe.configure({ mode: "serial" });
 test.slow();
 
 const GOODS = 1011;
-/** The buyer whom the known WeChat identity belongs to, with a balance of 1000 yuan. */
+/** The buyer of the known WeChat identity, with a balance of 1000 yuan. */
 const KNOWN_PHONE = "13800138000";
 
 const payQrCode = (page: Page) =>
@@ -30,7 +30,7 @@ async function logInByWechat(page: Page, mobile: Page): Promise<void> {
   await expect(account(page)).toBeVisible();
 }
 
-/** As the page's own script would. */
+/** Cancels through the API, as the page's own script would. */
 async function cancelOrder(page: Page, order_num: string): Promise<unknown> {
   const token = await tokenOf(page);
   return page.evaluate(
@@ -88,7 +88,7 @@ test("pays from the balance", async ({ page, mobile }) => {
   await expect(dialog(page, "支付成功")).toBeVisible();
 });
 
-test("refunds a payment that comes after the order was cancelled", async ({
+test("refunds a payment that arrives after the order was cancelled", async ({
   page,
   mobile,
   product,

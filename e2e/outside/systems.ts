@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import type { OwnProduct } from "../setup/own-product";
 
 export interface Systems {
-  /** The newest code that was sent to a number. */
+  /** Reads the latest code sent to a number. */
   smsCode(phone: string): Promise<string>;
-  /** The next calls of this kind go wrong at a payment provider (sandbox/payments/control.ts). */
+  /** Makes the next 100 calls of a kind fail at a payment provider (sandbox/payments/control.ts). */
   fail(provider: "alipay" | "wxpay", call: string, fault: string): Promise<void>;
 }
 
-/** The simulated systems of a product that has them as a program of their own, as a test uses them. */
+/** Returns a client of the product's simulated systems. @throws Error when they do not run as a separate process */
 export function systemsOf(product: OwnProduct | undefined): Systems {
   const url = product?.systems?.url;
   if (url === undefined) throw new Error("this product has no systems of its own");

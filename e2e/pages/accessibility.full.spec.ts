@@ -6,7 +6,7 @@ import { expectHealthyPage } from "../support/expect-healthy-page";
 import { FURTHER_PAGE_TYPES, PAGE_STATES } from "./page-types";
 
 for (const [name, brand, path] of FURTHER_PAGE_TYPES) {
-  test(`opens the ${name} without a violation or a console message`, {
+  test(`opens the ${name} without violations or console messages`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await expectHealthyPage(page, brandUrl(brand, path));
@@ -14,7 +14,7 @@ for (const [name, brand, path] of FURTHER_PAGE_TYPES) {
 }
 
 for (const [name, brand, path] of PAGE_STATES) {
-  test(`has no violation when a goods page shows: ${name}`, {
+  test(`has no violation on a goods page with ${name}`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await page.goto(brandUrl(brand, path));

@@ -8,7 +8,7 @@ import { DIALOG } from "../support/session";
 import { MAIN_PAGE_TYPES } from "./page-types";
 
 for (const [name, brand, path] of MAIN_PAGE_TYPES) {
-  test(`opens the ${name} without a violation or a console message`, {
+  test(`opens the ${name} without violations or console messages`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await expectHealthyPage(page, brandUrl(brand, path));

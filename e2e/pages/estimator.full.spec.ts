@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { ESTIMATORS, expectAnnouncedFigures, expectTableOfGames } from "./expect-estimator";
 
 for (const [brand, path] of ESTIMATORS) {
-  test(`announces the figures without a violation when another game is chosen on ${path}`, {
+  test(`announces the figures without violations when another game is chosen on ${path}`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await expectAnnouncedFigures(page, brandUrl(brand, path));
@@ -16,7 +16,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [brand, path] of ESTIMATORS.slice(1)) {
-    test(`shows every game in a table when none can be chosen on ${path}`, {
+    test(`lists every game in a table on ${path}`, {
       tag: "@readonly",
     }, async ({ page }) => {
       await expectTableOfGames(page, brandUrl(brand, path));

@@ -13,7 +13,7 @@ test("announces the figures when another game is chosen by keyboard", {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows every game in a table when none can be chosen", {
+  test("lists every game in a table", {
     tag: "@readonly",
   }, async ({ page }) => {
     await expectTableOfGames(page, brandUrl(brand, path));

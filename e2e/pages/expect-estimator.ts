@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { waitUntilHydrated } from "../../scripts/testing/hydration";
 
-/** The landing pages with an estimator, as a brand and a path; the first stands for both. */
+/** Brand and path of the landing pages with an estimator; the gate tests only the first. */
 export const ESTIMATORS = [
   ["koudai", "/koudai_guhao"],
   ["guhaoxie", "/index_guhaoxie"],
 ] as const;
 
-/** Chooses another game by keyboard: its figures are announced, and its listings are links with a price. */
+/** Chooses another game by keyboard; expects its figures to be announced and its listings to be links with a price. */
 export async function expectAnnouncedFigures(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitUntilHydrated(page);
@@ -25,7 +25,7 @@ export async function expectAnnouncedFigures(page: Page, url: string): Promise<v
   await expect(listing).toContainText("¥");
 }
 
-/** Without JavaScript, every game that could be chosen stands in a table. */
+/** Expects, without JavaScript, a table row for every selectable game. */
 export async function expectTableOfGames(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.locator("noscript span")).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { brandUrl } from "../support/deployment";
 
-/** Brands of three kinds, for game goods, for rent and for boosting: key and name. */
+/** Key and name of three brands: game goods, rent and boosting. */
 export const ROOTS = { mima: "密马", huoshan: "火山租号", diandian: "点点代练" };
 
-/** The root of a brand's host: its own title and footer, and no word of the other brands. */
+/** Expects the root of a brand's host to have its title and footer, and no name of the other brands. */
 export async function expectOwnRoot(page: Page, key: keyof typeof ROOTS): Promise<void> {
   const answer = await page.goto(brandUrl(key, "/"));
   expect(answer?.status()).toBe(200);

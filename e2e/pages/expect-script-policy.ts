@@ -3,10 +3,10 @@ import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { collectConsoleMessages } from "../support/console-messages";
 import { brandUrl } from "../support/deployment";
 
-/** Cached pages that stand for all: goods with hostile text, and one that does not exist. */
+/** Cached pages that the gate tests: goods with hostile text, and a missing page. */
 export const REPRESENTATIVE_PAGES = ["/goodsDetails?goodsId=1016", "/no-such-page"] as const;
 
-/** Those of every other kind. */
+/** One page of every other kind, for the full run. */
 export const OTHER_PAGES = [
   "/goodsDetail?goodsId=1002",
   "/personal_center?user_id=3002",
@@ -15,7 +15,7 @@ export const OTHER_PAGES = [
   "/index_w",
 ] as const;
 
-/** Opens a page twice, new and from the cache: it runs its own scripts, and none that was put into it. */
+/** Opens a page uncached and cached; expects its own scripts to run and injected ones not to. */
 export async function expectScriptPolicy(context: BrowserContext, path: string): Promise<void> {
   for (const visit of ["first visit", "second visit"]) {
     const page = await context.newPage();
@@ -28,7 +28,7 @@ export async function expectScriptPolicy(context: BrowserContext, path: string):
   }
 }
 
-/** Puts an inline script and an inline handler into the page. @returns whether either of them ran */
+/** Injects an inline script and an inline handler. @returns whether either ran */
 function runsInjectedScript(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const inline = document.createElement("script");

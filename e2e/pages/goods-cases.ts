@@ -1,14 +1,14 @@
-/** Listings of the seed that stand for the others: with specs, a personal account, for rent. */
+/** Seeded listings that the gate tests: with specs, a personal account, a rental. */
 export const REPRESENTATIVE_LISTINGS = [1001, 1002, 1003] as const;
 
 export const OTHER_LISTINGS = [1004, 1005, 1008, 1009, 1010, 1012, 1013, 1014, 1015, 1016] as const;
 
-/** No listing's id: a number that is none, and one that is not even valid in an address. */
+/** Invalid goods ids: an unknown number, and one that is invalid in a URL. */
 export const REPRESENTATIVE_WRONG_IDS = ["999999", "%00"] as const;
 
 export const OTHER_WRONG_IDS = ["abc", "-1", "1e9", "1001%20or%201=1", ""] as const;
 
-/** What is not there, as a path and the heading of its page. */
+/** Path and heading of missing pages. */
 export const REPRESENTATIVE_MISSING = [
   ["/no-such-page", "这里没有页面"],
   ["/goodsDetails?goodsId=888888", "这件商品不在架上了"],

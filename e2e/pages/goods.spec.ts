@@ -11,7 +11,7 @@ const goods = (id: number | string) => brandUrl("mima", `/goodsDetails?goodsId=$
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows all there is to read when JavaScript is off", {
+  test("shows the complete content", {
     tag: "@readonly",
   }, async ({ page }) => {
     const answer = await page.goto(
@@ -37,7 +37,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("leads to the home page when the goods are boosting or play-with", {
+test("redirects to the home page when the goods are boosting or play-with", {
   tag: "@readonly",
 }, async ({ page }) => {
   for (const id of [1006, 1007]) {
@@ -75,7 +75,7 @@ test("runs nothing when the seller's text is hostile", { tag: "@readonly" }, asy
   expect(ran).toBe(false);
 });
 
-test("keeps the quantity within its limits when another one is typed", {
+test("clamps a typed quantity to its limits", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(goods(1013));
@@ -90,7 +90,7 @@ test("keeps the quantity within its limits when another one is typed", {
   await expect(quantity).toHaveValue("2");
 });
 
-test("cannot be bought, and says so, when the listing is sold out", {
+test("disables buying when the listing is sold out", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(goods(1012));
@@ -98,12 +98,12 @@ test("cannot be bought, and says so, when the listing is sold out", {
   await expect(page.getByText("已售罄").first()).toBeVisible();
 });
 
-test("is served from the cache, the same for every visitor, when it was opened before", {
+test("serves the page from the cache on the second request, regardless of the visitor's query", {
   tag: "@readonly",
 }, async () => {
   const path = "/goodsDetails?goodsId=1014";
   await requestHost("mima", path);
-  // STALE comes from the cache as well: on a slow machine its lifetime may have ended meanwhile.
+  // STALE is cached too: on a slow machine the entry's lifetime may have ended.
   await expect
     .poll(async () => {
       const { headers } = await requestHost("mima", `${path}&promotion_user_id=9`);

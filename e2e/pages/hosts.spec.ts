@@ -4,22 +4,20 @@ import { requestHost } from "../support/host-request";
 import { IPHONE } from "../support/user-agents";
 import { expectOwnRoot } from "./expect-own-root";
 
-test("shows the brand's own root when the host is that of huoshan", {
+test("shows the brand's own root on the host of huoshan", {
   tag: "@readonly",
 }, async ({ page }) => {
   await expectOwnRoot(page, "huoshan");
 });
 
-test("shows a download page of no brand, not indexed, when the host is unknown", async ({
-  page,
-}) => {
+test("shows an unbranded, noindex download page when the host is unknown", async ({ page }) => {
   const answer = await page.goto(`${deployment.unknownOrigin}/`);
   expect(answer?.status()).toBe(200);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("contentinfo")).not.toContainText("ICP");
 });
 
-test("redirects to the mobile site with the whole query when a phone opens a goods page", {
+test("redirects to the mobile site with the complete query when a phone opens a goods page", {
   tag: "@readonly",
 }, async () => {
   const query = "goodsId=1001&promotion_user_id=7&sign=a%2Bb";
@@ -29,7 +27,7 @@ test("redirects to the mobile site with the whole query when a phone opens a goo
   expect(answer.headers["vary"]?.toLowerCase()).toContain("user-agent");
 });
 
-test("redirects once, with the query, when a path is spelt in the old way", {
+test("redirects once, with the query, when a path has legacy spelling", {
   tag: "@readonly",
 }, async () => {
   const answer = await requestHost("mima", "/GoodsDetails/?goodsId=1001");
@@ -45,7 +43,7 @@ test("shows the brand's own 404 page when the path is unknown", {
   await expect(page.getByRole("contentinfo")).toContainText("示例");
 });
 
-test("answers 404 when an internal path is opened on a host", { tag: "@readonly" }, async () => {
+test("answers 404 when an internal path is requested", { tag: "@readonly" }, async () => {
   for (const path of ["/mima/goodsDetails/1001", "/huoshan/goodsDetails/1001", "/huoshan"]) {
     const answer = await requestHost("mima", path);
     expect(answer.status, path).toBe(404);

@@ -3,7 +3,7 @@ import { expectMissingPage, expectMissingStatus, expectWrongId } from "./expect-
 import { OTHER_MISSING, OTHER_WRONG_IDS } from "./goods-cases";
 
 for (const id of OTHER_WRONG_IDS) {
-  test(`answers 404 with a page when the goods id is ${id || "empty"}`, {
+  test(`shows a 404 page when the goods id is ${id || "empty"}`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await expectWrongId(page, id);
@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading] of OTHER_MISSING) {
-    test(`answers 404, also from the cache, when ${path} is opened`, {
+    test(`answers 404 for ${path}, uncached and cached`, {
       tag: "@readonly",
     }, async ({ page }) => {
       await expectMissingStatus(path);

@@ -1,6 +1,6 @@
 import { gameHref } from "../../lib/addresses/game-path";
 
-/** Types of page, as a name, a brand and a path: one of each stands for all of its type. The gate opens these. */
+/** Page types that the gate opens: name, brand and path of one page of each. */
 export const MAIN_PAGE_TYPES = [
   ["goods page", "mima", "/goodsDetails?goodsId=1001"],
   ["shop", "mima", "/personal_center?user_id=3001"],
@@ -10,7 +10,7 @@ export const MAIN_PAGE_TYPES = [
   ["market landing", "mima", "/index_m"],
 ] as const;
 
-/** The other types, which only the full run opens. */
+/** Page types that only the full run opens. */
 export const FURTHER_PAGE_TYPES = [
   ["lighter goods page", "mima", "/goodsDetail?goodsId=1001"],
   ["page of all games", "mima", "/games"],
@@ -28,7 +28,7 @@ export const FURTHER_PAGE_TYPES = [
   ["agreement", "chengwan", "/c/pa"],
 ] as const;
 
-/** What a goods page may look like beside its normal state. */
+/** Special states of a goods page. */
 export const PAGE_STATES = [
   ["personal account", "mima", "/goodsDetails?goodsId=1002"],
   ["hostile text", "mima", "/goodsDetails?goodsId=1016"],

@@ -2,7 +2,7 @@ import { test } from "../fixtures";
 import { expectScriptPolicy, OTHER_PAGES } from "./expect-script-policy";
 
 for (const path of OTHER_PAGES) {
-  test(`runs the page's own scripts and no injected one when ${path} is opened`, {
+  test(`runs own scripts and no injected ones on ${path}`, {
     tag: "@readonly",
   }, async ({ context }) => {
     await expectScriptPolicy(context, path);

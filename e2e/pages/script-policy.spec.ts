@@ -3,7 +3,7 @@ import { requestHost } from "../support/host-request";
 import { expectScriptPolicy, OTHER_PAGES, REPRESENTATIVE_PAGES } from "./expect-script-policy";
 
 for (const path of REPRESENTATIVE_PAGES) {
-  test(`runs the page's own scripts and no injected one when ${path} is opened`, {
+  test(`runs own scripts and no injected ones on ${path}`, {
     tag: "@readonly",
   }, async ({ context }) => {
     await expectScriptPolicy(context, path);

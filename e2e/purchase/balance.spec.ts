@@ -6,11 +6,11 @@ import { giveSession } from "../support/session";
 
 const FIVE_YUAN = 1011;
 
-test("pays from the balance without a QR code when the balance is enough", async ({
+test("pays from the balance without a QR code when the balance is sufficient", async ({
   page,
   context,
 }) => {
-  // The sample buyer with 1000 yuan.
+  // The sample buyer has 1000 yuan.
   const buyer = await ApiBuyer.login("13800138000");
   await giveSession(context, buyer);
   const orders = watchBuilds(page);
@@ -24,7 +24,7 @@ test("pays from the balance without a QR code when the balance is enough", async
   expect(await payStatus(buyer, orders[0]?.order_num ?? "")).toBe(1);
 });
 
-test("says that the balance is short and sends nothing when it is", async ({
+test("shows an error and sends nothing when the balance is insufficient", async ({
   page,
   buyer: _buyer,
 }) => {
@@ -38,7 +38,7 @@ test("says that the balance is short and sends nothing when it is", async ({
   expect(orders).toEqual([]);
 });
 
-test("refuses an order when another buyer requests it", async ({ sandbox }) => {
+test("answers 30404 when another buyer reads an order", async ({ sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "别人的订单" });
   const [buyer, other] = [await ApiBuyer.login(), await ApiBuyer.login()];
   const order_num = await orderByApi(buyer, goods_id);

@@ -8,22 +8,22 @@ import { readQrCode } from "../support/qr-code";
 const GOODS = 1001;
 const COUPON = "曜日点券专享券";
 
-/** Goes on through a group of radio buttons until the one of that name is chosen. */
-async function choose(page: Page, name: RegExp, most = 12): Promise<void> {
+/** Moves through a radio group by arrow key until the option with the name is chosen. */
+async function choose(page: Page, name: RegExp, maxSteps = 12): Promise<void> {
   await page.keyboard.press("Space");
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (name.test((await focusStop(page)).name)) return;
     await page.keyboard.press("ArrowDown");
   }
   throw new Error(`no ${name} in the group`);
 }
 
-test("buys from the goods page to the card secret when there is no mouse", async ({
+test("completes a purchase, from goods page to card secret, by keyboard only", async ({
   page,
   mobile,
   buyer,
 }) => {
-  // Some hundred key presses on two devices, each looked at.
+  // Some hundred key presses on two devices, each checked.
   test.slow();
   const press = (key: string) => page.keyboard.press(key);
   await page.clock.install();
@@ -31,7 +31,7 @@ test("buys from the goods page to the card secret when there is no mouse", async
   await tabTo(page, "跳到正文", 1);
   await press("Enter");
 
-  // A coupon: its panel and the way back.
+  // Claim a coupon in the panel and return.
   await tabTo(page, /^领券/);
   await press("Enter");
   const panel = dialog(page, "领取优惠券");
@@ -43,7 +43,7 @@ test("buys from the goods page to the card secret when there is no mouse", async
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: /^领券/ })).toBeFocused();
 
-  // The spec and two pieces of it.
+  // Choose a spec and a quantity of two.
   await tabTo(page, /点券/);
   await choose(page, /1280 点券/);
   await tabTo(page, "购买数量", 10);
@@ -52,7 +52,7 @@ test("buys from the goods page to the card secret when there is no mouse", async
   await tabTo(page, "立即购买");
   await press("Enter");
 
-  // The terms: the coupon put away and taken again, a remark, a channel.
+  // Confirm dialog: deselect and reselect the coupon, add a remark, choose a channel.
   const confirm = confirmDialog(page);
   const submit = confirm.getByRole("button", { name: "提交订单" });
   await expect(submit).toBeEnabled();
@@ -78,18 +78,18 @@ test("buys from the goods page to the card secret when there is no mouse", async
   await tabTo(page, "提交订单", 4);
   await press("Enter");
 
-  // The code to scan; its link is there as text.
+  // The QR code's link is also shown as text.
   const scan = dialog(page, "请支付");
   const cashier = await readQrCode(scan.getByRole("img", { name: "支付二维码" }));
   const stops = await tabTo(page, "复制链接", 6);
   expect(stops).toContain("支付链接");
   expect(await scan.getByLabel("支付链接").inputValue()).toBe(cashier);
 
-  // The phone, by keyboard too.
+  // The phone by keyboard too.
   await mobile.goto(cashier);
   await tabTo(mobile, /确认支付/);
   await mobile.keyboard.press("Enter");
-  // The payment has reached the marketplace before anybody requests the secret.
+  // Wait until the payment has reached the marketplace before requesting the secret.
   await expect(mobile.getByText(/支付成功/).first()).toBeVisible();
 
   const success = dialog(page, "支付成功");

@@ -2,10 +2,10 @@ import { expect, test } from "../fixtures";
 import { dialog, openConfirm, openGoods } from "../support/desktop";
 import { orderByApi, watchBuilds } from "../support/orders";
 
-/** 28.00 yuan, 3.00 off a first order. */
+/** 28.00 yuan, 3.00 yuan off a first order. */
 const FIRST_ORDER_CHEAPER = 1008;
 
-test("shows the new amount before it is paid when the price rises after the confirm dialog opened", async ({
+test("shows the new amount before payment when the price rises after the confirm dialog opened", async ({
   page,
   buyer,
 }) => {
@@ -17,7 +17,7 @@ test("shows the new amount before it is paid when the price rises after the conf
   await confirm.getByRole("textbox", { name: "备注" }).fill("周末再发");
   await confirm.getByRole("radio", { name: /微信/ }).check();
 
-  // The same account has its first order of these goods elsewhere: the discount is gone.
+  // The account makes its first order of these goods elsewhere, which uses up the discount.
   await orderByApi(buyer, FIRST_ORDER_CHEAPER);
   const orders = watchBuilds(page);
 

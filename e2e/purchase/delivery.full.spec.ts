@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/expect-accessible";
 import { expectRefunded, oneTapLogin, payAtCashier } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 
-test("is refunded on the phone when its seller does not deliver in time", async ({
+test("shows the refund on the phone when the seller does not deliver in time", async ({
   page,
   mobile,
   buyer: _buyer,
@@ -26,13 +26,13 @@ test("is refunded on the phone when its seller does not deliver in time", async 
   await sandbox.sellerIdle(false);
 });
 
-test("ends with the buyer's confirmation when an account is bought that its seller delivers", async ({
+test("completes an order when the buyer confirms the seller's delivery of an account", async ({
   page,
   mobile,
   buyer,
   sandbox,
 }) => {
-  // Two devices, a login, an order, a payment, a delivery.
+  // Uses two devices, a login, an order, a payment and a delivery.
   test.slow();
   const process = [{ name: "卖家交接", brief: "卖家把账号交给你" }];
   const { goods_id } = await sandbox.list({ goods_name: "三年号 带改绑", process });
@@ -51,7 +51,7 @@ test("ends with the buyer's confirmation when an account is bought that its sell
   await expect(mobile.getByText(/前交付，超时自动取消并全额退款/)).toBeVisible();
   await expectAccessible(mobile);
 
-  // The seller delivers; the page finds out by itself.
+  // The seller delivers; the page polls.
   await sandbox.advanceClock(30);
   await expect(mobile.getByRole("heading", { name: "已交付，请确认" })).toBeVisible();
   const note = mobile.getByTestId("delivery-note");

@@ -10,15 +10,15 @@ import { sandbox } from "../support/sandbox";
 
 const FIFTEEN_MINUTES = 15 * 60;
 
-/** Opens the cashier on a phone that waits there. */
+/** Opens the cashier on the phone and defers the payment. */
 async function waitAtCashier(scan: Locator, phone: Page): Promise<void> {
   await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
   await phone.getByRole("button", { name: "超时再付" }).click();
   await expect(phone.getByText("现在没有付款")).toBeVisible();
 }
 
-/** Lets the order run out at the marketplace; the page learns it by polling. @returns the dialog that says so */
-async function runOut(page: Page): Promise<Locator> {
+/** Expires the order at the marketplace; the page notices by polling. @returns the expiry dialog */
+async function expireOrder(page: Page): Promise<Locator> {
   await sandbox.advanceClock(FIFTEEN_MINUTES);
   const late = dialog(page, "请重新下单");
   const shown = { timeout: 1_000 };
@@ -33,12 +33,12 @@ async function payLate(phone: Page): Promise<void> {
   await phone.getByRole("button", { name: /仍然付款/ }).click();
 }
 
-async function lookUp(late: Locator, answer: string): Promise<void> {
+async function checkPayment(late: Locator, answer: string): Promise<void> {
   await late.getByRole("button", { name: "我已付款，查询结果" }).click();
   await expect(late.getByRole("status")).toContainText(answer);
 }
 
-test("promises a refund on both screens when an order is paid late and the piece is gone", async ({
+test("shows the refund on desktop and phone when an order is paid late and the piece is gone", async ({
   page,
   mobile,
   buyer: _buyer,
@@ -48,11 +48,11 @@ test("promises a refund on both screens when an order is paid late and the piece
   await page.clock.install();
   const scan = await orderForQrCode(page, goods_id);
   await waitAtCashier(scan, mobile);
-  const late = await runOut(page);
+  const late = await expireOrder(page);
   await sandbox.pay(await orderByApi(await ApiBuyer.login(), goods_id), "paid");
 
   await payLate(mobile);
   await expectRefunded(mobile);
-  await lookUp(late, "款项会原路退回");
+  await checkPayment(late, "款项会原路退回");
   await expect(late.getByRole("button", { name: "重新下单" })).toBeEnabled();
 });

@@ -8,12 +8,12 @@ import { passPollsUntil } from "../support/page-clock";
 import { readQrCode } from "../support/qr-code";
 import { sandbox } from "../support/sandbox";
 
-/** Sold in twos at the least, each with a card secret. */
+/** Delivered by card secret; the minimum quantity is two. */
 const AUTOMATIC = 1013;
 
 const FIFTEEN_MINUTES = 15 * 60;
 
-test("masks the QR code and offers another order when the payment time runs out", async ({
+test("masks the QR code and offers a new order when the payment time runs out", async ({
   page,
   buyer: _buyer,
   sandbox,
@@ -22,7 +22,7 @@ test("masks the QR code and offers another order when the payment time runs out"
   const orders = watchBuilds(page);
   await page.clock.install();
   await orderForQrCode(page, goods_id);
-  const late = await runOut(page);
+  const late = await expireOrder(page);
   const masked = await readQrCode(late.getByRole("img", { name: "支付二维码" })).catch(() => "");
   expect(masked).not.toContain("cashier");
   await expectAccessible(page, "[role=dialog]");
@@ -31,12 +31,12 @@ test("masks the QR code and offers another order when the payment time runs out"
   expect(orders).toHaveLength(1);
 });
 
-test("fulfils an order that is paid late when there is stock", async ({ page, mobile, buyer }) => {
+test("fulfils an order that is paid late when stock remains", async ({ page, mobile, buyer }) => {
   await page.clock.install();
   const scan = await orderForQrCode(page, AUTOMATIC);
   await waitAtCashier(scan, mobile);
-  const late = await runOut(page);
-  await lookUp(late, "还没有查到付款");
+  const late = await expireOrder(page);
+  await checkPayment(late, "还没有查到付款");
 
   await payLate(mobile);
   await expect(mobile.getByText("支付成功").first()).toBeVisible();
@@ -49,15 +49,15 @@ test("fulfils an order that is paid late when there is stock", async ({ page, mo
   await expect(mobile.getByTestId("card-secret")).toHaveCount(2);
 });
 
-/** Opens the cashier on a phone that waits there. */
+/** Opens the cashier on the phone and defers the payment. */
 async function waitAtCashier(scan: Locator, phone: Page): Promise<void> {
   await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));
   await phone.getByRole("button", { name: "超时再付" }).click();
   await expect(phone.getByText("现在没有付款")).toBeVisible();
 }
 
-/** Lets the order run out at the marketplace; the page learns it by polling. @returns the dialog that says so */
-async function runOut(page: Page): Promise<Locator> {
+/** Expires the order at the marketplace; the page notices by polling. @returns the expiry dialog */
+async function expireOrder(page: Page): Promise<Locator> {
   await sandbox.advanceClock(FIFTEEN_MINUTES);
   const late = dialog(page, "请重新下单");
   const shown = { timeout: 1_000 };
@@ -72,7 +72,7 @@ async function payLate(phone: Page): Promise<void> {
   await phone.getByRole("button", { name: /仍然付款/ }).click();
 }
 
-async function lookUp(late: Locator, answer: string): Promise<void> {
+async function checkPayment(late: Locator, answer: string): Promise<void> {
   await late.getByRole("button", { name: "我已付款，查询结果" }).click();
   await expect(late.getByRole("status")).toContainText(answer);
 }

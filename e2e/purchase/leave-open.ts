@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { orderForQrCode } from "../support/desktop";
 import { readQrCode } from "../support/qr-code";
 
-/** Orders, opens the cashier on a phone and reloads the desktop's page: the order is left open in the window. */
+/** Orders, opens the cashier on the phone and reloads the desktop page, which leaves an unpaid order open there. */
 export async function leaveOpen(page: Page, phone: Page, goodsId: number): Promise<void> {
   const scan = await orderForQrCode(page, goodsId);
   await phone.goto(await readQrCode(scan.getByRole("img", { name: "支付二维码" })));

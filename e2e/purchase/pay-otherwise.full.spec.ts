@@ -7,7 +7,7 @@ import { readQrCode } from "../support/qr-code";
 
 const GOODS = 1011;
 
-test("names the channel and what not to fall for beside the QR code", async ({
+test("shows the channel's instructions and a fraud warning beside the QR code", async ({
   page,
   buyer: _buyer,
 }) => {
@@ -19,7 +19,7 @@ test("names the channel and what not to fall for beside the QR code", async ({
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("is paid once in another way when the buyer changes it at the QR code", async ({
+test("charges once when the buyer switches the payment channel at the QR code", async ({
   page,
   buyer,
   mobile,
@@ -42,7 +42,7 @@ test("is paid once in another way when the buyer changes it at the QR code", asy
   expect(list.map(({ state }) => state).sort()).toEqual(["cancelled", "paid"]);
 });
 
-test("says before submitting that the balance is charged at once", async ({
+test("warns before the submit that the balance is charged immediately", async ({
   page,
   buyer: _buyer,
 }) => {

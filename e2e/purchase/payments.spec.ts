@@ -13,7 +13,11 @@ import { expectAccessible } from "../support/expect-accessible";
 import { countCalls, orderByApi, payStatus, watchBuilds } from "../support/orders";
 import { passPoll, passPollsUntil } from "../support/page-clock";
 
-test("says that a payment failed, and is paid in another way", async ({ page, buyer, sandbox }) => {
+test("shows that a payment failed and accepts another channel", async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
   const { goods_id } = await sandbox.list({ goods_name: "付款失败一次" });
   const orders = watchBuilds(page);
   const polls = countCalls(page, "/v1/order/pay_status");
@@ -37,7 +41,7 @@ test("says that a payment failed, and is paid in another way", async ({ page, bu
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("pays nothing when the notification of a payment is forged", async ({ sandbox }) => {
+test("leaves an order unpaid when the payment notification is forged", async ({ sandbox }) => {
   const { goods_id } = await sandbox.list({ goods_name: "伪造的付款通知" });
   const buyer = await ApiBuyer.login();
   const order_num = await orderByApi(buyer, goods_id);
@@ -45,7 +49,7 @@ test("pays nothing when the notification of a payment is forged", async ({ sandb
   expect(await payStatus(buyer, order_num)).toBe(0);
 });
 
-test("offers the same QR code when the page is reloaded during the payment", async ({
+test("resumes the same order when the page is reloaded during the payment", async ({
   page,
   buyer,
   sandbox,
@@ -78,7 +82,7 @@ test("stops polling when the scan dialog is closed by Esc", async ({
   await page.keyboard.press("Escape");
   await expect(scan).toBeHidden();
   const before = polls.count;
-  // Room for ten polls; a call that the page had made would be known before the answer to a later one.
+  // Time for ten polls. Any poll the page sent would be counted before a later fetch is answered.
   await page.clock.runFor(30_000);
   await page.evaluate(() => fetch("/healthz"));
   expect(polls.count).toBe(before);

@@ -6,7 +6,7 @@ import { readQrCode } from "../support/qr-code";
 
 const GOODS = 1011;
 
-test("lets the phone that has paid go on to the order without a login, once the desktop agrees", async ({
+test("opens the order on the paying phone without a login when the desktop approves", async ({
   page,
   buyer: _buyer,
   mobile,
@@ -22,15 +22,15 @@ test("lets the phone that has paid go on to the order without a login, once the 
   await expectAccessible(mobile);
   const code = (await mobile.locator(".big-code").textContent()) ?? "";
 
-  const asking = dialog(page, "支付成功").getByRole("region", { name: "在手机上打开订单" });
-  await passPollsUntil(page, () => expect(asking).toContainText(code, { timeout: 1_000 }));
+  const phoneRequest = dialog(page, "支付成功").getByRole("region", { name: "在手机上打开订单" });
+  await passPollsUntil(page, () => expect(phoneRequest).toContainText(code, { timeout: 1_000 }));
   await expectAccessible(page, "[role=dialog]");
-  await asking.getByRole("button", { name: "是这部手机" }).click();
+  await phoneRequest.getByRole("button", { name: "是这部手机" }).click();
   await expect(dialog(page, "支付成功").getByText("已确认，手机会自动打开订单。")).toBeVisible();
   await expect(mobile.getByRole("heading", { name: "订单详情" })).toBeVisible();
 });
 
-test("shows the login to a phone with the link when the desktop says that it is another", async ({
+test("offers the login on the phone when the desktop rejects the phone", async ({
   page,
   buyer: _buyer,
   mobile,
@@ -41,8 +41,8 @@ test("shows the login to a phone with the link when the desktop says that it is 
   await mobile.getByRole("button", { name: /确认支付/ }).click();
   await mobile.getByRole("link", { name: "我是买家，查看订单" }).click();
   await mobile.getByRole("button", { name: "在电脑上确认" }).click();
-  const asking = dialog(page, "支付成功").getByRole("region", { name: "在手机上打开订单" });
-  const refuse = asking.getByRole("button", { name: "不是" });
+  const phoneRequest = dialog(page, "支付成功").getByRole("region", { name: "在手机上打开订单" });
+  const refuse = phoneRequest.getByRole("button", { name: "不是" });
   await passPollsUntil(page, () => expect(refuse).toBeVisible({ timeout: 1_000 }));
   await refuse.click();
   await expect(mobile.getByText(/电脑上选择了不是这部手机/)).toBeVisible();

@@ -8,10 +8,7 @@ import { readQrCode } from "../support/qr-code";
 const READONLY = { tag: "@readonly" };
 const CARD = 1011;
 
-test("keeps what nobody has to fill in closed until it is wanted", async ({
-  page,
-  buyer: _buyer,
-}) => {
+test("collapses optional fields until they are opened", async ({ page, buyer: _buyer }) => {
   await openGoods(page, CARD);
   const confirm = await openConfirm(page);
   await expect(confirm.getByRole("textbox")).toHaveCount(0);
@@ -25,8 +22,8 @@ test("keeps what nobody has to fill in closed until it is wanted", async ({
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("removes a message with the next act", async ({ page, buyer: _buyer }) => {
-  // The message itself stays: no time passes here.
+test("removes a toast on the next action", async ({ page, buyer: _buyer }) => {
+  // With the clock stopped, the toast does not expire by itself.
   await page.clock.install();
   await openGoods(page, CARD);
   await page.getByRole("button", { name: "收藏" }).click();
@@ -37,7 +34,7 @@ test("removes a message with the next act", async ({ page, buyer: _buyer }) => {
   await expect(message).toHaveCount(0);
 });
 
-test("labels the download code, and has its link to copy", READONLY, async ({ page }) => {
+test("labels the download code, with a button to copy its link", READONLY, async ({ page }) => {
   await page.goto(brandUrl("mima", "/index"));
   const code = page.getByRole("img", { name: "下载二维码" }).first();
   expect(await readQrCode(code)).toContain("/download");
@@ -46,21 +43,17 @@ test("labels the download code, and has its link to copy", READONLY, async ({ pa
   await expect(figure.getByRole("button", { name: "复制下载链接" })).toBeVisible();
 });
 
-test("has the brand's name once in the titles of its preview host", READONLY, async ({ page }) => {
+test("has the brand's name at most once in page titles", READONLY, async ({ page }) => {
   for (const path of ["/", "/index", "/practicePage", `/goodsDetails?goodsId=${CARD}`]) {
     await page.goto(brandUrl("mima", path));
     expect((await page.title()).split("密马").length - 1, path).toBeLessThanOrEqual(1);
   }
 });
 
-test(
-  "titles a quote 报价 and keeps its price beside the comparison",
-  READONLY,
-  async ({ page }) => {
-    await openPractice(page, SHARED_QUOTE);
-    await priceButton(page).click();
-    const quote = boostDialog(page);
-    await expect(quote.getByText(/^¥\d+\.\d{2}$/).first()).toBeVisible();
-    await expectAccessible(page, "[role=dialog]");
-  },
-);
+test("shows the price in the dialog 报价", READONLY, async ({ page }) => {
+  await openPractice(page, SHARED_QUOTE);
+  await priceButton(page).click();
+  const quote = boostDialog(page);
+  await expect(quote.getByText(/^¥\d+\.\d{2}$/).first()).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+});

@@ -5,7 +5,7 @@ import { expectRefunded, payAtCashier } from "../support/mobile-page";
 import { orderByApi } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
-test("promises the refund when the open order was paid too late for the last piece", async ({
+test("shows the refund when an open order was paid after the last piece was sold", async ({
   page,
   mobile,
   buyer: _buyer,
@@ -14,11 +14,11 @@ test("promises the refund when the open order was paid too late for the last pie
   const { goods_id } = await sandbox.list({ goods_name: "回来时已卖完", stock: 1 });
   await leaveOpen(page, mobile, goods_id);
   await sandbox.advanceClock(15 * 60);
-  const rival = await ApiBuyer.login();
-  // The piece is free again once the marketplace has looked for what ran out.
-  const stock = async () => succeeded(await rival.call("goodsDetail", { goods_id })).stock;
+  const otherBuyer = await ApiBuyer.login();
+  // The sweeper releases the piece of the expired order.
+  const stock = async () => succeeded(await otherBuyer.call("goodsDetail", { goods_id })).stock;
   await expect.poll(stock).toBe(1);
-  await sandbox.pay(await orderByApi(rival, goods_id), "paid");
+  await sandbox.pay(await orderByApi(otherBuyer, goods_id), "paid");
   await mobile.reload();
   await mobile.getByRole("button", { name: /仍然付款/ }).click();
   await expectRefunded(mobile);
@@ -28,7 +28,7 @@ test("promises the refund when the open order was paid too late for the last pie
   await expect(late.getByRole("status")).toContainText("款项会原路退回");
 });
 
-test("offers the order, also after a reload, when it was paid meanwhile", async ({
+test("shows the order as paid, also after a reload, when it was paid in the meantime", async ({
   page,
   mobile,
   buyer: _buyer,

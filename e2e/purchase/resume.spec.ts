@@ -3,7 +3,7 @@ import { confirmDialog, dialog, resumePayment } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
 import { leaveOpen } from "./leave-open";
 
-test("takes another order of the same goods when the open one has expired meanwhile", async ({
+test("allows a new order of the same goods when the open one has expired", async ({
   page,
   mobile,
   buyer: _buyer,

@@ -4,14 +4,14 @@ import { oneTapLogin } from "../support/mobile-page";
 import { readQrCode } from "../support/qr-code";
 import { newPhone } from "../support/sandbox";
 
-test("hands the card secret to the phone when a visitor buys from a shared link", async ({
+test("shows the card secret on the phone only when a visitor buys from a shared link", async ({
   page,
   mobile,
 }) => {
   const phone = newPhone();
   await openGoods(page, 1001, "&promotion_user_id=7&sign=abc");
 
-  // The login comes first (product §4), and the interrupted act goes on by itself.
+  // The login comes first (product §4), then the interrupted purchase resumes.
   await page.getByRole("button", { name: "立即购买" }).click();
   await logIn(page, phone);
   await expect(page.getByText("请选择规格")).toHaveCount(1);
@@ -37,7 +37,7 @@ test("hands the card secret to the phone when a visitor buys from a shared link"
   await mobile.getByRole("button", { name: /确认支付/ }).click();
   await expect(mobile.getByText(/支付成功/).first()).toBeVisible();
 
-  // The one journey whose page polls in real time, every 3 s: a slow machine may need a second poll.
+  // The only test that polls in real time (every 3 s); a slow machine may need a second poll.
   const success = dialog(page, "支付成功");
   await expect(success).toBeVisible({ timeout: 15_000 });
   await expect(scan).toBeHidden();
@@ -49,6 +49,6 @@ test("hands the card secret to the phone when a visitor buys from a shared link"
   const secret = await mobile.getByTestId("card-secret").first().textContent();
   expect(secret ?? "").toMatch(/[A-Z0-9-]{12,}/);
 
-  // The desktop never sees it.
+  // The desktop never receives the secret.
   expect(await page.content()).not.toContain(secret ?? "");
 });

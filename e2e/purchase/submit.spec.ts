@@ -4,7 +4,7 @@ import { deployment } from "../support/deployment";
 import { confirmDialog, dialog, openConfirm, openGoods } from "../support/desktop";
 import { orderByApi, watchBuilds } from "../support/orders";
 
-test("says that the last piece is gone when a rival orders it before the submit", async ({
+test("shows that the last piece is gone when another buyer orders it before the submit", async ({
   page,
   buyer: _buyer,
   sandbox,
@@ -18,7 +18,7 @@ test("says that the last piece is gone when a rival orders it before the submit"
   await expect(confirm.getByText(/库存不足|已被其他买家/)).toBeVisible();
   await expect(dialog(page, "请支付")).toHaveCount(0);
   await confirm.getByRole("button", { name: "返回商品" }).click();
-  // Not sold yet: the rival has 15 minutes to pay.
+  // Not sold yet: the other buyer has 15 minutes to pay.
   await expect(page.getByRole("button", { name: "有人正在付款" })).toBeDisabled();
   await sandbox.pay(order, "paid");
   await page.reload();
@@ -41,7 +41,7 @@ test("sends one order when the button is clicked twice", async ({
   expect(orders).toHaveLength(1);
 });
 
-test("sends the same order number again when the answer was lost", async ({
+test("resends the same order number when the response was lost", async ({
   page,
   buyer: _buyer,
   sandbox,
@@ -51,7 +51,7 @@ test("sends the same order number again when the answer was lost", async ({
   await openGoods(page, goods_id);
   const confirm = await openConfirm(page);
   await confirm.getByRole("radio", { name: /微信/ }).check();
-  // The order reaches the marketplace, its answer does not reach the buyer.
+  // The order reaches the marketplace; its response does not reach the buyer.
   await page.route(
     "**/api/v1/order/build",
     async (route) => {

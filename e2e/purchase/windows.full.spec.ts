@@ -11,7 +11,7 @@ import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { giveSession } from "../support/session";
 
-test("finds the same order when the buyer leaves by the back button and returns", async ({
+test("resumes the same order when the buyer navigates back and forward", async ({
   page,
   buyer: _buyer,
   sandbox,
@@ -32,7 +32,7 @@ test("finds the same order when the buyer leaves by the back button and returns"
   expect(orders).toHaveLength(1);
 });
 
-test("says that the connection is lost, and notices the payment when it is back", async ({
+test("shows a lost connection, and notices the payment when it is restored", async ({
   page,
   context,
   buyer: _buyer,
@@ -50,7 +50,7 @@ test("says that the connection is lost, and notices the payment when it is back"
   await passPollsUntil(page, () => expect(dialog(page, "支付成功")).toBeVisible(shown));
 });
 
-test("asks before a second order when another window has one that the marketplace does not list", async ({
+test("requires confirmation of a second order when another window has one that the API does not list", async ({
   page,
   context,
   buyer: _buyer,
@@ -78,7 +78,7 @@ test("asks before a second order when another window has one that the marketplac
   expect(orders).toHaveLength(1);
 });
 
-test("notices the payment on the buyer's return when another account logged in meanwhile", async ({
+test("notices the payment when the buyer returns after another account was logged in", async ({
   page,
   context,
   buyer,

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures";
 import { confirmDialog, dialog, openGoods, orderForQrCode } from "../support/desktop";
 import { watchBuilds } from "../support/orders";
 
-test("goes on with the order of another window where the buy button stands", async ({
+test("offers to resume another window's order in place of the buy button", async ({
   page,
   context,
   buyer: _buyer,

@@ -8,12 +8,8 @@ import { giveSession } from "../support/session";
 
 const DESKTOP = { width: 1280, height: 900 };
 
-test("fits the dialogs of a purchase into the window when it is zoomed into", async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  // Four dialogs in three windows each.
+test("fits the purchase dialogs into a zoomed window", async ({ page, context, sandbox }) => {
+  // Four dialogs at three window sizes each.
   test.slow();
   const orders = watchBuilds(page);
   await openGoods(page, 1013);
@@ -32,13 +28,13 @@ test("fits the dialogs of a purchase into the window when it is zoomed into", as
   const scan = await submitForQrCode(page);
   await expectDialogFits(page, scan, ["复制链接"]);
   await page.keyboard.press("Escape");
-  // Its own page has it in place of the buy button; every other one offers it.
+  // The order's own goods page replaces the buy button; other pages show the resume bar.
   await openGoods(page, 1011);
-  const offer = page.getByRole("region", { name: "待支付订单" });
+  const resumeBar = page.getByRole("region", { name: "待支付订单" });
   await page.setViewportSize({ width: 640, height: 400 });
-  // It stands in the page's flow, over nothing.
-  await expect(offer).toHaveCSS("position", "relative");
-  await offer.getByRole("button", { name: "继续支付" }).click();
+  // When zoomed, the bar is in the page's flow and covers nothing.
+  await expect(resumeBar).toHaveCSS("position", "relative");
+  await resumeBar.getByRole("button", { name: "继续支付" }).click();
   await expect(scan.getByRole("img", { name: "支付二维码" })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESKTOP);
 
@@ -49,11 +45,8 @@ test("fits the dialogs of a purchase into the window when it is zoomed into", as
   await expect(confirmDialog(page)).toBeHidden();
 });
 
-test("fits the dialogs of a rent and of a group into the window when it is zoomed into", async ({
-  page,
-  buyer: _buyer,
-}) => {
-  // Three dialogs in three windows each.
+test("fits the rent and group dialogs into a zoomed window", async ({ page, buyer: _buyer }) => {
+  // Three dialogs at three window sizes each.
   test.slow();
   await openGoods(page, 1003);
   await page.getByRole("button", { name: "立即租号" }).click();

@@ -12,7 +12,7 @@ test("has no violation when a goods page is zoomed to 200%", {
   await expectAccessible(page);
 });
 
-test("keeps the words of a shop's cards within their frame when zoomed into", {
+test("clips no text of a shop's cards when zoomed", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
@@ -22,11 +22,11 @@ test("keeps the words of a shop's cards within their frame when zoomed into", {
     .getByRole("link")
     .first();
   await card.scrollIntoViewIfNeeded();
-  // What a frame cuts off is in no viewport.
+  // Clipped text does not count as in the viewport.
   await expect(card.getByText(/^已售/)).toBeInViewport({ ratio: 1 });
 });
 
-test("covers nothing that has the focus with its bar when the window is short", {
+test("never covers the focused element with the section bar when the window is short", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { openGoods } from "../support/desktop";
 
-test("has two columns or one, by the room there is, when a goods page is zoomed to 200%", {
+test("lays a goods page out in two columns or one, depending on the width, at 200% zoom", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 540 });

@@ -6,7 +6,7 @@ import { OTHER_PAGES } from "./zoomed-pages";
 
 for (const [origin, path] of OTHER_PAGES) {
   const { hostname } = new URL(origin);
-  test(`needs no sideways scrolling when ${hostname}${path} is zoomed into`, {
+  test(`needs no horizontal scrolling when ${hostname}${path} is zoomed`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await page.goto(origin + path);
@@ -14,7 +14,7 @@ for (const [origin, path] of OTHER_PAGES) {
   });
 }
 
-test("shows one shop at a time when the home page is zoomed into, two when there is room", {
+test("shows one shop at a time on a zoomed home page, and two when there is room", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });

@@ -5,7 +5,7 @@ import { expectReflow } from "../support/expect-reflow";
 import { REPRESENTATIVE_PAGES } from "./zoomed-pages";
 
 for (const [origin, path] of REPRESENTATIVE_PAGES) {
-  test(`needs no sideways scrolling when ${path} is zoomed into`, {
+  test(`needs no horizontal scrolling when ${path} is zoomed`, {
     tag: "@readonly",
   }, async ({ page }) => {
     await page.goto(origin + path);
@@ -13,7 +13,7 @@ for (const [origin, path] of REPRESENTATIVE_PAGES) {
   });
 }
 
-test("has the device's width when a tablet or phone opens a page", {
+test("sets the viewport to the device width", {
   tag: "@readonly",
 }, async ({ page }) => {
   await page.goto(brandUrl("mima", "/pa"));
@@ -23,9 +23,7 @@ test("has the device's width when a tablet or phone opens a page", {
   );
 });
 
-test("keeps the price dialog of boosting within the window when it is zoomed into", async ({
-  page,
-}) => {
+test("fits the boost price dialog into a zoomed window", async ({ page }) => {
   await openPractice(page, SHARED_QUOTE);
   await priceButton(page).click();
   await expect(boostDialog(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { gameHref } from "../../lib/addresses/game-path";
 import { deployment } from "../support/deployment";
 
-/** Pages that are zoomed into, as an origin and a path: the goods page and a home page stand for the others. */
+/** Origin and path of the zoomed pages that the gate tests: a goods page and a home page. */
 export const REPRESENTATIVE_PAGES: readonly (readonly [string, string])[] = [
   [deployment.origin("mima"), "/goodsDetails?goodsId=1001"],
   [deployment.origin("mima"), "/index"],
@@ -28,8 +28,8 @@ export const OTHER_PAGES: readonly (readonly [string, string])[] = [
     "/pa",
     "/download",
   ].map((path) => [deployment.origin("mima"), path] as const),
-  // For rent, for boosting, and for bags.
+  // Rent, boosting and bags.
   ...["huoshan", "zhilian", "taobaobao"].map((key) => [deployment.origin(key), "/index"] as const),
-  // No brand's host; not known of another deployment.
+  // A host without a brand; unknown for another deployment.
   ...(deployment.isOwn ? [[deployment.unknownOrigin, "/"] as const] : []),
 ];

@@ -4,12 +4,12 @@ import type { Visitor } from "./visitor";
 
 export type Order = CallAnswer<"buildOrder">["order"];
 
-/** A listing that is delivered by card secrets. */
+/** A listing delivered by card secret. */
 const GOODS = 1011;
 const ALIPAY = 1;
 
-/** Makes an order and leaves it unpaid. */
-export async function order(buyer: Visitor): Promise<Order> {
+/** Creates an unpaid order. */
+export async function placeOrder(buyer: Visitor): Promise<Order> {
   const confirmed = await buyer.call("orderConfirm", { goods_id: GOODS, quantity: 1 });
   const built = await buyer.call("buildOrder", {
     order_num: confirmed.data.order_num,
@@ -21,11 +21,11 @@ export async function order(buyer: Visitor): Promise<Order> {
   return built.data.order;
 }
 
-/** Pays at the simulated provider, which notifies the marketplace. @returns the status that the marketplace answered */
-export const pay = (made: Pick<Order, "order_num">) => payAtProvider(made, "now");
+/** Pays at the simulated provider, which notifies the marketplace. @returns the marketplace's HTTP status */
+export const pay = (order: Pick<Order, "order_num">) => payAtProvider(order, "now");
 
-/** Forges a notification without the provider's key. @returns the status that the marketplace answered */
-export const forge = (made: Pick<Order, "order_num">) => payAtProvider(made, "forged");
+/** Sends a payment notification without the provider's key. @returns the marketplace's HTTP status */
+export const forgePayment = (order: Pick<Order, "order_num">) => payAtProvider(order, "forged");
 
 async function payAtProvider({ order_num }: Pick<Order, "order_num">, notice: string) {
   const response = await fetch(`${readTarget().paymentsUrl}/control/pay`, {

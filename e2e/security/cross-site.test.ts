@@ -3,12 +3,12 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S10: a page of another site, in a browser that is logged in. */
+/** S10: requests of another site's page in a logged-in browser. */
 
 const POSTS = Object.values(PATHS).filter(({ method }) => method === "POST");
 const FORMS = ["application/x-www-form-urlencoded", "text/plain", "application/json"];
 
-test("cannot make a call with the visitor's cookies", async () => {
+test("refuses cross-site calls that carry the visitor's cookies", async () => {
   const visitor = await new Visitor().login();
   visitor.token = "";
   let sent = 0;
@@ -23,8 +23,8 @@ test("cannot make a call with the visitor's cookies", async () => {
         const {
           status,
           body,
-          headers: got,
-        } = await visitor.ask(`/api${path}`, {
+          headers: answerHeaders,
+        } = await visitor.send(`/api${path}`, {
           method: "POST",
           headers,
           body: "{}",
@@ -33,16 +33,16 @@ test("cannot make a call with the visitor's cookies", async () => {
         const refused = site === undefined ? status >= 400 : status === 403;
         expect([path, type, site, refused, status]).toEqual([path, type, site, true, status]);
         expect(JSON.parse(body).code).not.toBe(0);
-        expect(got).not.toHaveProperty("access-control-allow-origin");
+        expect(answerHeaders).not.toHaveProperty("access-control-allow-origin");
       }
     }
   }
   recordFigure("S10", `${sent} posts from another site to ${POSTS.length} calls: all refused`);
 });
 
-test("reads no call of the marketplace's own port either", async () => {
+test("allows no cross-origin reads on the marketplace's own port", async () => {
   const visitor = await new Visitor().login();
-  const { headers } = await visitor.ask("/v1/user/profile", {
+  const { headers } = await visitor.send("/v1/user/profile", {
     port: readTarget().marketplace,
     headers: { Origin: "https://evil.example" },
   });
@@ -50,15 +50,15 @@ test("reads no call of the marketplace's own port either", async () => {
   expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
-test("cannot log a browser in by a token in a cookie", async () => {
+test("ignores a token that is only in a cookie", async () => {
   const visitor = await new Visitor().login();
   visitor.token = "";
   expect((await visitor.call("profile", {})).code).toBe(50000);
 });
 
-test("cannot revalidate pages without the internal secret", async () => {
+test("refuses a revalidation without the internal secret", async () => {
   for (const secret of [undefined, "", "a guess", "storefront-sandbox-internal-secret"]) {
-    const { status } = await new Visitor().ask("/api/revalidate", {
+    const { status } = await new Visitor().send("/api/revalidate", {
       method: "POST",
       body: JSON.stringify({ tags: ["goods:1001"] }),
       headers: secret === undefined ? {} : { "X-Internal-Secret": secret },

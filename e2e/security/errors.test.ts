@@ -3,7 +3,7 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S13: an error answer says what was wrong and nothing about the implementation. */
+/** S13: errors name the cause and nothing about the implementation. */
 
 const BODIES = [
   "",
@@ -30,7 +30,7 @@ const INSIDES =
   /\n\s*at |node_modules|\/work\/|\.tsx?:\d|PostgresError|DrizzleQuery|ECONN|select .* from|ZodError/i;
 
 test.each(["storefront", "marketplace"] as const)(
-  "%s shows none of its insides",
+  "%s reveals no implementation details in errors",
   async (program) => {
     const visitor = await new Visitor().login();
     const prefix = program === "storefront" ? "/api" : "";
@@ -38,7 +38,7 @@ test.each(["storefront", "marketplace"] as const)(
     for (const { method, path } of Object.values(PATHS)) {
       for (const sent of method === "GET" ? QUERIES : BODIES) {
         const target = prefix + path + (method === "GET" ? sent : "");
-        const answer = await visitor.ask(target, {
+        const answer = await visitor.send(target, {
           port: readTarget()[program],
           method,
           headers: { "Content-Type": "application/json" },

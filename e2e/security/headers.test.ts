@@ -4,12 +4,12 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S1: every kind of response of both ports. */
+/** S1: security headers on every kind of response of both ports. */
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148";
 const LEAST_SCORE = 115;
 
-type Case = readonly [what: string, path: string, more?: Parameters<Visitor["ask"]>[1]];
+type Case = readonly [name: string, path: string, options?: Parameters<Visitor["send"]>[1]];
 
 const STOREFRONT: Case[] = [
   ["a page", "/index"],
@@ -53,8 +53,8 @@ const MARKETPLACE: Case[] = [
 
 const forProgram =
   (program: "storefront" | "marketplace") =>
-  ([what, path, more]: Case) =>
-    [program, what, path, more ?? {}] as const;
+  ([name, path, options]: Case) =>
+    [program, name, path, options ?? {}] as const;
 const cases = [
   ...STOREFRONT.map(forProgram("storefront")),
   ...MARKETPLACE.map(forProgram("marketplace")),
@@ -65,8 +65,8 @@ afterAll(() =>
   recordFigure("S1", `${scores.length} kinds of responses, lowest score ${Math.min(...scores)}`),
 );
 
-test.each(cases)("%s: %s has every security header", async (program, what, path, more) => {
-  const answer = await new Visitor().ask(path, { port: readTarget()[program], ...more });
+test.each(cases)("%s: %s has every security header", async (program, kind, path, options) => {
+  const answer = await new Visitor().send(path, { port: readTarget()[program], ...options });
   for (const [name] of SECURITY_HEADERS) {
     expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, expect.any(String)]);
   }
@@ -75,7 +75,7 @@ test.each(cases)("%s: %s has every security header", async (program, what, path,
   expect(answer.headers).not.toHaveProperty("x-powered-by");
   const { score, results } = scoreResponse(answer);
   scores.push(score);
-  expect([what, score >= LEAST_SCORE, results]).toEqual([what, true, results]);
+  expect([kind, score >= LEAST_SCORE, results]).toEqual([kind, true, results]);
 });
 
 test.each([
@@ -93,5 +93,5 @@ test.each([
   ["marketplace", "/phone/assets/sandbox.css"],
   ["marketplace", "/media/goods/1001-1.webp"],
 ] as const)("%s has no %s with the sandbox off", async (program, path) => {
-  expect((await new Visitor().ask(path, { port: readTarget()[program] })).status).toBe(404);
+  expect((await new Visitor().send(path, { port: readTarget()[program] })).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { recordFigure } from "./figures";
 import { Visitor } from "./visitor";
 
-/** S2: a listing whose every text is hostile (1016 of the sample data), in every page and form that shows it. */
+/** S2: a listing with hostile text in every field (1016 of the sample data), on every page that shows it. */
 
 const PAGES = [
   "/goodsDetails?goodsId=1016",
@@ -13,15 +13,15 @@ const PAGES = [
 ];
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** An element's own tag, attributes and all; text holds no bare "<". */
+/** An opening tag with its attributes; text contains no unescaped "<". */
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const HANDLER = /\son[a-z]+\s*=/i;
 
 let scripts = 0;
 afterAll(() => recordFigure("S2", `${PAGES.length} pages, ${scripts} inline scripts, all by hash`));
 
-test.each(PAGES)("runs nothing of a seller's or visitor's in %s", async (path) => {
-  const { body, headers } = await new Visitor().ask(encodeURI(path));
+test.each(PAGES)("runs no script of a seller or visitor on %s", async (path) => {
+  const { body, headers } = await new Visitor().send(encodeURI(path));
   const policy = String(headers["content-security-policy"]);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   for (const [, attributes = "", text = ""] of body.matchAll(SCRIPT)) {
@@ -39,7 +39,7 @@ test.each(PAGES)("runs nothing of a seller's or visitor's in %s", async (path) =
 });
 
 test("shows the hostile name as text", async () => {
-  const { body } = await new Visitor().ask("/goodsDetails?goodsId=1016");
+  const { body } = await new Visitor().send("/goodsDetails?goodsId=1016");
   expect(body).toContain("&lt;script&gt;alert(");
   expect(body).not.toContain('<script>alert("名称")');
 });

@@ -4,18 +4,18 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S12: nobody fills the log, or writes lines of their own into it. */
+/** S12: clients can neither flood the log nor inject lines into it. */
 
 const FLOOD = 300;
 const FORGED = "FORGED-LINE";
 
 const readLog = () => readFileSync(readTarget().logFile, "utf8");
 
-test("writes a bounded number of lines however many requests are refused", async () => {
+test("bounds the number of log lines when requests are refused in bulk", async () => {
   const before = readLog().length;
   const visitor = new Visitor();
   for (let index = 0; index < FLOOD; index += 1) {
-    await visitor.ask("/v1/pay/alipay/notify", {
+    await visitor.send("/v1/pay/alipay/notify", {
       port: readTarget().marketplace,
       method: "POST",
       body: `notify_id=${FORGED}&sign_type=RSA2&sign=00`,
@@ -27,7 +27,7 @@ test("writes a bounded number of lines however many requests are refused", async
   recordFigure("S12", `${FLOOD} refused notifications, ${lines.length} lines`);
 });
 
-test("a report of a browser writes no line of its own", async () => {
+test("does not let CSP reports inject log lines", async () => {
   const report = {
     "csp-report": {
       "blocked-uri": `inline\n${FORGED}`,
@@ -36,7 +36,7 @@ test("a report of a browser writes no line of its own", async () => {
     },
   };
   for (let index = 0; index < FLOOD; index += 1) {
-    await new Visitor().ask("/api/csp-report", {
+    await new Visitor().send("/api/csp-report", {
       method: "POST",
       headers: { "Content-Type": "application/csp-report" },
       body: JSON.stringify(report),

@@ -1,19 +1,19 @@
 import { SAMPLE_MERCHANT_KEY, SAMPLE_PROVIDER_KEY } from "@/contract/sample-keys";
 import { sign, textToSign } from "@/sandbox/payments/alipay/signature";
-import { forge, order, pay } from "./buy";
+import { forgePayment, pay, placeOrder } from "./buy";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { newPhoneNumber, newPhoneVisitor, Visitor } from "./visitor";
 
-/** S6: what belongs to another buyer. */
+/** S6: access to another buyer's data. */
 
 const ORDER_NOT_FOUND = 30404;
 
-test("another buyer's order does not exist: not its page, state, secrets or end", async () => {
+test("answers order not found to every call for another buyer's order", async () => {
   const phone = newPhoneNumber();
   const owner = await new Visitor().login(phone);
   const thief = await newPhoneVisitor().login();
-  const { order_num } = await order(owner);
+  const { order_num } = await placeOrder(owner);
   const read = (visitor: Visitor) =>
     Promise.all([
       visitor.call("payStatus", { order_num }),
@@ -24,8 +24,8 @@ test("another buyer's order does not exist: not its page, state, secrets or end"
   for (const name of ["orderCancel", "orderReceive", "orderRefund"] as const) {
     expect((await thief.call(name, { order_num })).code).toBe(ORDER_NOT_FOUND);
   }
-  const taken = { order_num, goods_id: 1011, buy_count: 1, pay_type: 1 };
-  expect((await thief.call("buildOrder", taken)).code).toBe(ORDER_NOT_FOUND);
+  const takeover = { order_num, goods_id: 1011, buy_count: 1, pay_type: 1 };
+  expect((await thief.call("buildOrder", takeover)).code).toBe(ORDER_NOT_FOUND);
 
   expect(await pay({ order_num })).toBe(200);
   for (const { code } of await read(thief)) expect(code).toBe(ORDER_NOT_FOUND);
@@ -43,7 +43,7 @@ test("another buyer's order does not exist: not its page, state, secrets or end"
   );
 });
 
-test("a coupon is its owner's", async () => {
+test("refuses to apply another buyer's coupon", async () => {
   const owner = await new Visitor().login();
   const thief = await new Visitor().login();
   const gift = await owner.call("receiveEnvelope", { envelope_id: 4, goods_id: 1001 });
@@ -57,25 +57,25 @@ test("a coupon is its owner's", async () => {
   }
 });
 
-test("a notification that is not signed with the provider's key pays nothing", async () => {
+test("refuses a payment notification that is not signed with the provider's key", async () => {
   const buyer = await new Visitor().login();
-  const made = await order(buyer);
-  expect(await forge(made)).toBe(403);
+  const order = await placeOrder(buyer);
+  expect(await forgePayment(order)).toBe(403);
   const { ALIPAY_APP_ID = "", ALIPAY_SELLER_ID = "" } = readTarget().merchant;
   const fields = {
     notify_id: "1",
     app_id: ALIPAY_APP_ID,
     seller_id: ALIPAY_SELLER_ID,
-    out_trade_no: made.order_num,
+    out_trade_no: order.order_num,
     trade_no: "1",
     trade_status: "TRADE_SUCCESS",
-    total_amount: made.price,
+    total_amount: order.price,
   };
-  // Everybody knows the sample key, and anybody may have one of their own.
+  // The sample keys are public, so an attacker can sign with them.
   for (const key of [SAMPLE_PROVIDER_KEY.privateKey, SAMPLE_MERCHANT_KEY.privateKey]) {
     const signature = sign(textToSign(fields, []), key);
     const form = new URLSearchParams({ ...fields, sign_type: "RSA2", sign: signature });
-    const answer = await new Visitor().ask("/v1/pay/alipay/notify", {
+    const answer = await new Visitor().send("/v1/pay/alipay/notify", {
       port: readTarget().marketplace,
       method: "POST",
       body: form.toString(),
@@ -83,6 +83,6 @@ test("a notification that is not signed with the provider's key pays nothing", a
     });
     expect(answer.status).toBe(403);
   }
-  const { data } = await buyer.call("payStatus", { order_num: made.order_num });
+  const { data } = await buyer.call("payStatus", { order_num: order.order_num });
   expect(data.pay_status).toBe(0);
 });

@@ -3,7 +3,7 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S3: targets that try to leave their folder, host or call, through the proxy and past it. */
+/** S3: targets that try to leave their folder, host or call, through the proxy and bypassing it. */
 
 const CLIMBS = ["..", "%2e%2e", "..%2f..", "%252e%252e", "..\\..", "%5c..", "..;", "%00", ".%00."];
 const FOLDERS = ["/", "/_next/", "/_next/static/", "/media/", "/media/goods/", "/api/", "/api/v1/"];
@@ -15,18 +15,18 @@ const TARGETS = [
   ),
   ...HOSTILE_PATHS.map((path) => `/api${path}`),
 ]
-  // What Node's client itself refuses to send.
+  // Node's client refuses to send other characters.
   .filter((target) => /^[\x21-\x7e]+$/.test(target));
 
-/** What stands in a file of the project or the machine, in a listing of orders, or in an error. */
+/** Contents of project or system files, of order lists, or of errors. */
 const LEAKS = /root:x:0|"private": true|"workspaces"|INTERNAL_SECRET|import \{|order_num|\n\s+at /;
 
 test.each(["storefront", "storefrontDirect", "marketplace", "marketplaceDirect"] as const)(
-  "no target leads %s out of its place",
+  "lets no target escape on %s",
   async (port) => {
     const visitor = new Visitor();
     for (const target of TARGETS) {
-      const { status, body } = await visitor.ask(target, { port: readTarget()[port] });
+      const { status, body } = await visitor.send(target, { port: readTarget()[port] });
       expect([target, status < 500, LEAKS.test(body)]).toEqual([target, true, false]);
     }
     recordFigure("S3", `${TARGETS.length} targets on ${port}, none above 499, no leak`);

@@ -5,7 +5,7 @@ import { Visitor } from "./visitor";
 
 const STALE = 40402;
 
-test("answers the key in its own browser only", async () => {
+test("accepts a QR key only from the browser that requested it", async () => {
   const owner = new Visitor();
   const { data } = await owner.call("getK", {});
   expect((await owner.call("scanStatus", { k: data.k })).code).toBe(0);
@@ -24,8 +24,8 @@ test("answers the key in its own browser only", async () => {
   recordFigure("S5", `${strangers.length + 1} other browsers with the key: all refused`);
 });
 
-test("gives the browser a cookie that no script and no other host can read or set", async () => {
-  const { headers } = await new Visitor().ask("/api/v2/wechat/getK");
+test("identifies the browser by an HttpOnly, host-only cookie", async () => {
+  const { headers } = await new Visitor().send("/api/v2/wechat/getK");
   const [cookie = ""] = headers["set-cookie"] ?? [];
   expect(cookie).toMatch(/^__Host-WxBrowser=[\w-]{43}; .*HttpOnly.*Secure/);
   expect(cookie).not.toMatch(/Domain=/i);

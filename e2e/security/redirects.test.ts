@@ -1,7 +1,7 @@
 import { recordFigure } from "./figures";
 import { Visitor } from "./visitor";
 
-/** S9: no address makes either program send a visitor to a place of the address's choice. */
+/** S9: no URL makes the storefront redirect to a target of an attacker's choice. */
 
 const EVIL = [
   "//evil.example",
@@ -24,11 +24,11 @@ const EVIL = [
 const AGENTS = ["Mozilla/5.0 (Windows NT 10.0) Chrome/140", "Mozilla/5.0 (iPhone) Mobile/15E148"];
 const OWN = new Set(["mima.example", "m.example"]);
 
-test("every redirect stays on the brand's host or goes to the mobile site", async () => {
+test("redirects only to the brand's host or the mobile site", async () => {
   let redirects = 0;
   for (const path of EVIL) {
     for (const agent of AGENTS) {
-      const { status, headers } = await new Visitor().ask(path, {
+      const { status, headers } = await new Visitor().send(path, {
         headers: { "user-agent": agent },
       });
       expect([path, status < 500]).toEqual([path, true]);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { forge, order, pay } from "./buy";
+import { forgePayment, pay, placeOrder } from "./buy";
 import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { newPhoneNumber, newPhoneVisitor, sentCodes, Visitor } from "./visitor";
 
-/** S11: secrets of the operator and of a buyer. */
+/** S11: secrets of the operator and of buyers. */
 
 const PAGES = [
   "/",
@@ -23,7 +23,7 @@ const CALLS = [
 ];
 const SCRIPTS = /\/_next\/static\/[^"\\]+\.js/g;
 
-/** What calls to other systems are signed with; of the private keys each line: a log may break a key into its lines. */
+/** Secrets that sign calls to other systems. Private keys line by line, as a log may break a key into lines. */
 function gatewaySecrets(): string[] {
   const {
     ALIPAY_PRIVATE_KEY = "",
@@ -40,13 +40,13 @@ function gatewaySecrets(): string[] {
   return secrets;
 }
 
-/** A page with its scripts. */
+/** Reads all pages and calls, and the scripts they reference. @returns bodies with headers, by path */
 async function readAll(): Promise<Map<string, string>> {
   const visitor = new Visitor();
   const bodies = new Map<string, string>();
   const read = async (path: string) => {
     if (bodies.has(path)) return;
-    const { body, headers } = await visitor.ask(path);
+    const { body, headers } = await visitor.send(path);
     bodies.set(path, body + JSON.stringify(headers));
   };
   for (const path of [...PAGES, ...CALLS]) await read(path);
@@ -55,9 +55,9 @@ async function readAll(): Promise<Map<string, string>> {
   return bodies;
 }
 
-test("the operator's secrets stand in no page, script or answer", async () => {
+test("exposes no operator secret in a page, script or answer", async () => {
   const { secrets, databaseUrl } = readTarget();
-  // The SMS cipher's key is the browser's own: /api/settings hands it out (SECURITY.md).
+  // The SMS cipher's key is public: /api/settings serves it to browsers (SECURITY.md).
   const hidden = [secrets.INTERNAL_SECRET, ...gatewaySecrets(), databaseUrl];
   const bodies = await readAll();
   for (const [path, body] of bodies) {
@@ -66,19 +66,19 @@ test("the operator's secrets stand in no page, script or answer", async () => {
   recordFigure("S11", `${bodies.size} pages, scripts and answers: none has a secret`);
 });
 
-test("no log line has a secret, token, code, card secret or phone number", async () => {
+test("logs no secret, token, code, card secret or phone number", async () => {
   const phone = newPhoneNumber();
   const buyer = await new Visitor().login(phone);
   const onPhone = await newPhoneVisitor().login(phone);
   const codes = await sentCodes(phone);
-  const made = await order(buyer);
-  expect(await forge(made)).toBe(403);
-  expect(await pay(made)).toBe(200);
-  await onPhone.call("orderReceive", { order_num: made.order_num });
-  const { data } = await onPhone.call("orderDetail", { order_num: made.order_num });
+  const order = await placeOrder(buyer);
+  expect(await forgePayment(order)).toBe(403);
+  expect(await pay(order)).toBe(200);
+  await onPhone.call("orderReceive", { order_num: order.order_num });
+  const { data } = await onPhone.call("orderDetail", { order_num: order.order_num });
   await buyer.call("login", { phone, verify_code: "000000" });
-  await buyer.ask(`/api/v1/none?token=${buyer.token}`);
-  await buyer.ask("/api/v1/user/login", { method: "POST", body: `{"phone":"${phone}",` });
+  await buyer.send(`/api/v1/none?token=${buyer.token}`);
+  await buyer.send("/api/v1/user/login", { method: "POST", body: `{"phone":"${phone}",` });
 
   const { secrets, logFile } = readTarget();
   const log = readFileSync(logFile, "utf8");

@@ -2,7 +2,7 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { Visitor } from "./visitor";
 
-/** S7: two brands and two users of each behind one nginx, whose key leaves the host out. */
+/** S7: two brands with two users each behind one nginx, whose cache key omits the host. */
 
 const BRANDS = ["mima.example", "huoshan.example"];
 const PATHS = [
@@ -20,7 +20,7 @@ const PATHS = [
   "/api/v1/order/list",
 ];
 
-test("sends everybody the content of their own brand and user", async () => {
+test("serves every user the content of their own brand and account", async () => {
   const users: Visitor[] = [];
   for (const brand of BRANDS) {
     for (let index = 0; index < 2; index += 1) users.push(await new Visitor(brand).login());
@@ -35,7 +35,7 @@ test("sends everybody the content of their own brand and user", async () => {
           "x-forwarded-proto": "https",
           "x-forwarded-for": user.address,
         };
-        const answer = await user.ask(path, { port, headers });
+        const answer = await user.send(path, { port, headers });
         if (answer.headers["x-cache"] === "HIT") hits += 1;
         seen[`${path} for ${user.address}`] =
           `${answer.status} ${answer.headers.location ?? ""} ${answer.body}`;

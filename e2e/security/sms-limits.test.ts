@@ -4,13 +4,13 @@ import { recordFigure } from "./figures";
 import { readTarget } from "./product/target";
 import { newAddress, newPhoneNumber, sentCodes, smsPayload, Visitor } from "./visitor";
 
-/** S4: codes behind the proxy. */
+/** S4: limits of SMS codes behind the proxy. */
 
 const TOO_FREQUENT = 40429;
 const CODE_STALE = 40401;
 const NETWORKS = 40;
 
-test("sends one network one code a minute, regardless of the address it claims", async () => {
+test("sends a network one code a minute, regardless of the address it claims", async () => {
   const phone = newPhoneNumber();
   const visitor = new Visitor();
   expect((await visitor.requestCode(phone)).code).toBe(0);
@@ -27,11 +27,11 @@ test("sends one network one code a minute, regardless of the address it claims",
   expect(await sentCodes(phone)).toHaveLength(1);
 });
 
-test("believes nobody about the address on the marketplace's own port either", async () => {
+test("ignores claimed addresses on the marketplace's own port too", async () => {
   const phone = newPhoneNumber();
   const visitor = new Visitor();
   const requestCode = async (headers: Record<string, string>) => {
-    const { body } = await visitor.ask(PATHS.sendSms.path, {
+    const { body } = await visitor.send(PATHS.sendSms.path, {
       port: readTarget().marketplace,
       method: "POST",
       headers: { "Content-Type": "application/json", "req-v": "2", ...headers },
@@ -46,7 +46,7 @@ test("believes nobody about the address on the marketplace's own port either", a
   }
 });
 
-test("leaves the owner of a number a code while strangers request it", async () => {
+test("still sends the number's owner a code after strangers used up its limit", async () => {
   const phone = newPhoneNumber();
   const owner = await new Visitor("mima.example").login(phone);
   const again = new Visitor(owner.host, owner.address);
@@ -63,7 +63,7 @@ test("leaves the owner of a number a code while strangers request it", async () 
   );
 });
 
-test("does not log a stranger in with the code of another browser", async () => {
+test("refuses a code from a browser that did not request it", async () => {
   const phone = newPhoneNumber();
   const owner = new Visitor();
   await owner.requestCode(phone);

@@ -26,7 +26,7 @@ interface Envelope<T> {
   data: T;
 }
 
-/** A browser at an address of its own, which keeps the cookies it is given. */
+/** A browser with its own IP address, which stores cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   token = "";
@@ -34,11 +34,11 @@ export class Visitor {
   constructor(
     readonly host = "mima.example",
     readonly address = newAddress(),
-    /** 1 a phone, 2 a desktop. */
+    /** 1: phone, 2: desktop. */
     readonly device: 1 | 2 = 2,
   ) {}
 
-  async ask(
+  async send(
     path: string,
     { method = "GET", headers = {}, body, port }: SentRequest = {},
   ): Promise<Answer> {
@@ -61,7 +61,7 @@ export class Visitor {
     return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
   }
 
-  /** A call of the contract through the storefront, as its pages make it. */
+  /** Makes a contract call through the storefront, as its pages do. */
   async call<N extends CallName>(
     name: N,
     payload: CallRequest<N>,
@@ -71,7 +71,7 @@ export class Visitor {
       device: this.device,
       headers: { "Sec-Fetch-Site": "same-origin", ...headers },
     });
-    const { body } = await this.ask(`/api${target}`, init);
+    const { body } = await this.send(`/api${target}`, init);
     return JSON.parse(body);
   }
 
@@ -100,20 +100,20 @@ export class Visitor {
   }
 }
 
-/** What send_sms is called with. */
+/** Returns the payload of send_sms. */
 export const smsPayload = (phone: string) => ({
   data: encrypt({ phone, event: "login" }, readTarget().secrets),
 });
 
-/** @returns the codes that a number was sent, oldest first */
+/** Returns the codes sent to a number, oldest first. */
 export async function sentCodes(phone: string): Promise<string[]> {
   return (await fetch(`${readTarget().smsUrl}?phone=${phone}`)).json();
 }
 
-/** A phone on a brand's host. */
+/** Creates a visitor with a phone. */
 export const newPhoneVisitor = () => new Visitor("mima.example", newAddress(), 1);
 
-/** Of this machine; every one of them is a network of its own. */
+/** Returns a loopback address; each counts as a separate network. */
 export const newAddress = () => `127.${[1, 2, 3].map(() => randomInt(2, 250)).join(".")}`;
 
 export const newPhoneNumber = () => `177${String(randomInt(100_000_000)).padStart(8, "0")}`;

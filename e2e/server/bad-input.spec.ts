@@ -13,18 +13,18 @@ async function send(bytes: string): Promise<string> {
   const socket = connect(ownPorts().storefront, "127.0.0.1");
   socket.setEncoding("latin1");
   socket.setTimeout(HANGS_MS, () => socket.destroy(new Error(`hangs: ${JSON.stringify(bytes)}`)));
-  // Not ended: Node answers nobody who has closed his side already.
+  // Not ended: Node does not answer a half-closed connection.
   socket.write(bytes, "latin1");
   return text(socket);
 }
 
-/** A listing that no test buys: what a sale changes comes to its page a moment later. */
+/** No test buys this listing; a sale would change its page a moment later. */
 const PAGES = ["/goodsDetails?goodsId=1005", "/index_m", "/robots.txt", "/no-such-page"];
 
-/** Another brand's name, as it stands in bytes that are read one by one. */
+/** Another brand's name: its UTF-8 bytes read as latin1. */
 const FOREIGN = Buffer.from("火山租号").toString("latin1");
 
-/** What two brands' visitors get, which no request of another may change. */
+/** Summarises what visitors of two brands see, which no other request may change. */
 async function snapshot(): Promise<string[]> {
   const shown: string[] = [];
   for (const brand of ["mima", "huoshan"]) {
@@ -105,9 +105,9 @@ const header = fc.oneof(
   fc.tuple(noise, noise).map(([name, value]) => `${name}: ${value}`),
 );
 
-test("any target, header, method or encoding gets a 4xx or the page, and changes nobody's page", async () => {
+test("answers any target, header, method or encoding without a 5xx, and changes no other visitor's page", async () => {
   test.setTimeout(180_000);
-  // Orders of earlier tests still change pages: the comparison begins once two snapshots agree.
+  // Orders of earlier tests may still change pages: wait until two snapshots agree.
   let before = await snapshot();
   await expect(async () => {
     const earlier = before;
@@ -119,9 +119,9 @@ test("any target, header, method or encoding gets a 4xx or the page, and changes
       method,
       target,
       fc.array(header, { maxLength: 4 }),
-      async (verb, path, more) => {
+      async (verb, path, headers) => {
         const host = `Host: mima.localhost:${ownPorts().storefront}`;
-        const head = [`${verb} ${path} HTTP/1.1`, host, "Connection: close", ...more, "", ""];
+        const head = [`${verb} ${path} HTTP/1.1`, host, "Connection: close", ...headers, "", ""];
         const answer = await send(head.join("\r\n"));
         expect(answer, "what internal paths name").not.toContain(FOREIGN);
         expect(answer).toMatch(
@@ -135,7 +135,7 @@ test("any target, header, method or encoding gets a 4xx or the page, and changes
   expect((await requestHost("mima", "/healthz")).status).toBe(200);
 });
 
-test("renders the page of its own query, not of Next's internal route parameters", async () => {
+test("ignores Next's internal route parameters in the query", async () => {
   const [plain, disguised] = [
     await requestHost("mima", "/goodsDetails?goodsId=1001"),
     await requestHost("mima", "/goodsDetails?nxtPgoodsId=1002&nxtPbrand=huoshan&goodsId=1001"),

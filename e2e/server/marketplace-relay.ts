@@ -2,12 +2,12 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deployment } from "../support/deployment";
 
-/** Passes calls on to this worker's marketplace, counts them, and can be made to fail. */
+/** Forwards calls to this worker's marketplace, records them, and can simulate failures. */
 export interface Relay {
   url: string;
-  /** Paths with query of the calls since the last reset, in the order they came. */
+  /** Paths with query of the calls since the last reset, in order of arrival. */
   calls: string[];
-  /** "down": every call but /readyz ends without an answer; "malformed": a success without data. */
+  /** "down": drops every call except /readyz; "malformed": answers success without data. */
   mode: "pass" | "down" | "malformed";
   stop(): Promise<void>;
 }
@@ -22,12 +22,12 @@ export async function startRelay(): Promise<Relay> {
       if (relay.mode === "malformed") return void response.end('{"code":0,"msg":"","data":null}');
     }
     const { method, headers } = incoming;
-    const onward = request(`${deployment.apiUrl}${path}`, { method, headers }, (answer) => {
+    const forwarded = request(`${deployment.apiUrl}${path}`, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.once("error", () => response.destroy());
-    incoming.pipe(onward);
+    forwarded.once("error", () => response.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   relay.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

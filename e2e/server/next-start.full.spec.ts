@@ -5,17 +5,17 @@ import { watchBuilds } from "../support/orders";
 import { passPollsUntil } from "../support/page-clock";
 import { startOwnStorefront, withNextAlone } from "./own-storefront";
 
-test("a purchase is completed when the build runs under next start, without the server", async ({
+test("completes a purchase when the build runs under next start, without our server", async ({
   page,
   buyer: _buyer,
   sandbox,
 }) => {
-  // One more program is started, and its first page rendered.
+  // Starts another storefront, which renders its first page.
   test.slow();
   const storefront = await startOwnStorefront(deployment.apiUrl, {}, withNextAlone);
   const orders = watchBuilds(page);
   await page.clock.install();
-  // Cookies do not tell ports apart: the buyer is logged in here as well.
+  // Cookies ignore ports, so the buyer is logged in here too.
   await page.goto(`http://mima.localhost:${storefront.port}/goodsDetails?goodsId=1013`);
   await openConfirm(page);
   await submitForQrCode(page);

@@ -4,7 +4,7 @@ import { deployment } from "../support/deployment";
 import { IPHONE } from "../support/user-agents";
 import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
 
-/** What MDN's HTTP Observatory gives for every kind of response, behind a proxy that speaks https. */
+/** Scores of MDN's HTTP Observatory for every kind of response, behind an https proxy. */
 
 const TARGET = 115;
 const PATHS = [
@@ -48,7 +48,7 @@ test("scores at least 115 points for every type of response", async () => {
   expect(phone.score).toBeGreaterThanOrEqual(TARGET);
 });
 
-test("sends no header of Next's own parts", async () => {
+test("sends none of Next's internal headers", async () => {
   const forRouter = /^x-nextjs-(?:cache|prerender|stale-time|rewritten-path|postponed)$/;
   const known = /^x-(?:content-type-options|frame-options|outdated|request-id)$/;
   for (const path of PATHS) {
@@ -60,7 +60,7 @@ test("sends no header of Next's own parts", async () => {
   }
 });
 
-test("refuses pages, calls and pictures of an unknown host when UNKNOWN_HOST says so", async () => {
+test("answers 421 to pages, calls and images of an unknown host when UNKNOWN_HOST is refuse", async () => {
   for (const path of ["/", "/api/settings", "/media/goods/1001-1.webp?w=440", "/robots.txt"]) {
     const { status, headers } = await visit(path, { host: "evil.example" });
     expect([path, status, headers["cache-control"]]).toEqual([path, 421, "no-store"]);

@@ -8,7 +8,7 @@ import type { HostAnswer } from "../support/host-request";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
-/** One more storefront, with a cache of its own, in front of a marketplace. */
+/** An additional storefront, with its own cache, in front of a marketplace. */
 export interface OwnStorefront {
   program: Program;
   port: number;
@@ -21,14 +21,15 @@ type Start = (env: Record<string, string>) => Program;
 
 const withOwnServer: Start = (env) => startStorefront(root, env, { output: "pipe" });
 
-/** The build without `server/`, as another host would run it. */
+/** Runs the build under `next start`, without `server/`. */
 export const withNextAlone: Start = (env) => {
   const args = ["node_modules/next/dist/bin/next", "start", "--port", env["PORT"] ?? ""];
   return startProgram("next start", args, { ...env, NODE_ENV: "production" }, root, "pipe");
 };
 
 /**
- * @param settings more variables than those that a storefront in front of this marketplace needs
+ * Starts an additional storefront on a free port.
+ * @param settings environment variables besides those that connect it to the marketplace
  * @throws Error when it does not start
  */
 export async function startOwnStorefront(
@@ -59,15 +60,15 @@ interface SentRequest {
   method: string;
 }
 
-function send(port: number, asked: SentRequest, content?: string): Promise<HostAnswer> {
+function send(port: number, options: SentRequest, content?: string): Promise<HostAnswer> {
   return new Promise((resolve, reject) => {
-    const headers = { host: `mima.localhost:${port}`, ...asked.headers };
-    const sent = request({ host: "127.0.0.1", port, ...asked, headers }, async (answer) => {
+    const headers = { host: `mima.localhost:${port}`, ...options.headers };
+    const sent = request({ host: "127.0.0.1", port, ...options, headers }, async (answer) => {
       answer.setEncoding("utf8");
       let body = "";
       for await (const chunk of answer) body += chunk;
-      const answered = answer.headers as HostAnswer["headers"];
-      resolve({ status: answer.statusCode ?? 0, headers: answered, body });
+      const answerHeaders = answer.headers as HostAnswer["headers"];
+      resolve({ status: answer.statusCode ?? 0, headers: answerHeaders, body });
     });
     sent.once("error", reject);
     sent.end(content);

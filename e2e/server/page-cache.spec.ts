@@ -32,12 +32,12 @@ async function revalidate(...tags: string[]) {
   expect(answer.status).toBe(204);
 }
 
-test("two hundred requests for an uncached page are one render and each call once", async () => {
+test("renders once and makes each call once for 200 concurrent requests for an uncached page", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => storefront.get(goods(1001), { "accept-encoding": "gzip" })),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200));
-  // Who comes after the render finds the page in the cache.
+  // A request that arrives after the render is a HIT.
   const caches = new Set(answers.map(({ headers }) => headers["x-nextjs-cache"]));
   expect([...caches].filter((cache) => cache !== "HIT")).toEqual(["MISS"]);
   expect(new Set(answers.map(({ headers }) => headers["etag"])).size).toBe(1);
@@ -45,28 +45,28 @@ test("two hundred requests for an uncached page are one render and each call onc
   expect(relay.calls).toEqual([...new Set(relay.calls)]);
 });
 
-test("a cached page costs the marketplace nothing", async () => {
+test("serves a cached page without calling the marketplace", async () => {
   const { headers } = await storefront.get(`${goods(1001)}&promotion_user_id=9`);
   expect(headers["x-nextjs-cache"]).toBe("HIT");
   expect(relay.calls).toEqual([]);
 });
 
-test("a revalidated tag takes effect with the next request, on page and answer", async () => {
+test("renders again with fresh data on the request after a tag was revalidated", async () => {
   await revalidate("goods:1001");
   const { headers } = await storefront.get(goods(1001));
   expect(headers["x-nextjs-cache"]).toBe("MISS");
   expect(relay.calls.filter((call) => call.startsWith("/v1/goods/detail"))).toHaveLength(1);
 });
 
-test("searches are kept as open-ended lists, by a tag of their own", async () => {
-  const words = "/search?q=1001";
-  await storefront.get(words);
-  expect((await storefront.get(words)).headers["x-nextjs-cache"]).toBe("HIT");
+test("caches search results under the tag search", async () => {
+  const path = "/search?q=1001";
+  await storefront.get(path);
+  expect((await storefront.get(path)).headers["x-nextjs-cache"]).toBe("HIT");
   await revalidate("search");
-  expect((await storefront.get(words)).headers["x-nextjs-cache"]).toBe("MISS");
+  expect((await storefront.get(path)).headers["x-nextjs-cache"]).toBe("MISS");
 });
 
-test("an unknown id is one short lookup and the brand's prepared page", async () => {
+test("answers an unknown id with one lookup and the brand's shared 404 page", async () => {
   const first = await storefront.get(goods(910_001));
   relay.calls.length = 0;
   const second = await storefront.get(goods(910_002));
@@ -78,7 +78,7 @@ test("an unknown id is one short lookup and the brand's prepared page", async ()
   expect(relay.calls).toEqual([]);
 });
 
-test("a malformed answer is not kept: the next visitor gets the page", async () => {
+test("does not cache a malformed answer", async () => {
   relay.mode = "malformed";
   expect((await storefront.get(goods(1002))).status).toBe(503);
   relay.mode = "pass";
@@ -86,7 +86,7 @@ test("a malformed answer is not kept: the next visitor gets the page", async () 
 });
 
 test.describe("while the marketplace does not answer", () => {
-  test("a cached page is sent however old it is, and says so", async () => {
+  test("serves a cached page of any age, marked as outdated", async () => {
     await storefront.get(goods(1001));
     await revalidate("goods:1001");
     relay.mode = "down";
@@ -96,7 +96,7 @@ test.describe("while the marketplace does not answer", () => {
     expect(body).toContain("立即购买");
   });
 
-  test("a search is a 503 that leads to the lists of games", async () => {
+  test("answers a search with a 503 that links to the games", async () => {
     relay.mode = "down";
     const { status, headers, body } = await storefront.get("/search?q=yrzg");
     expect([status, headers["cache-control"]]).toEqual([503, "no-store"]);
@@ -105,7 +105,7 @@ test.describe("while the marketplace does not answer", () => {
   });
 
   for (const path of [goods(1003), "/personal_center?user_id=3002", "/index"]) {
-    test(`${path}, not cached, is a designed 503 that no cache keeps`, async () => {
+    test(`answers ${path}, which is not cached, with a designed 503 that is not cacheable`, async () => {
       relay.mode = "down";
       const { status, headers, body } = await storefront.get(path);
       expect(status).toBe(503);

@@ -3,7 +3,7 @@ import type { HostAnswer } from "../support/host-request";
 import { type Relay, startRelay } from "./marketplace-relay";
 import { type OwnStorefront, startOwnStorefront } from "./own-storefront";
 
-/** The complete header set of every kind of response: a header that is new or gone fails here. */
+/** The complete header set of every kind of response: an added or missing header fails here. */
 
 let relay: Relay;
 let storefront: OwnStorefront;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 const GOODS = "/goodsDetails?goodsId=1001";
 const GZIP = { "accept-encoding": "gzip" };
 
-/** On every response. */
+/** Headers of every response. */
 const SECURITY = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -30,7 +30,7 @@ const SECURITY = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  // Of what is no page.
+  // The default; pages have their own.
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 };
@@ -64,15 +64,15 @@ const DOCUMENT = {
 };
 const TEXT = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-/** Without the id of the request and those of the connection, which a client may request in several forms. */
-function said({ status, headers }: HostAnswer): Record<string, unknown> {
+/** Returns status and headers to compare: without the request id and keep-alive, which depends on the client. */
+function comparable({ status, headers }: HostAnswer): Record<string, unknown> {
   const { "keep-alive": _, "x-request-id": requestId, ...rest } = headers;
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   return { status, ...rest };
 }
-const get = async (path: string, headers = {}) => said(await storefront.get(path, headers));
+const get = async (path: string, headers = {}) => comparable(await storefront.get(path, headers));
 
-test("a page that was not in the cache", async () => {
+test("sends the exact headers of an uncached page", async () => {
   expect(await get(GOODS)).toEqual({
     status: 200,
     ...page("MISS", GOODS_VARY),
@@ -82,7 +82,7 @@ test("a page that was not in the cache", async () => {
   });
 });
 
-test("a fresh page, compressed", async () => {
+test("sends the exact headers of a fresh compressed page", async () => {
   expect(await get(GOODS, GZIP)).toEqual({
     status: 200,
     ...page("HIT", GOODS_VARY),
@@ -93,13 +93,15 @@ test("a fresh page, compressed", async () => {
   });
 });
 
-test("HEAD of a page", async () => {
+test("sends the same headers for HEAD as for GET", async () => {
   const headOf = await storefront.get(GOODS, {}, "HEAD");
   expect(headOf.body).toBe("");
-  expect(said(headOf)).toEqual(await get(GOODS).then((whole) => ({ ...whole, ...CONNECTION })));
+  expect(comparable(headOf)).toEqual(
+    await get(GOODS).then((expected) => ({ ...expected, ...CONNECTION })),
+  );
 });
 
-test("a page that the visitor has (304)", async () => {
+test("sends the exact headers of a 304 when If-None-Match matches", async () => {
   const { etag = "" } = (await storefront.get(GOODS)).headers;
   expect(await get(GOODS, { "if-none-match": etag })).toEqual({
     status: 304,
@@ -109,7 +111,7 @@ test("a page that the visitor has (304)", async () => {
   });
 });
 
-test("what the client router navigates by (RSC), and where it is without the right address", async () => {
+test("sends the exact headers of an RSC payload, and of the redirect to its URL", async () => {
   expect(await get(`${GOODS}&_rsc=`, { rsc: "1" })).toEqual({
     status: 200,
     ...page("HIT", GOODS_VARY),
@@ -128,7 +130,7 @@ test("what the client router navigates by (RSC), and where it is without the rig
   });
 });
 
-test("a stale page", async () => {
+test("sends the exact headers of a stale page", async () => {
   relay.mode = "malformed";
   await storefront.get("/index_m");
   relay.mode = "pass";
@@ -153,7 +155,7 @@ test("a stale page", async () => {
   });
 });
 
-test("a page that does not exist (404)", async () => {
+test("sends the exact headers of a 404 page", async () => {
   await storefront.get("/no-such-page");
   expect(await get("/no-such-page")).toEqual({
     status: 404,
@@ -164,7 +166,7 @@ test("a page that does not exist (404)", async () => {
   });
 });
 
-test("redirects of routing and of a listing (307)", async () => {
+test("sends the exact headers of routing and listing redirects (307)", async () => {
   expect(await get("/?ad=1")).toEqual({
     status: 307,
     ...SECURITY,
@@ -184,7 +186,7 @@ test("redirects of routing and of a listing (307)", async () => {
   });
 });
 
-test("a page for a phone that requested the desktop site", async () => {
+test("sends the exact headers of the desktop site that a phone requested", async () => {
   expect(await get(`${GOODS}&desktop=1`, { "user-agent": "iPhone Mobile" })).toEqual({
     status: 200,
     ...page("HIT", GOODS_VARY),
@@ -196,7 +198,7 @@ test("a page for a phone that requested the desktop site", async () => {
   });
 });
 
-test("a script of the build, complete and in part", async () => {
+test("sends the exact headers of a build script, complete, partial and missing", async () => {
   const { body } = await storefront.get(GOODS);
   const path = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0] ?? "";
   const script = {
@@ -226,7 +228,7 @@ test("a script of the build, complete and in part", async () => {
   });
 });
 
-test("a picture, complete and in part", async () => {
+test("sends the exact headers of an image, complete and partial", async () => {
   const image = {
     ...SECURITY,
     ...ETAG,
@@ -248,7 +250,7 @@ test("a picture, complete and in part", async () => {
 
 const STREAMED = { "transfer-encoding": "chunked" };
 
-test("a call of the API, a sitemap and a health check, which Next answers", async () => {
+test("sends the exact headers of API calls, sitemaps and health checks, which Next answers", async () => {
   const byNext = { ...SECURITY, ...STREAMED, ...CONNECTION };
   expect(await get("/api/v1/index", GZIP)).toEqual({
     status: 200,
@@ -275,7 +277,7 @@ test("a call of the API, a sitemap and a health check, which Next answers", asyn
   });
 });
 
-test("files of a brand", async () => {
+test("sends the exact headers of a brand's files", async () => {
   const files = {
     "/robots.txt": ["text/plain; charset=utf-8", "s-maxage=3600, stale-while-revalidate=82800"],
     "/manifest.webmanifest": [
@@ -301,8 +303,8 @@ test("files of a brand", async () => {
   }
 });
 
-test("a report of what a policy has stopped", async () => {
-  const answer = said(await storefront.post("/api/csp-report", '{"csp-report":{}}'));
+test("sends the exact headers of a CSP report's response", async () => {
+  const answer = comparable(await storefront.post("/api/csp-report", '{"csp-report":{}}'));
   expect(answer).toEqual({
     status: 204,
     ...SECURITY,
@@ -312,8 +314,8 @@ test("a report of what a policy has stopped", async () => {
   });
 });
 
-test("a method that no page has, and a target that is none", async () => {
-  expect(said(await storefront.get("/index_m", {}, "POST"))).toEqual({
+test("sends the exact headers of a wrong method (405) and an overlong target (414)", async () => {
+  expect(comparable(await storefront.get("/index_m", {}, "POST"))).toEqual({
     status: 405,
     ...SECURITY,
     ...TEXT,

@@ -5,7 +5,7 @@ import { IPHONE } from "../support/user-agents";
 import { startOwnStorefront } from "./own-storefront";
 import { getFrom, type SharedAnswer, type SharedCache, startSharedCache } from "./shared-cache";
 
-/** An nginx with its default key, which leaves the host out, in front of a storefront. */
+/** A storefront behind nginx with its default cache key, which omits the host. */
 
 const BRANDS = ["mima", "huoshan"];
 const GOODS = "/goodsDetails?goodsId=1001";
@@ -32,8 +32,8 @@ interface User {
   headers: Record<string, string>;
 }
 
-/** One at a desktop and one with a phone, both logged in. */
-async function twoUsers(): Promise<User[]> {
+/** Logs in one desktop user and one phone user. */
+async function createUsers(): Promise<User[]> {
   const agents = { desktop: "Mozilla/5.0 (Windows NT 10.0) Chrome/140", phone: IPHONE };
   return Promise.all(
     Object.entries(agents).map(async ([name, agent]) => {
@@ -46,7 +46,7 @@ async function twoUsers(): Promise<User[]> {
 
 const hostOf = (brand: string) => new URL(deployment.origin(brand)).host;
 
-/** Status, target and body of every path for each user of each brand, one after the other. */
+/** Requests every path as each user of each brand, in sequence. @returns status, redirect target and body of each */
 async function visitAll(
   users: User[],
   get: (host: string, path: string, headers: Record<string, string>) => Promise<SharedAnswer>,
@@ -66,11 +66,11 @@ async function visitAll(
 }
 
 async function expectOwnContent(cache: SharedCache, storefront: number): Promise<void> {
-  const users = await twoUsers();
-  const visitDirectly = () => visitAll(users, (...asked) => getFrom(storefront, ...asked));
+  const users = await createUsers();
+  const visitDirectly = () => visitAll(users, (...args) => getFrom(storefront, ...args));
   const before = await visitDirectly();
   const cached = [await visitAll(users, cache.get), await visitAll(users.toReversed(), cache.get)];
-  // A page may be refreshed meanwhile.
+  // A page may be revalidated in the meantime.
   const after = await visitDirectly();
   for (const seen of cached) {
     const foreign = Object.keys(before).filter(
@@ -79,12 +79,12 @@ async function expectOwnContent(cache: SharedCache, storefront: number): Promise
     expect(foreign).toEqual([]);
   }
   for (const path of [GOODS, "/robots.txt", "/media/goods/1001-1.webp?w=440"]) {
-    const { cache: word } = await cache.get(hostOf("mima"), path, users[0]?.headers);
-    expect(word, `${path} is kept`).toMatch(/^(?:HIT|STALE|UPDATING)$/);
+    const { cache: cacheStatus } = await cache.get(hostOf("mima"), path, users[0]?.headers);
+    expect(cacheStatus, `${path} is kept`).toMatch(/^(?:HIT|STALE|UPDATING)$/);
   }
 }
 
-test("a shared cache sends everybody the content of their own brand and user", async () => {
+test("serves every user the content of their own brand and account through a shared cache", async () => {
   test.setTimeout(60_000);
   const { storefront } = ownPorts();
   const cache = await startSharedCache(storefront);
@@ -92,7 +92,7 @@ test("a shared cache sends everybody the content of their own brand and user", a
   await cache.stop();
 });
 
-test("so does one that hands the host on as X-Forwarded-Host", async () => {
+test("serves every user their own content through a cache that forwards X-Forwarded-Host", async () => {
   test.setTimeout(120_000);
   const storefront = await startOwnStorefront(deployment.apiUrl, { TRUST_PROXY: "1" });
   const cache = await startSharedCache(storefront.port, "x-forwarded-host");
@@ -101,7 +101,7 @@ test("so does one that hands the host on as X-Forwarded-Host", async () => {
   await storefront.stop();
 });
 
-test("a redirect of the client router's request is kept by no cache", async () => {
+test("marks redirects of RSC requests as no-store", async () => {
   const { storefront } = ownPorts();
   for (const path of ["/INDEX", "/?ad=1", GOODS]) {
     const { status, headers } = await getFrom(storefront, hostOf("mima"), path, { rsc: "1" });

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { freePort } from "../../scripts/launch/free-port";
 import { startNginx } from "./start-nginx";
 
-/** What an nginx answered; `cache` is its own word for it: MISS, HIT, …, undefined where nothing may be kept. */
+/** An answer of nginx; `cache` is its cache status (MISS, HIT, …), undefined when the response is not cacheable. */
 export interface SharedAnswer {
   status: number;
   cache: string | undefined;
@@ -22,28 +22,28 @@ const HOST_HEADERS = {
 };
 
 /**
- * Starts an nginx that keeps what a storefront allows, under nginx's default key: scheme, name of the upstream and
- * address, without the host. What says nothing about caching is kept as well.
- * @param port of the storefront
- * @param passedAs the header by which the visitor's host goes on; by X-Forwarded-Host, Host is the same for all
+ * Starts an nginx that caches what the storefront allows, and responses without cache headers, under nginx's default
+ * key: scheme, upstream and URI, without the host.
+ * @param port the storefront's port
+ * @param hostHeader header that forwards the visitor's host; with X-Forwarded-Host, Host is the same for all requests
  */
 export async function startSharedCache(
   port: number,
-  passedAs: keyof typeof HOST_HEADERS = "host",
+  hostHeader: keyof typeof HOST_HEADERS = "host",
 ): Promise<SharedCache> {
-  const own = await freePort();
-  const get: SharedCache["get"] = (...asked) => getFrom(own, ...asked);
+  const cachePort = await freePort();
+  const get: SharedCache["get"] = (...args) => getFrom(cachePort, ...args);
   const stop = await startNginx(
-    (folder) => configuration(folder, own, port, HOST_HEADERS[passedAs]),
+    (folder) => configuration(folder, cachePort, port, HOST_HEADERS[hostHeader]),
     async () => (await get("localhost", "/healthz")).status === 200,
   );
   return { get, stop };
 }
 
-const configuration = (folder: string, own: number, port: number, hosts: string): string => `
+const configuration = (folder: string, cachePort: number, port: number, hosts: string): string => `
   proxy_cache_path ${folder}/cache keys_zone=shared:1m;
   server {
-    listen 127.0.0.1:${own};
+    listen 127.0.0.1:${cachePort};
     location / {
       proxy_pass http://127.0.0.1:${port};
       ${hosts}
@@ -53,7 +53,7 @@ const configuration = (folder: string, own: number, port: number, hosts: string)
     }
   }`;
 
-/** Asks a port of this machine for a path of a host. */
+/** Requests a host's path on a local port. */
 export function getFrom(
   port: number,
   host: string,

@@ -9,7 +9,7 @@ interface Visits {
   failed: string[];
 }
 
-/** A visitor behind a load balancer: keeps its connection, and comes only while the server is announced ready. */
+/** Visits as if behind a load balancer: over one kept-alive connection, and only while the server reports ready. */
 async function visit(port: number, visits: Visits): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   while (visits.ready) {
@@ -21,7 +21,7 @@ async function visit(port: number, visits: Visits): Promise<void> {
   agent.destroy();
 }
 
-/** @returns null for a complete answer with status 200 */
+/** @returns null when the response is complete with status 200 */
 function failureOf(options: RequestOptions): Promise<string | null> {
   return new Promise((resolve) => {
     const headers = { host: `mima.localhost:${options.port}` };
@@ -35,7 +35,7 @@ function failureOf(options: RequestOptions): Promise<string | null> {
   });
 }
 
-test("a stop under load fails no request: 503 on /readyz first, then the end within ten seconds", async () => {
+test("stops under load without a failed request: 503 on /readyz first, then exit within ten seconds", async () => {
   test.setTimeout(120_000);
   const storefront = await startOwnStorefront(deployment.apiUrl);
   const visits: Visits = { ready: true, sent: 0, failed: [] };
@@ -43,13 +43,13 @@ test("a stop under load fails no request: 503 on /readyz first, then the end wit
     while (visits.ready) visits.ready = (await storefront.get("/readyz")).status === 200;
   })();
   const visitors = Array.from({ length: 8 }, () => visit(storefront.port, visits));
-  // By then every part of the server is loaded and busy.
+  // After 80 requests every part of the server is loaded and busy.
   await expect.poll(() => visits.sent, { timeout: 60_000 }).toBeGreaterThan(80);
-  const toldAt = performance.now();
+  const stoppedAt = performance.now();
   storefront.program.child.kill("SIGTERM");
   await poll;
   await Promise.all(visitors);
   expect(await storefront.program.ended).toBe(0);
-  expect(performance.now() - toldAt).toBeLessThan(10_000);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   expect(visits.failed).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { findNginx } from "../../scripts/find-nginx";
 
 /**
- * Starts an nginx with a folder of its own, which goes with it.
- * @param http what stands in its `http` block; is given the folder
- * @param isUp whether it answers
- * @returns how to stop it
- * @throws Error with nginx's own words when it does not start
+ * Starts an nginx in a temporary folder.
+ * @param http returns the contents of its `http` block for that folder
+ * @param isUp whether nginx answers
+ * @returns stops nginx and removes the folder
+ * @throws Error with nginx's output when it does not start
  */
 export async function startNginx(
   http: (folder: string) => string,
   isUp: () => Promise<boolean>,
 ): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  // Its workers may run as another user.
+  // nginx workers may run as another user.
   chmodSync(folder, 0o755);
   const file = join(folder, "nginx.conf");
   writeFileSync(file, configuration(folder, http(folder)));

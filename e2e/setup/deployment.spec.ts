@@ -7,7 +7,7 @@ for (const [domain, origin] of [
   ["http://localhost:3000", "http://mima.localhost:3000"],
   ["https://preview.example/", "https://mima.preview.example"],
 ] as const) {
-  test(`puts a brand's host before the base domain when that is ${domain}`, {
+  test(`prefixes the base domain ${domain} with the brand`, {
     tag: "@readonly",
   }, () => {
     const deployment = readDeployment({ PLAYWRIGHT_BASE_DOMAIN: domain });
@@ -23,7 +23,7 @@ test("only reads another deployment unless writes are allowed", { tag: "@readonl
   expect(readDeployment({ ...env, PLAYWRIGHT_ALLOW_WRITES: "1" }).isWritable).toBe(true);
 });
 
-test("knows another deployment's marketplace when PLAYWRIGHT_API_URL names it", {
+test("reads another deployment's marketplace address from PLAYWRIGHT_API_URL", {
   tag: "@readonly",
 }, () => {
   const env = { PLAYWRIGHT_BASE_DOMAIN: "preview.example" };
@@ -32,7 +32,7 @@ test("knows another deployment's marketplace when PLAYWRIGHT_API_URL names it", 
   expect(named.apiUrl).toBe("https://api.example");
 });
 
-test("gives every worker ports of its own when the product is the tests' own", {
+test("assigns every worker its own ports", {
   tag: "@readonly",
 }, () => {
   const first = ownPorts({ E2E_PORT: "4010", TEST_PARALLEL_INDEX: "0" });
@@ -42,7 +42,7 @@ test("gives every worker ports of its own when the product is the tests' own", {
   expect(ownPorts({})).toEqual({ storefront: 3310, api: 4310 });
 });
 
-test("may write to a product of the tests' own, on every host and the marketplace", {
+test("allows writes to the worker's own storefront and marketplace", {
   tag: "@readonly",
 }, () => {
   const own = readDeployment({ E2E_PORT: "4010", TEST_PARALLEL_INDEX: "1" });

@@ -4,8 +4,9 @@ import { deployment } from "../support/deployment";
 import { prepareData, removePreparedData } from "./prepared-data";
 
 /**
- * Builds the storefront if need be and prepares the data that every worker copies; `npm test` has done both already.
- * @returns what is to be done when all tests have run
+ * Builds the storefront if needed and prepares the data that every worker copies. `npm test` sets E2E_DATA, having done
+ * both already.
+ * @returns the teardown that removes the data
  */
 export default async function globalSetup(): Promise<(() => void) | undefined> {
   if (!deployment.isOwn || process.env["E2E_DATA"]) return undefined;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "../fixtures";
 import { guardWrites } from "./guard-writes";
 
-/** A server that answers every request, and remembers its method. */
+/** Answers every request and records its method. */
 let server: Server;
 let methods: (string | undefined)[] = [];
 
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("refuses what a page sends unless it is a GET or HEAD", async ({ page, context }) => {
+test("blocks every request of a page except GET and HEAD", async ({ page, context }) => {
   await guardWrites(context);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const send = (method: string) =>

@@ -19,23 +19,23 @@ const MINIMAL_API = "e2e/minimal-api/serve.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
 export interface OwnProduct {
-  /** Where they are a program of their own. */
+  /** Set when the external systems run as a separate process. */
   systems: SimulatedSystems | undefined;
-  /** What both programs trust each other by. */
+  /** Secret that storefront and marketplace share. */
   internalSecret: string;
-  /** What both programs have written so far. */
+  /** Output of both programs since they started. */
   output(): string;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a marketplace and a storefront for one Playwright worker, on the ports of `ownPorts()` and a copy of the
- * prepared data. Pictures are shared by all workers; the first that needs one draws it.
+ * prepared data. Workers share the media folder; the first that needs an image renders it.
  * @param template folder of the prepared data (global-setup.ts)
- * @param separateSystems the sandbox is off, and the systems around are a program of their own that settings name
- * @param emptyMarket nothing is on sale yet, and nobody is known
- * @param minimalApi in place of the marketplace there is an API that answers what is specified and nothing else
- * @throws Error with what the programs wrote when they do not start
+ * @param separateSystems turns the sandbox off and runs the external systems as a separate process
+ * @param emptyMarket starts without listings and users
+ * @param minimalApi starts the API of `minimal-api` in place of the marketplace
+ * @throws Error with the programs' output when one does not start
  */
 export async function startOwnProduct(
   template: string,
@@ -63,7 +63,7 @@ export async function startOwnProduct(
     ...(minimalApi ? { ...secrets, SANDBOX: "0" } : {}),
   };
   const programs: Program[] = [];
-  const written: string[] = [];
+  const output: string[] = [];
   const stop = async () => {
     await stopPrograms(programs);
     await systems?.stop();
@@ -72,11 +72,11 @@ export async function startOwnProduct(
   const start = async (program: Program, port: number) => {
     programs.push(program);
     for (const stream of [program.child.stdout, program.child.stderr])
-      stream?.on("data", (chunk: Buffer) => written.push(`[${program.name}] ${chunk}`));
+      stream?.on("data", (chunk: Buffer) => output.push(`[${program.name}] ${chunk}`));
     const state = await waitUntilReady(`http://127.0.0.1:${port}/readyz`, program);
     if (state === "ready") return;
     await stop();
-    throw new Error(`the ${program.name} did not start (${state})\n${written.join("")}`);
+    throw new Error(`the ${program.name} did not start (${state})\n${output.join("")}`);
   };
   if (emptyMarket && (await startDatabaseSetup(root, env).ended) !== 0)
     throw new Error("the database could not be created");
@@ -86,13 +86,13 @@ export async function startOwnProduct(
   await start(api, ports.api);
   await start(startStorefront(root, env, { output: "pipe" }), ports.storefront);
   const internalSecret = systems || minimalApi ? secrets.INTERNAL_SECRET : SAMPLES.INTERNAL_SECRET;
-  return { systems, internalSecret, output: () => written.join(""), stop };
+  return { systems, internalSecret, output: () => output.join(""), stop };
 }
 
 const startSystems = (apiPort: number): Promise<SimulatedSystems> =>
   startSimulatedSystems(root, { notifyPort: apiPort, redirectHost: `localhost:${apiPort}` });
 
-/** The sample values are for sandboxes. */
+/** Sample secrets are refused with the sandbox off. */
 const newSecrets = () => ({
   INTERNAL_SECRET: randomBytes(24).toString("base64url"),
   SMS_PAYLOAD_KEY: randomBytes(8).toString("hex"),

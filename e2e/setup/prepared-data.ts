@@ -6,7 +6,7 @@ import { startDatabaseSetup } from "../../scripts/launch/programs";
 /**
  * Creates, migrates and seeds a database once; every worker starts from a copy of it (own-product.ts).
  * @returns the folder, to be removed by `removePreparedData`
- * @throws Error when that failed; the program has written why
+ * @throws Error when the setup program fails; its output has the reason
  */
 export async function prepareData(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "storefront-e2e-data-"));

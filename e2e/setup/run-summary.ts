@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite, TestCase } from "@playwright/test/reporter";
 
-/** Ends a run's output with what a reader must not overlook: the tests that needed a second try, and the slowest. */
+/** Ends a run's output with the retried tests and the slowest tests. */
 export default class RunSummary implements Reporter {
   private suite: Suite | undefined;
 

@@ -3,21 +3,23 @@ import { startProgram, stopPrograms } from "../../scripts/launch/program";
 import { waitUntilReady } from "../../scripts/launch/wait-until-ready";
 
 export interface SimulatedSystems {
-  /** Without a trailing slash; what may be asked there: sandbox/serve.ts. */
+  /** Without a trailing slash; endpoints: sandbox/serve.ts. */
   url: string;
-  /** Variables of a marketplace that is their customer. */
+  /** Environment variables that connect a marketplace to these systems. */
   variables: Record<string, string>;
   stop(): Promise<void>;
 }
 
 interface Customer {
-  /** Port of 127.0.0.1 where the marketplace takes payment notifications. */
+  /** Port on 127.0.0.1 where the marketplace receives payment notifications. */
   notifyPort: number;
-  /** The host that WeChat users are led back to. */
+  /** Host that WeChat redirects users back to. */
   redirectHost: string;
 }
 
-/** Payment providers, SMS gateway and WeChat's open platform as a program of their own, with keys made for this run. */
+/**
+ * Starts payment providers, SMS gateway and WeChat's open platform as one process, with keys generated for this run.
+ */
 export async function startSimulatedSystems(
   root: string,
   { notifyPort, redirectHost }: Customer,

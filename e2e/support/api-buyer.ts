@@ -9,7 +9,7 @@ import { deployment } from "./deployment";
 import { requestHost } from "./host-request";
 import { newPhone, sandbox } from "./sandbox";
 
-/** A buyer without a browser: a rival who is quicker, or the one whose session a page is given. */
+/** A buyer without a browser: a concurrent buyer, or the owner of the session that a page receives. */
 export class ApiBuyer {
   private constructor(
     readonly phone: string,
@@ -19,7 +19,7 @@ export class ApiBuyer {
 
   /** Logs in by phone code on a brand's host, as its login dialog does. */
   static async login(phone = newPhone(), brand = "mima"): Promise<ApiBuyer> {
-    // Without a cookie, a code logs in at the address that it was sent for.
+    // Without a cookie, a code is valid only from the address that requested it.
     const address = { "X-Client-Address": newAddress() };
     const data = encrypt({ phone, event: "login" });
     await send("sendSms", { data }, { "req-v": "2", ...address }, brand);
@@ -33,7 +33,7 @@ export class ApiBuyer {
   }
 }
 
-/** One call of the contract, as a visitor of a brand's host makes it. */
+/** Makes one contract call as a visitor of a brand's host. */
 export async function send<N extends CallName>(
   name: N,
   payload: CallRequest<N>,
@@ -48,10 +48,10 @@ export async function send<N extends CallName>(
   return client(name, payload, { headers });
 }
 
-/** A run logs in more buyers than one address may. */
+/** A run exceeds the login limit of one address. */
 const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
 
-/** As the storefront's proxy passes a call on. */
+/** Forwards a call with the headers of the storefront's proxy. */
 function sendToMarketplace(brand: string, target: string, init: RequestInit): Promise<Response> {
   const origin = deployment.origin(brand);
   const proxied = {
@@ -63,14 +63,14 @@ function sendToMarketplace(brand: string, target: string, init: RequestInit): Pr
   return fetch(deployment.apiUrl + target, { ...init, headers });
 }
 
-/** The encrypted payload of send_sms; its key material is the sandbox's sample. */
+/** Encrypts the payload of send_sms with the sandbox's sample key. */
 function encrypt(payload: unknown): string {
   const { SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV } = SAMPLES;
   const cipher = createCipheriv("aes-128-cbc", SMS_PAYLOAD_KEY, SMS_PAYLOAD_IV);
   return cipher.update(JSON.stringify(payload), "utf8", "base64") + cipher.final("base64");
 }
 
-/** @returns the data of an answer that must be a success */
+/** Expects a successful answer and returns its data. */
 export function succeeded<T>(answer: Envelope<T>): T {
   expect(answer.code, answer.msg).toBe(0);
   return answer.data;

@@ -3,12 +3,10 @@ import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { brandUrl } from "./deployment";
 import { dialog } from "./desktop";
 
-/** The boosting page in the words it shows. */
-
-/** The call that prices a boost. */
+/** Path of the call that prices a boost. */
 export const COMPUTE = "/v2/skill/pc/compute";
 
-/** The query of a quote that somebody shared, complete. */
+/** Complete query of a shared quote. */
 export const SHARED_QUOTE = "?start_id=40202&target_id=50403&inscription=88&partition_id=12";
 
 export const boostDialog = (page: Page): Locator => dialog(page, "报价");
@@ -21,7 +19,7 @@ export async function openPractice(page: Page, query = ""): Promise<void> {
   await waitUntilHydrated(page);
 }
 
-/** Chooses a path by mouse. */
+/** Chooses an option of a cascading select by mouse, level by level. */
 export async function choosePath(page: Page, field: string, path: string[]): Promise<void> {
   await page.getByRole("combobox", { name: field }).click();
   for (const name of path) await page.getByRole("option", { name, exact: true }).click();

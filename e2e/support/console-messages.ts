@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Depends on how soon the machine paints a picture, not on the page. */
+/** Depends on how fast the machine paints an image, not on the page. */
 const SLOW_PAINT = /was preloaded using link preload but not used within a few seconds/;
 
-/** Collects the errors and warnings in a page's console from now on. */
+/** Collects a page's console errors, console warnings and uncaught exceptions. @returns a live list */
 export function collectConsoleMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => {

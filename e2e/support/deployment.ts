@@ -1,23 +1,23 @@
 /**
- * What the tests run against: a storefront and a marketplace of this worker's own (fixtures.ts starts them), or the
- * deployment that PLAYWRIGHT_BASE_DOMAIN names.
+ * The target of the tests: the worker's own storefront and marketplace (started by fixtures.ts), or the deployment in
+ * PLAYWRIGHT_BASE_DOMAIN.
  */
 export interface Deployment {
-  /** Started by the tests, with a database, a clock and ports of its own. */
+  /** Started by the tests, with its own database, clock and ports. */
   isOwn: boolean;
-  /** Tests may log in, order and pay. False: every request that is not a GET is refused before it is sent. */
+  /** Tests may log in, order and pay. If false, every request except GET and HEAD is blocked before it is sent. */
   isWritable: boolean;
-  /** Scheme, host and port of a brand's host. */
+  /** Origin of a brand's host. */
   origin(brand: string): string;
-  /** Scheme, host and port of a host that belongs to no brand; "" where none is known. */
+  /** Origin of a host that belongs to no brand; "" when unknown. */
   unknownOrigin: string;
-  /** Base address of the marketplace, for sandbox calls; "" where it is not known. */
+  /** Base URL of the marketplace, for sandbox calls; "" when unknown. */
   apiUrl: string;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Ports of an own product, away from those of a running development copy; E2E_PORT moves them all. */
+/** Ports of the worker's own product, distinct from those of a development server; E2E_PORT is the base. */
 export function ownPorts(env: Environment = process.env): { storefront: number; api: number } {
   const worker = Number(env["TEST_PARALLEL_INDEX"] ?? 0);
   const storefront = Number(env["E2E_PORT"] ?? 3310) + worker;
@@ -25,8 +25,8 @@ export function ownPorts(env: Environment = process.env): { storefront: number; 
 }
 
 /**
- * @param env PLAYWRIGHT_BASE_DOMAIN: brands answer on `<key>.<domain>`, https unless a scheme stands before it;
- * PLAYWRIGHT_API_URL: the marketplace's sandbox; PLAYWRIGHT_ALLOW_WRITES=1: orders may be made there
+ * @param env PLAYWRIGHT_BASE_DOMAIN: brands answer on `<key>.<domain>`, https unless it has a scheme;
+ * PLAYWRIGHT_API_URL: the marketplace with the sandbox; PLAYWRIGHT_ALLOW_WRITES=1: tests may create orders there
  */
 export function readDeployment(env: Environment): Deployment {
   const domain = env["PLAYWRIGHT_BASE_DOMAIN"];
@@ -52,5 +52,5 @@ export function readDeployment(env: Environment): Deployment {
 
 export const deployment = readDeployment(process.env);
 
-/** @returns the address of a page on a brand's host */
+/** Returns the URL of a page on a brand's host. */
 export const brandUrl = (brand: string, path: string): string => deployment.origin(brand) + path;

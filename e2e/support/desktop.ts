@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { brandUrl } from "./deployment";
 import { sandbox } from "./sandbox";
 
-/** What a desktop buyer does, in the words the page shows. */
-
 export async function openGoods(page: Page, goodsId: number, query = ""): Promise<void> {
   await page.goto(brandUrl("mima", `/goodsDetails?goodsId=${goodsId}${query}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -14,7 +12,10 @@ export const dialog = (page: Page, name: string | RegExp): Locator =>
 
 export const confirmDialog = (page: Page): Locator => dialog(page, "确认订单");
 
-/** Fills in the login dialog that stands open: requests a code, reads it from the SMS inbox, logs in. @param readCode of another inbox */
+/**
+ * Logs in through the open login dialog: requests a code, reads it from the SMS inbox and submits it.
+ * @param readCode reads the code from another inbox than the sandbox's
+ */
 export async function logIn(page: Page, phone: string, readCode = sandbox.smsCode): Promise<void> {
   const login = dialog(page, "登录");
   await login.getByPlaceholder("请输入手机号码").fill(phone);
@@ -25,7 +26,7 @@ export async function logIn(page: Page, phone: string, readCode = sandbox.smsCod
   await expect(login).toBeHidden();
 }
 
-/** From the goods page to the open confirm dialog, for a buyer who is logged in (fixture `buyer`). */
+/** Opens the confirm dialog from the goods page; the buyer must be logged in (fixture `buyer`). */
 export async function openConfirm(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "立即购买" }).click();
   const confirm = confirmDialog(page);
@@ -33,7 +34,7 @@ export async function openConfirm(page: Page): Promise<Locator> {
   return confirm;
 }
 
-/** Submits, with WeChat Pay unless another channel is named, and waits for the QR code. @returns the scan-to-pay dialog */
+/** Submits the order, by default with WeChat Pay, and waits for the QR code. @returns the scan-to-pay dialog */
 export async function submitForQrCode(page: Page, channel = /微信/): Promise<Locator> {
   const confirm = confirmDialog(page);
   await confirm.getByRole("radio", { name: channel }).check();
@@ -43,13 +44,13 @@ export async function submitForQrCode(page: Page, channel = /微信/): Promise<L
   return scan;
 }
 
-/** From nowhere to the QR code of an order that waits for its payment, for a buyer who is logged in. */
+/** Opens the goods page and orders up to the payment QR code; the buyer must be logged in. */
 export async function orderForQrCode(page: Page, goodsId: number): Promise<Locator> {
   await openGoods(page, goodsId);
   await openConfirm(page);
   return submitForQrCode(page);
 }
 
-/** An order of before the page was loaded, left unpaid: goes on with it. */
+/** Resumes an unpaid order that was created before the page was loaded. */
 export const resumePayment = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "继续支付" }).click();

@@ -3,7 +3,7 @@ import { waitUntilHydrated } from "../../scripts/testing/hydration";
 import { collectConsoleMessages } from "./console-messages";
 import { expectAccessible } from "./expect-accessible";
 
-/** Opens a page: status 200, no console message, no sideways overflow, one h1, no violation of WCAG. */
+/** Opens a page and expects status 200, no console message, no horizontal overflow, one h1 and no WCAG violation. */
 export async function expectHealthyPage(page: Page, url: string): Promise<void> {
   const messages = await openSilentPage(page, url);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -12,9 +12,10 @@ export async function expectHealthyPage(page: Page, url: string): Promise<void> 
 }
 
 /**
- * Opens a page with status 200 and waits until its own pictures and scripts are there; nothing overflows sideways.
- * @returns what it has said in the console, growing. One page object for each address: what a page says after it was
- * left belongs to no page.
+ * Opens a page, waits until it is loaded and hydrated, and expects status 200, an empty console and no horizontal
+ * overflow.
+ * @returns the live list of console messages. Use one page object per URL: messages that arrive after a navigation
+ * cannot be attributed.
  */
 export async function openSilentPage(page: Page, url: string): Promise<string[]> {
   const messages = collectConsoleMessages(page);

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 
-/** CSS pixels that are left of 1920 and 1280 at 200%, and of 1280 at 400% (WCAG 2.2, 1.4.10). */
+/** 1920 and 1280 at 200%, and 1280 at 400% (WCAG 2.2, 1.4.10), in CSS pixels. */
 const ZOOMED_WIDTHS = [960, 640, 320] as const;
 
 /**
- * Narrows the window step by step: nothing may stick out of the page, so that nobody has to scroll sideways to read.
- * What scrolls within a frame of its own (a wide table, a row of thumbnails) may be wider than the page.
+ * Expects no horizontal scrolling at any zoom. Containers that scroll by themselves (a wide table, a row of thumbnails)
+ * may have content wider than the page.
  */
 export const expectReflow = (page: Page, subject: string): Promise<void> =>
-  expectNothing(page, subject, isClipped);
+  expectNoneWhenZoomed(page, subject, findOverflow);
 
-/** Narrows the window step by step. @param find what is wrong at this width, in words */
-export async function expectNothing(
+/** Narrows the window step by step and expects no problem. @param find describes the problems at the current width */
+export async function expectNoneWhenZoomed(
   page: Page,
   subject: string,
   find: (page: Page) => Promise<string[]>,
@@ -22,8 +22,8 @@ export async function expectNothing(
   }
 }
 
-/** The outermost elements that make the page wider than its window. */
-export function isClipped(page: Page): Promise<string[]> {
+/** Returns the outermost elements that make the page wider than its window. */
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];

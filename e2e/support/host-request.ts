@@ -13,7 +13,7 @@ interface Options {
   body?: string | undefined;
 }
 
-/** A request without a browser to a brand's host, as a crawler sends it. */
+/** Sends a request to a brand's host without a browser, as a crawler does. */
 export function requestHost(
   brand: string,
   path: string,
@@ -24,7 +24,7 @@ export function requestHost(
     throw new Error(`${method} ${path}: this deployment is only read (PLAYWRIGHT_ALLOW_WRITES)`);
   const { protocol, hostname, port, host } = new URL(deployment.origin(brand));
   const options: RequestOptions = {
-    // Node does not resolve *.localhost by itself, as browsers do.
+    // Unlike browsers, Node does not resolve *.localhost.
     host: hostname.endsWith(".localhost") ? "127.0.0.1" : hostname,
     port,
     path,

@@ -4,7 +4,7 @@ import { codeAt } from "../../operator/access/one-time-code";
 import { runRemotely } from "../../operator/commands/running-marketplace";
 import { deployment, ownPorts } from "./deployment";
 
-/** What `npm run market -- operator add` prints of a new operator. */
+/** Credentials that `npm run market -- operator add` prints. */
 interface NewOperator {
   name: string;
   password: string;
@@ -12,8 +12,8 @@ interface NewOperator {
 }
 
 /**
- * Runs the command as `npm run market` does beside a marketplace that has the embedded database open.
- * @param internalSecret of a marketplace whose sandbox is off
+ * Adds an operator as `npm run market` does when a running marketplace has the embedded database open.
+ * @param internalSecret needed when the marketplace's sandbox is off
  */
 export async function addOperator(
   name: string,
@@ -35,10 +35,10 @@ export async function addOperator(
   };
 }
 
-/** The address of a page of the console. */
+/** Returns the URL of a console page. */
 export const consoleUrl = (path = ""): string => `${deployment.apiUrl}/admin${path}`;
 
-/** Logs in at the console's login page, by keyboard alone. */
+/** Logs in on the console's login page by keyboard only. */
 export async function logInToConsole(page: Page, operator: NewOperator): Promise<void> {
   await page.goto(consoleUrl());
   await page.getByRole("textbox", { name: "姓名" }).focus();

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { type ApiBuyer, succeeded } from "./api-buyer";
 
-/** Watches the calls a page makes. @returns the orders it sent, filled as they are sent */
+/** Records the orders that a page submits. @returns a live list */
 export function watchBuilds(page: Page): { order_num: string }[] {
   const sent: { order_num: string }[] = [];
   page.on("request", (request: Request) => {
@@ -12,7 +12,7 @@ export function watchBuilds(page: Page): { order_num: string }[] {
   return sent;
 }
 
-/** @returns how often the page has requested the path so far, growing as it asks */
+/** Counts the page's requests to a path. @returns a live counter */
 export function countCalls(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
   page.on("request", (request) => {
@@ -21,14 +21,14 @@ export function countCalls(page: Page, path: string): { count: number } {
   return calls;
 }
 
-/** Orders one piece without a browser, to be paid by QR code. @returns the order number */
+/** Orders one piece through the API, to be paid by QR code. @returns the order number */
 export async function orderByApi(buyer: ApiBuyer, goods_id: number): Promise<string> {
   const { order_num } = succeeded(await buyer.call("orderConfirm", { goods_id, quantity: 1 }));
   const order = { order_num, goods_id, buy_count: 1, pay_type: 1 };
   return succeeded(await buyer.call("buildOrder", order)).order.order_num;
 }
 
-/** @returns 1 once the order is paid */
+/** Returns 1 once the order is paid. */
 export async function payStatus(buyer: ApiBuyer, order_num: string): Promise<number> {
   return succeeded(await buyer.call("payStatus", { order_num })).pay_status;
 }

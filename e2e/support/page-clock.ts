@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { POLL_MS } from "../../lib/purchase/times";
 
 /**
- * Lets the page's time pass, one status poll at a go, until the assertion holds: what comes with a poll needs no real
- * seconds, and may come with a later one on a slow machine. `page.clock.install()` stands before the page is opened.
- * @param assertion has a short time-out of its own, so that time goes on
+ * Advances the page's clock by one poll interval at a time until the assertion holds: polling needs no real seconds,
+ * and a slow machine may need several polls. Call `page.clock.install()` before the page is opened.
+ * @param assertion needs a short timeout, so that the clock keeps advancing
  */
 export async function passPollsUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -13,9 +13,9 @@ export async function passPollsUntil(page: Page, assertion: () => Promise<void>)
   }).toPass();
 }
 
-/** Lets time pass until the page has polled once more. @param polls how often it has (countCalls) */
+/** Advances the page's clock until it has polled once more. @param polls from `countCalls` */
 export async function passPoll(page: Page, polls: { count: number }): Promise<void> {
   const before = polls.count;
-  const isMore = { timeout: 1_000 };
-  await passPollsUntil(page, () => expect.poll(() => polls.count, isMore).toBeGreaterThan(before));
+  const briefly = { timeout: 1_000 };
+  await passPollsUntil(page, () => expect.poll(() => polls.count, briefly).toBeGreaterThan(before));
 }

@@ -2,23 +2,23 @@ import { expect, type Page } from "@playwright/test";
 
 export interface PageWeight {
   requests: number;
-  /** Transferred: bodies as they were sent, with their headers. */
+  /** Transferred: encoded bodies with headers. */
   kilobytes: number;
   /**
-   * What moved once the document was parsed, and by how much of the window. A browser that is short of time paints
-   * half a document and moves it when the rest is parsed: how often depends on the machine, so that is only summed.
+   * Shifts after the document was parsed: score and moved elements. Shifts during parsing depend on how fast the
+   * machine parses (a slow one paints half a document first), so they count towards `totalShift` only.
    */
   layoutShifts: string[];
-  /** The cumulative layout shift, with what moved while the document was parsed. */
+  /** Cumulative layout shift, including shifts during parsing. */
   totalShift: number;
 }
 
-/** How long the pictures of a first visit may take: the marketplace may be drawing them. */
+/** Long, because the marketplace may still be rendering the images of a first visit. */
 const QUIET_TIMEOUT_MS = 25_000;
 
 /**
- * Opens a page in a new browser context, whose cache is empty, and counts what it takes until its scripts run and
- * nothing is on its way any more. Only what a first visit fetches by itself: nobody scrolls.
+ * Opens a page in a new browser context (empty cache) and measures its traffic until its scripts run and no request is
+ * pending. Nothing is scrolled, so lazy content is not counted.
  */
 export async function measurePageWeight(page: Page, url: string): Promise<PageWeight> {
   const devtools = await page.context().newCDPSession(page);
@@ -38,13 +38,15 @@ export async function measurePageWeight(page: Page, url: string): Promise<PageWe
 
   await page.addInitScript(markParsedFrame);
   await page.goto(url);
-  // Known by the browser alone: it stands there once the page's scripts run.
+  // Rendered on the client only, so it appears once the page's scripts run.
   await expect(page.getByRole("button", { name: "登录" })).toBeVisible();
   await expect.poll(() => [...pending], { timeout: QUIET_TIMEOUT_MS }).toEqual([]);
   return { requests, kilobytes: bytes / 1024, ...(await page.evaluate(readLayoutShifts)) };
 }
 
-/** Marks the first frame that shows the whole document: the one after the next, as the next may be under way. */
+/**
+ * Marks the first frame that shows the complete document: the one after next, as the next may already be in progress.
+ */
 function markParsedFrame() {
   document.addEventListener("DOMContentLoaded", () =>
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("parsed-frame"))),
@@ -66,15 +68,16 @@ function readLayoutShifts(): Promise<Pick<PageWeight, "layoutShifts" | "totalShi
         totalShift += value;
         if (startTime < parsed) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const what = node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent;
-          return `${what} from ${rect(previousRect)} to ${rect(currentRect)}`;
+          const element =
+            node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent;
+          return `${element} from ${rect(previousRect)} to ${rect(currentRect)}`;
         });
         layoutShifts.push(`${value}: ${moved.join("; ")}`);
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // A frame with all that has come, then a task after it: what was buffered has been delivered.
+    // Buffered entries have been delivered in a task after the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => {
         add(observer.takeRecords());

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { deployment } from "./deployment";
 
-/** The marketplace's sandbox calls, as a test uses them: what a phone, a payment provider or a clock would do. */
+/** Client of the marketplace's sandbox calls, which stand in for a phone, a payment provider or a clock. */
 
 async function call(path: string, init: RequestInit = {}): Promise<unknown> {
   if (!deployment.isWritable || !deployment.apiUrl)
@@ -21,17 +21,17 @@ const post = (path: string, body: unknown): Promise<unknown> =>
 const forcedPaths = new Set<string>();
 
 export const sandbox = {
-  /** `notice`: what becomes of the provider's notification, as in programs/sandbox/pay-order.ts. */
+  /** @param notice how the provider's notification is delivered: programs/sandbox/pay-order.ts */
   pay: (order_num: string, outcome: "paid" | "failed", notice = "now") =>
     post("pay", { order_num, outcome, notice }) as Promise<{ http: number }>,
-  /** While the simulated seller is idle, orders wait that are delivered by hand. */
+  /** While the simulated seller is idle, orders with manual delivery stay undelivered. */
   sellerIdle: (idle: boolean) => post("seller", { idle }),
   advanceClock: (advance_s: number) => post("clock", { advance_s }),
   async force(answer: { path: string; code: number; msg: string; times: number }) {
     forcedPaths.add(answer.path);
     await post("force", answer);
   },
-  /** Ends what was forced and not used up. */
+  /** Clears unused forced answers. */
   async endForced() {
     for (const path of forcedPaths) await post("force", { path, times: 0 });
     forcedPaths.clear();
@@ -51,7 +51,7 @@ export const sandbox = {
 
 let next = Number(String(process.hrtime.bigint()).slice(-7));
 
-/** A phone number nobody has used yet: its own limits, no orders, no coupons. */
+/** Returns an unused phone number: fresh rate limits, no orders, no coupons. */
 export function newPhone(): string {
   next = (next + 1) % 10_000_000;
   return `177${String(next).padStart(8, "0")}`;

@@ -2,16 +2,14 @@ import { type BrowserContext, expect, type Locator, type Page } from "@playwrigh
 import { brandUrl } from "./deployment";
 import { dialog } from "./desktop";
 
-/** The session as a visitor has it: two cookies, the header, the login dialog. */
-
-/** The normal dialog and, once a new WeChat identity has scanned, that of bind mode. */
+/** The login dialog and its bind mode, which a new WeChat identity gets after scanning. */
 export const loginDialog = (page: Page): Locator => dialog(page, "登录");
 export const bindDialog = (page: Page): Locator => dialog(page, "绑定手机号，并登录");
 
-/** Selector of an open dialog, for a run of axe on nothing else. */
+/** Selector of an open dialog, to limit axe to it. */
 export const DIALOG = '[role="dialog"]';
 
-/** How far the WeChat code is, in words; the copy button below has a status of its own. */
+/** Status text of the WeChat scan; the first, as the copy button below has a status too. */
 export const scanStatus = (login: Locator): Locator => login.getByRole("status").first();
 
 export const sessionEntry = (page: Page): Locator =>
@@ -19,10 +17,10 @@ export const sessionEntry = (page: Page): Locator =>
 export const account = (page: Page): Locator =>
   page.getByRole("banner").getByRole("group", { name: "账号" });
 
-/** A page with the header and hardly anything else: no picture stands in the way of what the dialog loads. */
+/** A page with little but the header: no image delays what the dialog loads. */
 export const PLAIN_PAGE = "/corporate-information";
 
-/** From the header of a page. */
+/** Opens the login dialog from the header. */
 export async function openLogin(page: Page, brand = "mima"): Promise<Locator> {
   await page.goto(brandUrl(brand, PLAIN_PAGE));
   await sessionEntry(page).click();
@@ -30,7 +28,7 @@ export async function openLogin(page: Page, brand = "mima"): Promise<Locator> {
   return loginDialog(page);
 }
 
-/** @returns the names of the session's cookies that the browser holds, in order */
+/** Returns the sorted names of the session cookies in the browser. */
 export async function sessionCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies(page.url());
   return cookies
@@ -44,7 +42,7 @@ export async function tokenOf(page: Page): Promise<string> {
   return decodeURIComponent(cookies.find(({ name }) => name === "Token")?.value ?? "");
 }
 
-/** Logs a browser in as a buyer on a brand's host, as the login dialog leaves it: with two session cookies. */
+/** Sets the two session cookies that the login dialog would set on a brand's host. */
 export async function giveSession(
   context: BrowserContext,
   { token, userId }: { token: string; userId: number },
@@ -57,7 +55,7 @@ export async function giveSession(
   ]);
 }
 
-/** A session whose token the server does not know, or knows no longer. */
+/** Sets session cookies with a token that the server does not know, like an expired one. */
 export async function giveDeadSession(page: Page, brand = "mima"): Promise<void> {
   const url = brandUrl(brand, "/");
   await page.context().addCookies([
@@ -66,7 +64,7 @@ export async function giveDeadSession(page: Page, brand = "mima"): Promise<void>
   ]);
 }
 
-/** The warning or success above the page, and none that an act has removed and that is still moving away. */
+/** Finds a visible toast; removed toasts that are still animating out do not count. */
 export const message = (page: Page, words: string | RegExp): Locator =>
   page
     .getByRole("region", { name: /消息/ })

@@ -1,7 +1,7 @@
 import { BRANDS } from "../../brands";
 import type { Brand } from "../../brands/types";
 
-/** Traces of a brand: in HTML, in a payload, in metadata, in a sitemap. */
+/** Texts that identify a brand in HTML, payloads, metadata or sitemaps. */
 const OWNERS = new Map(
   BRANDS.flatMap((brand) =>
     [
@@ -16,8 +16,8 @@ const COMPANIES = /示例[^\s"'<>\\{}，。、：]{2,30}公司|示ICP备\d{8}号
 const HOSTS = /(?:[\w.]+@)?(?:[a-z0-9-]+\.)+example\b/g;
 
 /**
- * The brands, other than the host's, with a trace in an answer of its host, each with that trace.
- * @param owner of the landing page that is shown: its name, mark and host may stand there, its company never
+ * Returns the texts in a response that identify another brand than the host's.
+ * @param owner brand of the landing page: its name, mark and host may appear, its company may not
  */
 export function foreignTraces(body: string, host: Brand, owner: Brand = host): string[] {
   const found = new Set<string>();
@@ -37,18 +37,18 @@ export function foreignTraces(body: string, host: Brand, owner: Brand = host): s
   return [...found];
 }
 
-/** The names that a document gives itself and its site. */
-export function saidNames(html: string): string[] {
+/** Returns the site and application names in a document's metadata. */
+export function readSiteNames(html: string): string[] {
   const metas = ["og:site_name", "application-name", "apple-mobile-web-app-title"];
   return metas.flatMap((name) => metaOf(html, name) ?? []);
 }
 
-/** The content of a meta element. */
+/** Returns the content of a meta element. */
 export function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
 
-/** The address of a link element, entities undone. */
+/** Returns the href of a link element, with entities decoded. */
 export function linkOf(html: string, rel: string): string | undefined {
   return new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`)
     .exec(html)?.[1]

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { readQrCode } from "./qr-code";
 import { openLogin } from "./session";
 
-/** The call by which the desktop learns how far the scan is. */
+/** Path of the call that polls the scan's status. */
 export const SCAN_POLL = "/v2/wechat/getH5ScanStatus";
 
 /** Opens the login dialog's WeChat tab and waits for its QR code. */
@@ -14,16 +14,16 @@ export async function openScan(page: Page): Promise<{ login: Locator; code: Loca
   return { login, code };
 }
 
-/** Opens on the phone what its camera sees. @returns the key of the scan */
+/** Scans the code with the phone and opens its link. @returns the key of the scan */
 export async function scan(mobile: Page, code: Locator): Promise<string> {
   const url = await readQrCode(code);
   await mobile.goto(url);
   return new URL(url).searchParams.get("k") ?? "";
 }
 
-/** Goes on to the open platform's page and agrees there. @param who the account that the phone is logged in with */
-export async function authorise(mobile: Page, who: "known" | "new" = "known"): Promise<void> {
+/** Continues to the open platform's page and authorises the login. @param identity the phone's WeChat account */
+export async function authorise(mobile: Page, identity: "known" | "new" = "known"): Promise<void> {
   await mobile.getByRole("link", { name: "前往微信授权" }).click();
-  if (who === "new") await mobile.getByRole("radio", { name: /新的微信号/ }).check();
+  if (identity === "new") await mobile.getByRole("radio", { name: /新的微信号/ }).check();
   await mobile.getByRole("button", { name: "授权登录", exact: true }).click();
 }

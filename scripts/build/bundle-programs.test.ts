@@ -12,7 +12,7 @@ interface Manifest {
 const manifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 
-/** Packages that `npm ci --omit=dev` installs because a program names them. */
+/** Packages that `npm ci --omit=dev` installs. */
 const installed = new Set(
   [".", ...(manifest(".").workspaces ?? [])].flatMap((folder) =>
     Object.keys(manifest(folder).dependencies ?? {}),
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-test("programs need no package that production does not install, and no compiler", async () => {
+test("programs need only production packages, and no compiler", async () => {
   const imports = await bundlePrograms(resolve("."), outdir);
   const packages = imports.filter((path) => !isBuiltin(path) && !path.startsWith("."));
   expect(packages.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { dirname, extname, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 
-/** What `npm run build` makes of each program: dist/<name>.js. */
+/** Entry points, bundled to dist/<name>.js. */
 const PROGRAMS = {
   storefront: "server/main.ts",
   marketplace: "programs/marketplace.ts",
@@ -12,9 +12,9 @@ const PROGRAMS = {
 };
 
 /**
- * Bundles our own TypeScript, so that programs run by node alone: packages stay in node_modules, and files that are read
- * at run time (migrations, styles, the sample catalogue) stay where they are.
- * @returns what the bundles import from outside: packages, node's modules, and our plain JavaScript
+ * Bundles our own TypeScript so that plain node can run the programs. Packages stay in node_modules, and files that are
+ * read at run time (migrations, styles, the sample catalogue) stay in place.
+ * @returns the bundles' external imports: packages, node modules, and our plain JavaScript
  */
 export async function bundlePrograms(root: string, outdir = join(root, "dist")): Promise<string[]> {
   await rm(outdir, { recursive: true, force: true });
@@ -40,8 +40,8 @@ export async function bundlePrograms(root: string, outdir = join(root, "dist")):
 }
 
 /**
- * Leaves packages outside, and our plain JavaScript with them: Next loads the same files, and a module in a bundle would
- * exist twice.
+ * Keeps packages external, and our plain JavaScript too: Next loads the same files, so a bundled module would exist
+ * twice.
  */
 const keepPackages = (root: string, outdir: string): Plugin => ({
   name: "keep-packages",
@@ -60,7 +60,7 @@ const keepPackages = (root: string, outdir: string): Plugin => ({
   },
 });
 
-/** Modules find files beside themselves by their own address, which is the source's in a bundle, too. */
+/** Replaces import.meta.url by the source's location, as modules locate neighbouring files by it. */
 const keepLocations = (outdir: string): Plugin => ({
   name: "keep-locations",
   setup({ onLoad }) {

@@ -5,10 +5,10 @@ import { configurationReference, readExample } from "./reference";
 
 const reference = configurationReference();
 
-/** The formatter aligns tables. */
+/** Undoes the formatter's alignment of tables. */
 const unaligned = (markdown: string) => markdown.replace(/ +/g, " ").replace(/-{3,}/g, "---");
 
-test("docs/configuration.md says what the schemas say", () => {
+test("docs/configuration.md matches the schemas", () => {
   const written = readFileSync("docs/configuration.md", "utf8");
   expect(unaligned(written)).toBe(unaligned(reference));
 });
@@ -27,11 +27,11 @@ const fields = [storefrontVariables.shape, marketplaceVariables.shape].flatMap((
   Object.entries(shape),
 );
 
-test.each(fields)("%s has the default that .env.example says", (name, field) => {
+test.each(fields)("%s has the default in .env.example", (name, field) => {
   const unset = field.safeParse(undefined);
   const value = example.get(name)?.value ?? "";
-  // Without a default in the schema the program works one out, or needs the variable.
+  // Without a default in the schema, the program computes one or requires the variable.
   if (!unset.success || unset.data === undefined) return;
-  const said = field.safeParse(value === "" ? undefined : value);
-  expect(said).toEqual(unset);
+  const parsed = field.safeParse(value === "" ? undefined : value);
+  expect(parsed).toEqual(unset);
 });

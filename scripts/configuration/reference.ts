@@ -3,24 +3,24 @@ import type * as z from "zod";
 import { storefrontVariables } from "@/lib/env";
 import { marketplaceVariables } from "@/marketplace/config";
 
-/** The reference of all settings, made of the two schemas and of what .env.example says of each variable. */
+/** Generates the reference of all settings from the two schemas and .env.example. */
 
 interface Variable {
   name: string;
   program: "both" | "storefront" | "marketplace";
-  /** As it is written into the environment; "" without one. */
+  /** Default as written in the environment; "" without one. */
   standard: string;
-  /** What a value has to be, in the words of the refusal. */
+  /** The validation message. */
   rule: string;
   meaning: string;
 }
 
 type Shape = Record<string, z.ZodType>;
 
-/** No variable takes it, so each says what it wants. */
-const NEVER_RIGHT = "\u0000";
+/** Invalid for every variable, to obtain its validation message. */
+const INVALID = "\u0000";
 
-/** @returns docs/configuration.md */
+/** Returns the content of docs/configuration.md. */
 export function configurationReference(): string {
   const example = readExample(readFileSync(".env.example", "utf8"));
   const [storefront, marketplace] = [storefrontVariables.shape, marketplaceVariables.shape];
@@ -70,31 +70,31 @@ function variableOf(
 }
 
 const ruleOf = (field: z.ZodType): string => {
-  const parsed = field.safeParse(NEVER_RIGHT);
+  const parsed = field.safeParse(INVALID);
   return parsed.success ? "any text" : (parsed.error.issues[0]?.message ?? "");
 };
 
-/** What .env.example says of a variable: its default, and the comment above it, which several in a row share. */
+/** A variable in .env.example: its default and the comment above it, which consecutive variables share. */
 export interface Example {
   value: string;
   meaning: string;
 }
 
-/** @param text of .env.example */
+/** Parses the text of .env.example. */
 export function readExample(text: string): Map<string, Example> {
-  const found = new Map<string, Example>();
+  const examples = new Map<string, Example>();
   let words: string[] = [];
   let previous = "";
   for (const line of text.split("\n")) {
     const [, name, value = ""] = /^([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
-    if (name) found.set(name, { value, meaning: words.join(" ") });
+    if (name) examples.set(name, { value, meaning: words.join(" ") });
     else if (line.startsWith("# ") && !line.startsWith("# ---")) {
       if (!previous.startsWith("# ")) words = [];
       words.push(line.slice(2).trim());
     }
     previous = line;
   }
-  return found;
+  return examples;
 }
 
 function table(variables: readonly Variable[]): string {

@@ -1,8 +1,8 @@
 import type { Field, Kind } from "./fields";
 
-/** The fields that the storefront reads of each answer (product §3, §7), and what visitors lose without one. */
+/** The fields that the storefront reads from each answer (product §3, §7), and what visitors lose without them. */
 
-/** @param fields name to kind and loss */
+/** @param fields maps a path to its kind and the loss without it */
 const optional = (fields: Record<string, readonly [Kind, string]>): Field[] =>
   Object.entries(fields).map(([path, [kind, loss]]) => ({ path, kind, loss }));
 const required = (fields: Record<string, readonly [Kind, string]>): Field[] =>

@@ -3,8 +3,8 @@ import type { CallName } from "@/contract/paths";
 import * as answers from "./answers";
 import type { Field } from "./fields";
 
-/** What later checks need of earlier answers, and what the caller has said. */
-export interface Known {
+/** Values from earlier answers and from the command line that later checks need. */
+export interface CheckContext {
   goodsId: number | null;
   specId: number;
   scanKey: string | null;
@@ -14,27 +14,28 @@ export interface Known {
 
 export interface Check {
   call: CallName;
-  /** What is looked at: "answer" needs code 0; "refusal": another code than success; "login": a login-expired code. */
+  /** Expected result. "answer": code 0; "refusal": any code but success; "login": a login-expired code. */
   expects: "answer" | "refusal" | "login";
   fields: readonly Field[];
-  /** With the token that was given; without one the check is left out. */
+  /** Sends the token; skipped without one. */
   token?: true;
-  /** Changes something at the API: only when it was requested. */
+  /** Changes data at the API; runs only on request. */
   creates?: true;
-  /** @returns null: what it needs is not known, the check is left out */
-  payload: (known: Known) => Record<string, unknown> | null;
+  /** @returns null when required values are unknown; the check is skipped */
+  payload: (context: CheckContext) => Record<string, unknown> | null;
 }
 
-const nothing = () => ({});
-const ofGoods = ({ goodsId }: Known) => (goodsId === null ? null : { goods_id: goodsId });
-const oneOf = ({ goodsId, specId }: Known) =>
+const emptyPayload = () => ({});
+const goodsPayload = ({ goodsId }: CheckContext) =>
+  goodsId === null ? null : { goods_id: goodsId };
+const onePiecePayload = ({ goodsId, specId }: CheckContext) =>
   goodsId === null ? null : { goods_id: goodsId, quantity: 1, goods_spec_id: specId };
 
 const game_id = BOOST_GAME_ID;
 
-/** The calls of the specification (§7) in the order in which one answer serves the next. */
+/** The calls of the specification (§7), ordered so that later checks can use earlier answers. */
 export const CHECKS: readonly Check[] = [
-  { call: "home", expects: "answer", fields: answers.HOME, payload: nothing },
+  { call: "home", expects: "answer", fields: answers.HOME, payload: emptyPayload },
   {
     call: "rankList",
     expects: "answer",
@@ -62,10 +63,10 @@ export const CHECKS: readonly Check[] = [
         isqrcode: 1,
       },
   },
-  { call: "recentlySold", expects: "answer", fields: [], payload: nothing },
-  { call: "goodsDetail", expects: "answer", fields: answers.GOODS, payload: ofGoods },
-  { call: "shareGoods", expects: "answer", fields: answers.SHARE, payload: ofGoods },
-  { call: "getK", expects: "answer", fields: answers.SCAN_CODE, payload: nothing },
+  { call: "recentlySold", expects: "answer", fields: [], payload: emptyPayload },
+  { call: "goodsDetail", expects: "answer", fields: answers.GOODS, payload: goodsPayload },
+  { call: "shareGoods", expects: "answer", fields: answers.SHARE, payload: goodsPayload },
+  { call: "getK", expects: "answer", fields: answers.SCAN_CODE, payload: emptyPayload },
   {
     call: "scanStatus",
     expects: "answer",
@@ -91,29 +92,35 @@ export const CHECKS: readonly Check[] = [
     fields: [],
     payload: () => ({ phone: "1", verify_code: "0", union_id: "conformance" }),
   },
-  { call: "time", expects: "login", fields: [], payload: nothing },
-  { call: "orderConfirm", expects: "login", fields: [], payload: oneOf },
+  { call: "time", expects: "login", fields: [], payload: emptyPayload },
+  { call: "orderConfirm", expects: "login", fields: [], payload: onePiecePayload },
   {
     call: "receiveEnvelope",
     expects: "login",
     fields: [],
-    payload: (known) => ofGoods(known) && { envelope_id: 1, goods_id: known.goodsId },
+    payload: (context) => goodsPayload(context) && { envelope_id: 1, goods_id: context.goodsId },
   },
   {
     call: "collectGoods",
     expects: "login",
     fields: [],
-    payload: (known) => ofGoods(known) && { goods_id: known.goodsId, action: 1 },
+    payload: (context) => goodsPayload(context) && { goods_id: context.goodsId, action: 1 },
   },
-  { call: "time", expects: "answer", token: true, fields: [], payload: nothing },
-  { call: "orderConfirm", expects: "answer", token: true, fields: answers.CONFIRM, payload: oneOf },
+  { call: "time", expects: "answer", token: true, fields: [], payload: emptyPayload },
+  {
+    call: "orderConfirm",
+    expects: "answer",
+    token: true,
+    fields: answers.CONFIRM,
+    payload: onePiecePayload,
+  },
   {
     call: "quote",
     expects: "answer",
     token: true,
     fields: answers.QUOTE,
-    payload: (known) => {
-      const goods = oneOf(known);
+    payload: (context) => {
+      const goods = onePiecePayload(context);
       return goods && { ...goods, envelope_id: 0, order_id: 0, auto_use_envelope: 0 };
     },
   },
@@ -136,7 +143,7 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** The first channel that is paid by QR code, so that nothing is paid. */
+/** Chooses a channel that is paid by QR code, so that nothing is charged. */
 function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
   const channels = (Array.isArray(channel_list) ? channel_list : []) as Record<string, unknown>[];
   const channel = channels.find(
@@ -155,7 +162,7 @@ function orderPayload({ order_num, channel_list }: Record<string, unknown>) {
   };
 }
 
-/** What our marketplace adds to the specification: an API may do without, and visitors lose this. */
+/** Our marketplace's extensions of the specification, which are optional, and what visitors lose without them. */
 export const ADDITIONS: readonly {
   call: CallName;
   token?: true;
@@ -170,16 +177,16 @@ export const ADDITIONS: readonly {
   {
     call: "goodsComments",
     loss: "more reviews than the goods' detail names",
-    payload: (known) => ofGoods(known) && { goods_id: known.goodsId, page: 1 },
+    payload: (context) => goodsPayload(context) && { goods_id: context.goodsId, page: 1 },
   },
-  { call: "games", loss: "lists of games with their numbers", payload: nothing },
+  { call: "games", loss: "lists of games with their numbers", payload: emptyPayload },
   { call: "searchGoods", loss: "filters of listings and search", payload: () => ({ q: "a" }) },
   { call: "suggest", loss: "suggestions of the search box", payload: () => ({ q: "a" }) },
-  { call: "goodsBlocks", loss: "goods in the sitemap", payload: nothing },
+  { call: "goodsBlocks", loss: "goods in the sitemap", payload: emptyPayload },
   {
     call: "openGroups",
     loss: "group prices and waiting groups: a group is opened on the phone",
-    payload: ofGoods,
+    payload: goodsPayload,
   },
   {
     call: "orderList",
@@ -187,14 +194,24 @@ export const ADDITIONS: readonly {
     loss: "unpaid orders of another device",
     payload: () => ({ state: "pending" }),
   },
-  { call: "profile", token: true, loss: "the account's name and picture", payload: nothing },
-  { call: "favourites", token: true, loss: "the page of what was collected", payload: nothing },
+  { call: "profile", token: true, loss: "the account's name and picture", payload: emptyPayload },
+  {
+    call: "favourites",
+    token: true,
+    loss: "the page of what was collected",
+    payload: emptyPayload,
+  },
   {
     call: "ownEnvelopes",
     token: true,
     loss: "the page of the account's coupons",
-    payload: nothing,
+    payload: emptyPayload,
   },
-  { call: "ledger", token: true, loss: "the page of the account's balance", payload: nothing },
-  { call: "shareRewards", token: true, loss: "what share links have earned", payload: nothing },
+  { call: "ledger", token: true, loss: "the page of the account's balance", payload: emptyPayload },
+  {
+    call: "shareRewards",
+    token: true,
+    loss: "what share links have earned",
+    payload: emptyPayload,
+  },
 ];

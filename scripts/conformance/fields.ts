@@ -1,7 +1,7 @@
 import { yuanToFen } from "@/contract/money";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
 
-/** What a field has to hold for the storefront to read it. Amounts are yuan. */
+/** Type that the storefront expects of a field. Amounts are in yuan. */
 export type Kind = "text" | "count" | "money" | "flag" | "list" | "object" | "any";
 
 const HOLDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
@@ -14,13 +14,13 @@ const HOLDS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   any: () => true,
 };
 
-/** One field of an answer (product §3): its place in `data`, its kind, and what visitors lose without it. */
+/** One field of an answer (product §3): its path in `data`, its kind, and what visitors lose without it. */
 export interface Field {
-  /** Names joined by dots; `[]` behind a name: of each entry of a list. "" is `data` itself. */
+  /** Names joined by dots; `[]` after a name applies to each list entry; "" is `data` itself. */
   path: string;
   kind: Kind;
   loss: string;
-  /** Without it the call is of no use. */
+  /** The call is useless without it. */
   required?: true;
 }
 
@@ -31,7 +31,7 @@ export interface Finding {
   required: boolean;
 }
 
-/** @returns what is missing or cannot be read; a null counts as missing, an empty list has no entries to look at */
+/** Finds missing and unreadable fields. null counts as missing; entries of an empty list are not checked. */
 export function findingsOf(data: unknown, fields: readonly Field[]): Finding[] {
   return fields.flatMap(({ path, kind, loss, required = false }) => {
     const values = valuesAt([data], path === "" ? [] : path.split("."));
@@ -50,8 +50,8 @@ function valuesAt(values: unknown[], names: readonly string[]): unknown[] {
   const [name, ...rest] = names;
   if (name === undefined) return values;
   const key = name.replace(/\[\]$/, "");
-  const found = values.map((value) => objectOrNull<string>(value)?.[key]);
-  if (key === name) return valuesAt(found, rest);
-  const entries = found.flatMap((list) => (Array.isArray(list) ? list : []));
+  const children = values.map((value) => objectOrNull<string>(value)?.[key]);
+  if (key === name) return valuesAt(children, rest);
+  const entries = children.flatMap((list) => (Array.isArray(list) ? list : []));
   return valuesAt(entries, rest);
 }

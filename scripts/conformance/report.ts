@@ -8,7 +8,7 @@ const MARKS: Readonly<Record<Outcome["verdict"], string>> = {
   "left out": "left out",
 };
 
-/** The report as lines of text: one per call, and below it what is missing and what visitors lose. */
+/** Formats the report: one line per call, followed by its missing fields and what visitors lose. */
 export function reportLines(outcomes: readonly Outcome[]): string[] {
   const specified = outcomes.filter(({ expects }) => expects !== "addition");
   const additions = outcomes.filter(({ expects }) => expects === "addition");
@@ -25,7 +25,7 @@ export function reportLines(outcomes: readonly Outcome[]): string[] {
   ];
 }
 
-/** @returns whether a storefront can sell through this API as far as was looked */
+/** Whether no check failed, so that a storefront can sell through this API. */
 export const isUsable = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ verdict }) => verdict !== "fails");
 

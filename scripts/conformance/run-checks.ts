@@ -6,16 +6,16 @@ import { type RequestOptions, request } from "@/lib/api/request";
 import type { Result } from "@/lib/api/result";
 import { leavesOf, readPartitions, readRanks } from "@/lib/boost/choices";
 import { integerOrNull, objectOrNull, textOrNull } from "@/lib/decode/strict";
-import { ADDITIONS, CHECKS, type Check, type Known } from "./checks";
+import { ADDITIONS, CHECKS, type Check, type CheckContext } from "./checks";
 import { type Finding, findingsOf } from "./fields";
 
 export interface Options {
   /** The API's base address, without a trailing slash. */
   base: string;
   token: string | null;
-  /** The listing to look at; null: the first of the catalogue, where the API has one. */
+  /** The listing to check; null: the first of the catalogue, if the API has one. */
   goodsId: number | null;
-  /** Also create one order, which is not paid. */
+  /** Also creates one order, which stays unpaid. */
   createOrder: boolean;
 }
 
@@ -26,19 +26,19 @@ export interface Outcome {
   call: string;
   expects: Check["expects"] | "addition";
   verdict: "conforms" | "partly" | "fails" | "left out";
-  /** Why it fails or was left out; "" otherwise. */
+  /** Why it failed or was skipped; "" otherwise. */
   reason: string;
   findings: Finding[];
 }
 
 const TIMEOUT_MS = 30_000;
-/** Rents need hours, app-only goods cannot be ordered here. */
+/** Rentals need hours, and app-only goods cannot be ordered here. */
 const SPECIAL_TRADES: ReadonlySet<number> = new Set([3, 9]);
 
-/** Calls the API once per check and reports each result; no order is created unless allowed. */
-export async function runChecks(asked: Options): Promise<Outcome[]> {
-  const options: CallOptions = { ...asked, fetch: keepCookies(fetch).send };
-  const known: Known = {
+/** Calls the API once per check; creates an order only if allowed. @returns the outcome of each check */
+export async function runChecks(settings: Options): Promise<Outcome[]> {
+  const options: CallOptions = { ...settings, fetch: keepCookies(fetch).send };
+  const context: CheckContext = {
     goodsId: options.goodsId ?? (await firstGoods(options)),
     specId: 0,
     scanKey: null,
@@ -48,20 +48,20 @@ export async function runChecks(asked: Options): Promise<Outcome[]> {
   const trees: { start?: number; target?: number } = {};
   const outcomes: Outcome[] = [];
   for (const check of CHECKS) {
-    const outcome = await runCheck(check, known, options, (data) =>
-      remember(check, data, known, trees),
+    const outcome = await runCheck(check, context, options, (data) =>
+      remember(check, data, context, trees),
     );
     outcomes.push(outcome);
   }
-  for (const addition of ADDITIONS) outcomes.push(await lookFor(addition, known, options));
+  for (const addition of ADDITIONS) outcomes.push(await checkAddition(addition, context, options));
   return outcomes;
 }
 
 async function runCheck(
   check: Check,
-  known: Known,
+  context: CheckContext,
   options: CallOptions,
-  learnFrom: (data: unknown) => void,
+  onData: (data: unknown) => void,
 ): Promise<Outcome> {
   const { call, expects, fields } = check;
   const { method, path } = PATHS[call];
@@ -75,17 +75,17 @@ async function runCheck(
   if (check.creates && !options.createOrder)
     return outcome("left out", "creates an order: --create-order");
   if (check.token && options.token === null) return outcome("left out", "needs a session: --token");
-  const payload = check.payload(known);
+  const payload = check.payload(context);
   if (payload === null) return outcome("left out", "an earlier answer has not named what it needs");
-  const result = await sendCall(check, payload, known, options);
+  const result = await sendCall(check, payload, context, options);
   if (!result.ok && (result.kind === "network" || result.kind === "timeout"))
     return outcome("fails", "no answer");
   if (!result.ok && result.kind === "broken")
     return outcome("fails", "the answer is no JSON of code, msg and data");
   if (isMissingCall(result) && result.code <= 0) return outcome("fails", "no such call");
   if (expects === "login") {
-    const asked = !result.ok && result.kind === "expired";
-    return asked
+    const isLoginRequired = !result.ok && result.kind === "expired";
+    return isLoginRequired
       ? outcome("conforms")
       : outcome("fails", `without a session it answers code ${result.code}`);
   }
@@ -94,8 +94,8 @@ async function runCheck(
   }
   if (!result.ok) return outcome("fails", `code ${result.code} ${result.msg}`);
   const findings = findingsOf(result.data, fields);
-  learnFrom(result.data);
-  if (call === "buildOrder" && findings.length === 0 && !known.order?.payStatusApi) {
+  onData(result.data);
+  if (call === "buildOrder" && findings.length === 0 && !context.order?.payStatusApi) {
     const loss = "the page notices no payment: the path has to begin with /v1/ or /v2/";
     findings.push({ path: "order.pay_status_api", problem: "unreadable", loss, required: true });
   }
@@ -106,10 +106,10 @@ async function runCheck(
 function sendCall(
   { call, token }: Pick<Check, "call" | "token">,
   payload: Record<string, unknown>,
-  known: Known,
+  context: CheckContext,
   options: CallOptions,
 ): Promise<Result<unknown>> {
-  const path = call === "payStatus" ? known.order?.payStatusApi : undefined;
+  const path = call === "payStatus" ? context.order?.payStatusApi : undefined;
   return request(call, payload as never, {
     base: options.base,
     fetch: options.fetch,
@@ -120,34 +120,34 @@ function sendCall(
   });
 }
 
-async function lookFor(
+async function checkAddition(
   { call, token, loss, payload }: (typeof ADDITIONS)[number],
-  known: Known,
+  context: CheckContext,
   options: CallOptions,
 ): Promise<Outcome> {
   const { method, path } = PATHS[call];
   const outcome = (verdict: Outcome["verdict"], reason = ""): Outcome => ({
     ...{ call: `${method} ${path}`, expects: "addition", verdict, reason, findings: [] },
   });
-  const fields = payload(known);
+  const fields = payload(context);
   if (fields === null || (token && options.token === null)) return outcome("left out");
-  const result = await sendCall({ call, ...(token ? { token } : {}) }, fields, known, options);
+  const result = await sendCall({ call, ...(token ? { token } : {}) }, fields, context, options);
   return result.ok ? outcome("conforms") : outcome("left out", `visitors lose ${loss}`);
 }
 
 async function firstGoods(options: CallOptions): Promise<number | null> {
-  const result = await sendCall({ call: "catalogue" }, { page: 1 }, {} as Known, options);
+  const result = await sendCall({ call: "catalogue" }, { page: 1 }, {} as CheckContext, options);
   const list = result.ok ? objectOrNull(result.data)?.list : null;
   const goods = Array.isArray(list) ? list.map(objectOrNull) : [];
   const plain = goods.find((each) => !SPECIAL_TRADES.has(integerOrNull(each?.trade_type_id) ?? 0));
   return integerOrNull(plain?.goods_id);
 }
 
-/** Keeps what later checks are made of. */
+/** Stores values that later checks need. */
 function remember(
   { call }: Check,
   data: unknown,
-  known: Known,
+  context: CheckContext,
   trees: { start?: number; target?: number },
 ): void {
   const wire = objectOrNull(data);
@@ -161,7 +161,7 @@ function remember(
     case "partitions": {
       const partition = leavesOf(readPartitions(data))[0]?.id ?? 0;
       const { start = 0, target = 0 } = trees;
-      known.rank = start > 0 && target > 0 && partition > 0 ? { start, target, partition } : null;
+      context.rank = start > 0 && target > 0 && partition > 0 ? { start, target, partition } : null;
       break;
     }
     case "goodsDetail": {
@@ -169,18 +169,18 @@ function remember(
       const spec = specs
         .map(objectOrNull)
         .find((each) => (integerOrNull(each?.spec_stock) ?? 0) > 0);
-      known.specId = integerOrNull(spec?.goods_spec_id) ?? 0;
+      context.specId = integerOrNull(spec?.goods_spec_id) ?? 0;
       break;
     }
     case "getK":
-      known.scanKey = textOrNull(wire?.k);
+      context.scanKey = textOrNull(wire?.k);
       break;
     case "orderConfirm":
-      known.order = wire && { confirm: wire, payStatusApi: null };
+      context.order = wire && { confirm: wire, payStatusApi: null };
       break;
     case "buildOrder":
-      if (known.order)
-        known.order.payStatusApi = guardPath(objectOrNull(wire?.order)?.pay_status_api);
+      if (context.order)
+        context.order.payStatusApi = guardPath(objectOrNull(wire?.order)?.pay_status_api);
       break;
     default:
   }

@@ -7,19 +7,19 @@ import type { Subject } from "./subjects";
 export interface Shot {
   subject: Subject;
   host: string;
-  /** File name of the picture, "" when there is none. */
+  /** File name of the screenshot, "" when there is none. */
   file: string;
-  /** What the page itself says. */
+  /** Texts of the page. */
   title: string;
   footer: string;
-  /** What is wrong with it, in words. */
+  /** Problems of the page. */
   problems: string[];
 }
 
 const WIDTH = 1280;
 const TRIES = 2;
 
-/** Takes a full-page screenshot; an error is drawn on it and never ends the run. */
+/** Takes a full-page screenshot; errors are recorded as problems and never end the run. */
 export async function photograph(
   browser: Browser,
   port: number,
@@ -60,14 +60,14 @@ export async function photograph(
   return shot;
 }
 
-/** Waits for what a visitor would see: the page taken over by React, its fonts, and all its pictures. */
+/** Waits until the page is hydrated and its fonts and images are loaded. */
 async function waitUntilPainted(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await waitUntilHydrated(page);
-  // Parts below the fold are drawn only when somebody comes near them.
+  // Sections below the fold are rendered only when scrolled near.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(async () => {
-    // Those below the fold load only when they are requested.
+    // Load lazy images too.
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = "eager";
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));

@@ -1,6 +1,6 @@
 import type { Shot } from "./photograph";
 
-/** The sheet: one page that shows them all, kind by kind, so that pages of one kind can be compared at a glance. */
+/** Renders all screenshots on one page, grouped by kind for comparison. */
 export function sheetHtml(shots: readonly Shot[]): string {
   const kinds = [...new Set(shots.map(({ subject }) => subject.kind))].sort();
   const sections = kinds.map((kind) => {

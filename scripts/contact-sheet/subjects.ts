@@ -6,11 +6,11 @@ export interface Subject {
   brand: Brand;
   path: string;
   kind: LandingKind;
-  /** The root of the host leads here. */
+  /** The host's root is or redirects to this page. */
   isRoot: boolean;
 }
 
-/** Every host's root page and every landing page on its owner's host, each page once; the unknown host comes last. */
+/** Lists every host's root page and every landing page on its owner's host, each once; the unknown host comes last. */
 export function allSubjects(): Subject[] {
   return [...BRANDS, NEUTRAL].flatMap((brand) => {
     const { root, landings } = brand;

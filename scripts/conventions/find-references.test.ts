@@ -5,7 +5,7 @@ import {
   readSections,
 } from "./find-references";
 
-test("sections are read with the number of their lines", () => {
+test("reads sections with their number of lines", () => {
   const markdown =
     "# Title\n\n## 1. First\n\n1. one\n2. two\n\n### Part\n\n3. three\n\n## 2. Second\n";
   expect(readSections(markdown)).toEqual([
@@ -14,7 +14,7 @@ test("sections are read with the number of their lines", () => {
   ]);
 });
 
-test("references are found one by one and in lists", () => {
+test("finds single references and lists", () => {
   expect(findProductReferences("(product §4.7, §5 and §6.1) of 2 §9")).toEqual([
     { section: 4, line: 7 },
     { section: 5, line: 0 },
@@ -22,7 +22,7 @@ test("references are found one by one and in lists", () => {
   ]);
 });
 
-test("files are found by their path, not within other paths or addresses", () => {
+test("finds files by path, but not within other paths", () => {
   const text =
     "see docs/payments.md, node_modules/next/dist/docs/x.md, lib/[brand]/(a)/b.tsx and docs/*.md.";
   expect(findFileReferences(text, ["docs", "lib"])).toEqual([
@@ -31,7 +31,7 @@ test("files are found by their path, not within other paths or addresses", () =>
   ]);
 });
 
-test("comments of both kinds are found, strings and addresses are not", () => {
+test("finds comments of both kinds, but no strings and addresses", () => {
   const source = 'const a = "lib/a.ts"; // b\n/** c\n * d */\nconst url = "http://e";';
   expect(commentsOf(source)).toBe("// b\n/** c\n * d */");
 });

@@ -1,7 +1,7 @@
 /** A section of docs/product.md, with the numbered lines it has. */
 export type Section = { section: number; lines: number };
 
-/** The numbered sections of docs/product.md (`## 3. Entities`), each with the highest number of its lines. */
+/** Reads the numbered sections of docs/product.md (`## 3. Entities`) with their highest line number. */
 export function readSections(markdown: string): Section[] {
   return markdown
     .split(/^## (?=\d)/m)
@@ -17,7 +17,7 @@ export function readSections(markdown: string): Section[] {
     }));
 }
 
-/** References in a text: "product §4.7" is { section: 4, line: 7 }; a list such as "product §4, §5" has two. */
+/** Finds references in a text: "product §4.7" is { section: 4, line: 7 }; a list such as "product §4, §5" has two. */
 export function findProductReferences(text: string): { section: number; line: number }[] {
   return [...text.matchAll(/product ((?:§[\d.]+(?:, | and )?)+)/gi)].flatMap(([, list = ""]) =>
     [...list.matchAll(/§(\d+)(?:\.(\d+))?/g)].map(([, section, line]) => ({

@@ -1,6 +1,6 @@
 /**
- * Of packages that the product runs with, the oldest release that has the fix of a published advisory. Data, so that the check needs no network;
- * `npm audit` knows newer ones where a registry can be asked.
+ * The oldest release of each production package that fixes a published advisory. Kept as data so that the check needs
+ * no network; `npm audit` knows newer advisories.
  */
 export const SAFE_VERSIONS: readonly { name: string; oldest: string; advisory: string }[] = [
   { name: "next", oldest: "16.4.6", advisory: "the line's security release" },

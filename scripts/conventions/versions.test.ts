@@ -3,7 +3,7 @@ import { SAFE_VERSIONS } from "./safe-versions";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** Of every copy of a package that is installed outside development. */
+/** Returns the versions of all non-development copies of a package. */
 function installedVersions(name: string): string[] {
   const packages: [string, { version?: string; dev?: true }][] = Object.entries(
     read("package-lock.json").packages,
@@ -13,15 +13,18 @@ function installedVersions(name: string): string[] {
     .map(([, { version = "" }]) => version);
 }
 
-/** Three numbers of at most three digits, in order. */
+/** Maps a version of three numbers, each of at most three digits, to a sortable number. */
 const rank = (version: string): number =>
   version.split(".").reduce((sum, part) => sum * 1_000 + Number.parseInt(part, 10), 0);
 
-test.each(SAFE_VERSIONS)("$name is nowhere older than $oldest ($advisory)", ({ name, oldest }) => {
-  const installed = installedVersions(name);
-  expect(installed).not.toEqual([]);
-  expect(installed.filter((version) => rank(version) < rank(oldest))).toEqual([]);
-});
+test.each(SAFE_VERSIONS)(
+  "every copy of $name is at least $oldest ($advisory)",
+  ({ name, oldest }) => {
+    const installed = installedVersions(name);
+    expect(installed).not.toEqual([]);
+    expect(installed.filter((version) => rank(version) < rank(oldest))).toEqual([]);
+  },
+);
 
 const { workspaces } = read("package.json") as { workspaces: string[] };
 const packages = ["package.json", ...workspaces.map((name) => `${name}/package.json`)];
@@ -34,7 +37,7 @@ test.each(packages)("%s pins exact versions", (file) => {
   expect(loose).toEqual([]);
 });
 
-test("the lock file names no registry", () => {
+test("the lock file contains no registry URLs", () => {
   expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "https?:/);
 });
 

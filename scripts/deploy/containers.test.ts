@@ -10,26 +10,26 @@ const stages = dockerfile
     return { name, base, text };
   });
 
-/** Those that images are built of: what `compose.yml` names, and the sandbox. */
+/** Targets that images are built from: those of `compose.yml`, and the sandbox. */
 const TARGETS = ["storefront", "assets", "marketplace", "migrate", "sandbox"];
 
-/** A stage with all that it stands on, the first one first. */
+/** Returns the text of a stage and its bases, the outermost base first. */
 function chainOf(name: string): string {
   const stage = stages.find((each) => each.name === name);
   return stage ? chainOf(stage.base) + stage.text : "";
 }
 
-test("the Dockerfile has no mistake that its linter knows", () => {
+test("the Dockerfile passes its linter", () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test.each(TARGETS)("%s runs as a user without rights and says how its health is seen", (name) => {
+test.each(TARGETS)("%s runs as an unprivileged user and declares a health check", (name) => {
   const text = chainOf(name);
   expect([...text.matchAll(/^USER (\S+)$/gm)].at(-1)?.[1]).toBe("node");
   expect(text).toMatch(/^HEALTHCHECK (?:NONE|--interval)/m);
 });
 
-test("every target is looked at", () => {
+test("every target is checked", () => {
   const bases = new Set(stages.map(({ base }) => base));
   const ends = stages
     .map(({ name }) => name)

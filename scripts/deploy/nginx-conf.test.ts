@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The names of compose.yml are known in its network only. */
-const HOST_OF_COMPOSE = /\b(?:storefront|marketplace)-[12]:/g;
+/** Host names of compose.yml, which resolve only in its network. */
+const COMPOSE_HOST = /\b(?:storefront|marketplace)-[12]:/g;
 
 test("nginx accepts deploy/nginx.conf", () => {
   const conf = join(folder, "nginx.conf");
   writeFileSync(
     conf,
-    `pid ${folder}/nginx.pid;\n${readFileSync("deploy/nginx.conf", "utf8").replaceAll(HOST_OF_COMPOSE, "127.0.0.1:")}`,
+    `pid ${folder}/nginx.pid;\n${readFileSync("deploy/nginx.conf", "utf8").replaceAll(COMPOSE_HOST, "127.0.0.1:")}`,
   );
   const checked = spawnSync(findNginx(), ["-t", "-e", "stderr", "-p", folder, "-c", conf], {
     encoding: "utf8",
@@ -25,7 +25,7 @@ test("nginx accepts deploy/nginx.conf", () => {
   expect(checked.stderr).toContain("test is successful");
 });
 
-test("compose, nginx and Dockerfile speak of the same programs and ports", () => {
+test("compose, nginx and Dockerfile agree on programs and ports", () => {
   const compose = readFileSync("compose.yml", "utf8");
   const conf = readFileSync("deploy/nginx.conf", "utf8");
   const targets = [...readFileSync("Dockerfile", "utf8").matchAll(/^FROM \S+ AS (\S+)$/gm)];

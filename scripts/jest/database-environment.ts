@@ -6,7 +6,7 @@ import { preparedPath } from "./prepared-path";
 
 const WASM_MODULE = "[object WebAssembly.Module]";
 
-/** Read and compiled once per worker process: this module lives outside the realms of the test files. */
+/** Read and compiled once per worker process, as this module is outside the test files' realms. */
 let prepared: object | undefined;
 
 function prepare(rootDir: string): object {
@@ -20,7 +20,7 @@ function prepare(rootDir: string): object {
   };
 }
 
-/** Node, with what `openPrepared` needs to open an embedded database quickly. */
+/** Node environment with the preloaded modules that `openPrepared` opens an embedded database with. */
 export default class DatabaseEnvironment extends TestEnvironment {
   private readonly rootDir: string;
 
@@ -33,7 +33,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await super.setup();
     prepared ??= prepare(this.rootDir);
     this.global.preparedDatabase = prepared;
-    // PGlite tests a compiled module by `instanceof`, which by itself fails across realms.
+    // PGlite checks a compiled module with `instanceof`, which fails across realms.
     Object.defineProperty(this.global.WebAssembly.Module, Symbol.hasInstance, {
       value: (each: unknown) => Object.prototype.toString.call(each) === WASM_MODULE,
     });

@@ -1,4 +1,4 @@
-/** A test during which something was written to console.error or console.warn fails, unless it expected that. */
+/** Fails a test that writes to console.error or console.warn, unless it mocks that output. */
 let written: unknown[][] = [];
 
 beforeEach(() => {

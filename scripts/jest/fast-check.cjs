@@ -1,12 +1,12 @@
 const { relative } = require("node:path");
-// By its file: jest resolves the package's name to this module, so that a test that draws nothing does not load it.
+// Required by file, because jest maps the package name to this module; tests without properties never load it.
 const fc = require("../../node_modules/fast-check/lib/cjs/fast-check.js");
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: propertySeed });
-fc.installGlobalPlugin(() => ({ onAllRunsComplete: nameTheCommand }));
+fc.installGlobalPlugin(() => ({ onAllRunsComplete: addReproduceCommand }));
 
-/** Adds to the report of a failed property the command that tries the same cases again. */
-function nameTheCommand(details) {
+/** Adds the command that reproduces the cases to the report of a failed property. */
+function addReproduceCommand(details) {
   if (!details.failed) return;
   const report = fc.defaultReportMessage(details);
   const command = commandOf(expect.getState().testPath);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 
-it("draws from the seed of the run", () => {
+it("uses the seed of the run", () => {
   expect(fc.readConfigureGlobal().seed).toBe(propertySeed);
 });
 
-it("names the command that reproduces it when a property fails", () => {
+it("reports the command that reproduces a failed property", () => {
   const fail = () => fc.assert(fc.property(fc.nat(), (n) => expect(n).toBe(-1)));
   expect(fail).toThrow(/Property failed after 1 tests[\s\S]*Counterexample: \[0\]/);
   expect(fail).toThrow(
@@ -12,7 +12,7 @@ it("names the command that reproduces it when a property fails", () => {
   );
 });
 
-it("names it when an asynchronous property fails", async () => {
+it("reports the command for a failed asynchronous property", async () => {
   const failed = fc.assert(fc.asyncProperty(fc.nat(), async (n) => expect(n).toBe(-1)));
   await expect(failed).rejects.toThrow(`Reproduce: FC_SEED=${propertySeed} `);
 });

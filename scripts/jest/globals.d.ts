@@ -1,4 +1,4 @@
-/** Which cases this run tries; set by jest's configurations (run-settings.cjs). */
+/** Scope of this run; set by jest's configurations (run-settings.cjs). */
 declare const testScope: "gate" | "full";
-/** Where the property tests of this run draw their cases from. */
+/** Seed of the property tests of this run. */
 declare const propertySeed: number;

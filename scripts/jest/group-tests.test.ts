@@ -5,10 +5,10 @@ import fc from "fast-check";
 import { groupFiles, writeGroups } from "./group-tests.cjs";
 
 const PLAIN = "it('is', () => {});";
-// Spelt in two parts, so that this file is not one that has to run alone.
+// Split, so that this file itself does not count as isolated.
 const MOCKS = `jest.${"mock"}('./clock');`;
 
-it("puts every file into one group of at most the size, and files that mock modules alone", () => {
+it("puts every file into one group of limited size, and files that mock modules into their own", () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.integer({ min: 1, max: 9 }), (mocks, size) => {
       const files = mocks.map((mock, index) => ({
@@ -41,13 +41,13 @@ describe("writing groups", () => {
     return names.map((name) => readFileSync(join(root, "groups", name), "utf8")).join("");
   };
 
-  it("names each file of the gate by its path", () => {
+  it("includes each file of the gate by its path", () => {
     expect(write(false)).toBe(
       'describe("rules/a.test.ts", () => void require("../rules/a.test.ts"));\n',
     );
   });
 
-  it("adds the files of the full run, and replaces what was written before", () => {
+  it("adds the files of the full run, and replaces earlier output", () => {
     write(true);
     expect(write(true).match(/describe/g)).toHaveLength(2);
   });

@@ -30,13 +30,13 @@ it.each([
   "operator/catalogue/import-catalogue.ts",
   "programs/sample-market/buyers.ts",
   "sandbox/catalogue/1-fixed-listings/2-listings.json",
-])("names another file when %s changes", (file) => {
+])("returns another path when %s changes", (file) => {
   const before = preparedPath(root);
   write(file, "changed");
   expect(preparedPath(root)).not.toBe(before);
 });
 
-it("names the same file when only a test changes", () => {
+it("returns the same path when only a test changes", () => {
   const before = preparedPath(root);
   write("database/migrate.test.ts", "changed");
   expect(preparedPath(root)).toBe(before);

@@ -12,7 +12,7 @@ const FOLDERS = [
 ];
 const FILES = ["package-lock.json"];
 
-/** Where the prepared database of these sources is kept; other sources make another file. */
+/** Returns the cache path of the prepared database, which depends on the hash of its sources. */
 export function preparedPath(root: string): string {
   const hash = createHash("sha256");
   for (const file of [...FOLDERS.flatMap((folder) => sourcesIn(root, folder)), ...FILES]) {

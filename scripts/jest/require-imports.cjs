@@ -1,8 +1,8 @@
 const { createHash } = require("node:crypto");
 
 /**
- * The embedded database loads Node's modules by import(), which jest's CommonJS runtime does not have.
- * This transform turns each import("name") of a CommonJS file into a require.
+ * The embedded database loads Node modules with import(), which jest's CommonJS runtime does not support.
+ * This transform replaces each import("name") of a CommonJS file by a require.
  */
 const compile = (source) =>
   `"use strict"; const jestRequire = require; ${source.replace(

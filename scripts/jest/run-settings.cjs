@@ -1,16 +1,16 @@
-/** Property tests draw the same cases in every run, so that a change fails by what it changed. */
+/** Fixed, so that a failing property test is caused by a code change and not by new cases. */
 const FIXED_SEED = 20_261_121;
 
 /**
- * What the environment says about a run of jest. The configurations read it, once per run, and hand it to every
- * worker as globals (test-scope.ts, fast-check.ts).
- * TEST_SCOPE: "gate" (default), what every change must pass; "full", every case and the *.full.test files too.
- * FC_SEED: seed of the property tests, or "random" for one seed that is drawn for the whole run.
+ * Reads the settings of a jest run from the environment, once per run; the configurations pass them to every worker as
+ * globals (test-scope.ts, fast-check.cjs).
+ * TEST_SCOPE: "gate" (default), what every change must pass; "full", all cases and the *.full.test files.
+ * FC_SEED: seed of the property tests, or "random" to draw one seed for the run.
  * @param {Record<string, string | undefined>} env
  * @returns {{ testScope: "gate" | "full", propertySeed: number }}
  */
 function readRunSettings(env) {
-  // A CI's input that was left empty is as good as unset.
+  // An empty CI input counts as unset.
   const testScope = env.TEST_SCOPE || "gate";
   const seed = env.FC_SEED || String(FIXED_SEED);
   if (testScope !== "gate" && testScope !== "full") {
@@ -23,7 +23,7 @@ function readRunSettings(env) {
   return { testScope, propertySeed };
 }
 
-/** Says on stderr which seed was drawn: stdout may be jest's JSON. */
+/** Prints a drawn seed on stderr, as stdout may be jest's JSON. */
 function announceSeed({ propertySeed }, { FC_SEED }) {
   if (FC_SEED === "random") {
     process.stderr.write(`property tests draw their cases from FC_SEED=${propertySeed}\n`);

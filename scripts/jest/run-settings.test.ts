@@ -1,20 +1,20 @@
 import { readRunSettings } from "./run-settings.cjs";
 
 it.each([{}, { TEST_SCOPE: "", FC_SEED: "" }])(
-  "runs the gate from a fixed seed when nothing is set: %j",
+  "uses the gate and a fixed seed when nothing is set: %j",
   (env) => {
     expect(readRunSettings(env)).toEqual({ testScope: "gate", propertySeed: 20_261_121 });
   },
 );
 
-it("takes scope and seed from the environment", () => {
+it("reads scope and seed from the environment", () => {
   expect(readRunSettings({ TEST_SCOPE: "full", FC_SEED: "-7" })).toEqual({
     testScope: "full",
     propertySeed: -7,
   });
 });
 
-it("draws another whole seed each time when the seed is random", () => {
+it("draws a new integer seed each time when the seed is random", () => {
   const seeds = Array.from(
     { length: 5 },
     () => readRunSettings({ FC_SEED: "random" }).propertySeed,

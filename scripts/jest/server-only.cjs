@@ -1,2 +1,2 @@
-// In jest every module is a test of its own; the marker package would refuse to load.
+// Stub: the marker package refuses to load outside server components.
 module.exports = {};

@@ -1,14 +1,14 @@
 /**
- * How much of a long test the gate runs; TEST_SCOPE=full runs all of it. A test that belongs to the full run as a whole
- * stands in a *.full.test file instead.
+ * How much of a long test the gate runs; TEST_SCOPE=full runs all of it. Tests that only the full run needs are in
+ * *.full.test files instead.
  */
 
-/** The `numRuns` of a property test. */
+/** Returns the `numRuns` of a property test. */
 export const runs = (gate: number, full: number): { numRuns: number } => ({
   numRuns: testScope === "full" ? full : gate,
 });
 
-/** All cases of a table in the full run, in the gate those that `isInGate` picks. */
+/** Returns all cases in the full run, and those that `isInGate` picks in the gate. */
 export const casesInScope = <T>(
   cases: readonly T[],
   isInGate: (each: T, index: number) => boolean,

@@ -5,11 +5,11 @@ import { buildIfNeeded } from "./build-if-needed";
 import { stopPrograms } from "./program";
 
 let root = "";
-let complained: jest.SpyInstance;
+let printedErrors: jest.SpyInstance;
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => {});
-  complained = jest.spyOn(console, "error").mockImplementation(() => {});
+  printedErrors = jest.spyOn(console, "error").mockImplementation(() => {});
   root = mkdtempSync(join(tmpdir(), "build-"));
   mkdirSync(join(root, ".next"));
   mkdirSync(join(root, "node_modules", "next", "dist", "bin"), { recursive: true });
@@ -21,7 +21,7 @@ const next = (source: string) =>
   writeFileSync(join(root, "node_modules", "next", "dist", "bin", "next"), source);
 const stamp = () => join(root, ".next", "source-hash");
 
-test("builds once, and again only when the sources have changed", async () => {
+test("builds once, and again only when the sources change", async () => {
   next('require("node:fs").appendFileSync(".next/BUILD_ID", "x")');
   expect(await buildIfNeeded(root)).toBe(true);
   expect(await buildIfNeeded(root)).toBe(true);
@@ -31,17 +31,17 @@ test("builds once, and again only when the sources have changed", async () => {
   expect(readFileSync(join(root, ".next", "BUILD_ID"), "utf8")).toBe("xx");
 });
 
-test("a failed build says what the builder said, and is no build", async () => {
+test("prints the output of a failed build and does not record it", async () => {
   next('console.log("type error in line 3"); process.exitCode = 1;');
   expect(await buildIfNeeded(root)).toBe(false);
-  expect(complained).toHaveBeenCalledWith(expect.stringContaining("type error in line 3"));
+  expect(printedErrors).toHaveBeenCalledWith(expect.stringContaining("type error in line 3"));
   expect(existsSync(stamp())).toBe(false);
-  complained.mockReset();
+  printedErrors.mockReset();
 });
 
-test("ended in the middle it ends without a complaint, and is no build", async () => {
+test("prints no error for an interrupted build and does not record it", async () => {
   next("setInterval(() => {}, 1000);");
   expect(await buildIfNeeded(root, (build) => void stopPrograms([build]))).toBe(false);
-  expect(complained).not.toHaveBeenCalled();
+  expect(printedErrors).not.toHaveBeenCalled();
   expect(existsSync(stamp())).toBe(false);
 });

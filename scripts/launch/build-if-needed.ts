@@ -8,9 +8,9 @@ import { sourceHash } from "./source-hash";
 const TERMINATED = 143;
 
 /**
- * Builds the storefront unless the last build was made from the same sources.
- * @param onStart gets the build as a program, so that it can be ended like the others
- * @returns false when the build failed, its output has been printed; or when it was ended
+ * Builds the storefront unless the last build used the same sources.
+ * @param onStart receives the build process, so that it can be stopped like the others
+ * @returns false when the build failed (its output was printed) or was stopped
  */
 export async function buildIfNeeded(
   root: string,
@@ -18,7 +18,7 @@ export async function buildIfNeeded(
 ): Promise<boolean> {
   const stamp = join(root, ".next", "source-hash");
   const hash = sourceHash(root);
-  if (existsSync(join(root, ".next", "BUILD_ID")) && readIfThere(stamp) === hash) return true;
+  if (existsSync(join(root, ".next", "BUILD_ID")) && readIfExists(stamp) === hash) return true;
   console.log("Building the storefront (once, about a minute) …");
   const next = join("node_modules", "next", "dist", "bin", "next");
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
@@ -39,6 +39,6 @@ export async function buildIfNeeded(
   return true;
 }
 
-function readIfThere(path: string): string | null {
+function readIfExists(path: string): string | null {
   return existsSync(path) ? readFileSync(path, "utf8") : null;
 }

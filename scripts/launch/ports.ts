@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** @returns whether nothing listens on the port yet */
+/** Whether nothing listens on the port. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** @returns the port a variable names, its default when unset, null when it is not a port */
+/** Parses a port variable. @returns `fallback` when unset, null when invalid */
 export function readPort(value: string | undefined, fallback: number): number | null {
   if (value === undefined || value === "") return fallback;
   const port = Number(value);

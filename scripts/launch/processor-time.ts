@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What Linux counts processor time in (USER_HZ), on every architecture that Node runs on. */
+/** Unit of CPU time on Linux (USER_HZ), the same on every architecture that Node supports. */
 const TICKS_PER_SECOND = 100;
 
 interface Usage {
@@ -9,18 +9,18 @@ interface Usage {
 }
 
 /**
- * Processor seconds that a process and all that it started have used so far; those that ended are not counted.
- * @returns undefined where the system has no /proc
+ * Returns the CPU seconds that a process and its running descendants have used; exited ones are not counted.
+ * @returns undefined on systems without /proc
  */
 export function processorSeconds(root: number): number | undefined {
   const usages = readUsages();
   if (usages.size === 0) return undefined;
-  const belongs = (pid: number): boolean => {
+  const isDescendant = (pid: number): boolean => {
     const usage = usages.get(pid);
-    return pid === root || (usage !== undefined && belongs(usage.parent));
+    return pid === root || (usage !== undefined && isDescendant(usage.parent));
   };
   let sum = 0;
-  for (const [pid, { seconds }] of usages) if (belongs(pid)) sum += seconds;
+  for (const [pid, { seconds }] of usages) if (isDescendant(pid)) sum += seconds;
   return sum;
 }
 
@@ -40,12 +40,12 @@ function readUsages(): Map<number, Usage> {
 function readUsage(pid: string): Usage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name of the program, in parentheses, may hold spaces; the fields behind it do not.
+    // The program name in parentheses may contain spaces; the fields after it do not.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
   } catch {
-    // It ended between the listing and the reading.
+    // The process exited after it was listed.
     return undefined;
   }
 }

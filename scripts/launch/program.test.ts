@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
-/** Runs `onSignal` at SIGTERM; resolves when it can. `log` writes a line that all of them share. */
+/** Starts a program that runs `onSignal` on SIGTERM; resolves when it is ready. `log` appends to a shared file. */
 async function start(name: string, onSignal: string): Promise<void> {
   const script = `
     const { appendFileSync } = require("node:fs");
@@ -29,9 +29,9 @@ async function start(name: string, onSignal: string): Promise<void> {
   const ready = createServer().listen(0);
   const address = ready.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const asked = new Promise((resolve) => ready.once("request", resolve));
+  const requested = new Promise((resolve) => ready.once("request", resolve));
   programs.push(startProgram(name, ["-e", script, `http://127.0.0.1:${port}`], {}, folder));
-  await asked;
+  await requested;
   ready.closeAllConnections();
   ready.close();
 }
@@ -39,7 +39,7 @@ async function start(name: string, onSignal: string): Promise<void> {
 const endsLate = (name: string) =>
   `log("${name} told"); setTimeout(() => { log("${name} ended"); process.exit(0); }, 100);`;
 
-test("what was started last ends first: nobody is left without what it stands on", async () => {
+test("stops programs in reverse order, so that none loses its dependencies", async () => {
   await start("marketplace", endsLate("marketplace"));
   await start("storefront", endsLate("storefront"));
   await stopPrograms(programs);
@@ -51,10 +51,10 @@ test("what was started last ends first: nobody is left without what it stands on
   ]);
 });
 
-test("one that does not end is made to, and the others still get their time", async () => {
+test("kills a program that ignores SIGTERM, and still gives the others their grace period", async () => {
   await start("marketplace", `log("marketplace ended"); process.exit(0);`);
   await start("storefront", `log("storefront told")`);
-  // The storefront uses up all of its time; the marketplace's needs to suffice on a busy machine.
+  // The storefront uses its full grace period; the marketplace's must suffice on a busy machine.
   await stopPrograms(programs, 2_000);
   expect(read("log")).toContain("marketplace ended");
   expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 1]);

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** A program started beside this one, in a process group of its own so that Ctrl-C reaches it once, through us. */
+/** A child process in its own process group, so that Ctrl-C reaches it only through us. */
 export interface Program {
   name: string;
   child: ChildProcess;
-  /** Resolves with the exit code when it has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number>;
 }
 
-/** "inherit": a program writes where this process writes; "pipe": to the streams of `child`. */
+/** "inherit": the output goes to this process's; "pipe": to the streams of `child`. */
 export type Output = "inherit" | "pipe";
 
 export function startProgram(
@@ -32,8 +32,8 @@ export function startProgram(
 }
 
 /**
- * Asks one program after the other to end, the last started first, so that none is left without what it stands on;
- * makes each end after `graceMs`.
+ * Stops programs sequentially in reverse order of their start, so that none loses its dependencies; kills each after
+ * `graceMs`.
  */
 export async function stopPrograms(programs: Program[], graceMs = 8_000): Promise<void> {
   for (const program of [...programs].reverse()) {

@@ -6,8 +6,8 @@ test.each([
   [{ SANDBOX: "0" }, undefined],
   [{ DATABASE_URL: "postgres://db/shop" }, undefined],
   [{ API_BASE_URL: "https://api.example" }, undefined],
-])("with %j sets SANDBOX to %p", (given, sandbox) => {
-  expect(productAddresses(3000, 4000, given)).toHaveProperty("API_PORT", "4000");
-  const { SANDBOX } = productAddresses(3000, 4000, given) as { SANDBOX?: string };
+])("with %j sets SANDBOX to %p", (env, sandbox) => {
+  expect(productAddresses(3000, 4000, env)).toHaveProperty("API_PORT", "4000");
+  const { SANDBOX } = productAddresses(3000, 4000, env) as { SANDBOX?: string };
   expect(SANDBOX).toBe(sandbox);
 });

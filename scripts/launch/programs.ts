@@ -1,16 +1,16 @@
 import { type Output, type Program, startProgram } from "./program";
 
-/** How each program is started: one place for `npm start` and for tests that run a product of their own. */
+/** Starts each program; shared by `npm start` and by tests that run their own product. */
 
 interface Options {
-  /** Compiles what is requested, in place of the build. */
+  /** Compiles on request instead of serving the build. */
   dev?: boolean;
   output?: Output;
 }
 
 type Environment = Record<string, string>;
 
-/** Creates, migrates and seeds a new database, then ends. */
+/** Creates, migrates and seeds a new database, then exits. */
 export const startDatabaseSetup = (
   root: string,
   env: Environment,
@@ -31,7 +31,7 @@ export const startMarketplace = (
     output,
   );
 
-/** Two programs on one machine: the storefront's metrics have the port that is set, the marketplace's the next. */
+/** On one machine the storefront serves metrics on METRICS_PORT, the marketplace on the next port. */
 const marketplaceMetrics = (port: string | undefined): Environment =>
   port && Number(port) > 0 ? { METRICS_PORT: String(Number(port) + 1) } : {};
 
@@ -46,12 +46,12 @@ export const startStorefront = (
   return startProgram("storefront", args, { ...allocator, ...env, ...mode }, root, output);
 };
 
-/** V8 by itself lets the heap grow to several times what is kept before it collects: 100 MB of pages became 360. */
+/** By default V8 lets the heap grow to several times the live data before it collects: 100 MB of pages became 360. */
 const COLLECT_EARLY = ["--heap-growing-percent=30"];
 
 /**
- * glibc's allocator, which by itself keeps most of what a program frees: page bodies of many sizes come and go, and
- * after 2,000 pages the storefront held 75 MB more. docs/architecture.md, "Memory"
+ * By default glibc's allocator retains most freed memory: page bodies vary in size, and after 2,000 pages the
+ * storefront held 75 MB more. docs/architecture.md, "Memory"
  */
 const ALLOCATOR = {
   MALLOC_ARENA_MAX: "2",
@@ -60,21 +60,23 @@ const ALLOCATOR = {
 };
 
 /**
- * Where two programs on this machine find each other, and what their QR codes and links carry.
- * @param given variables that are set take the place of what follows from the ports
+ * Returns the addresses by which two programs on this machine reach each other, and those in QR codes and links.
+ * @param overrides variables that take precedence over the addresses derived from the ports
  */
 export const productAddresses = (
   port: number,
   apiPort: number,
-  given: Record<string, string | undefined> = {},
+  overrides: Record<string, string | undefined> = {},
 ) => ({
   PORT: String(port),
   API_PORT: String(apiPort),
-  API_BASE_URL: given["API_BASE_URL"] ?? `http://127.0.0.1:${apiPort}`,
-  STOREFRONT_URL: given["STOREFRONT_URL"] ?? `http://127.0.0.1:${port}`,
-  PUBLIC_API_URL: given["PUBLIC_API_URL"] ?? `http://localhost:${apiPort}`,
-  MOBILE_SITE_URL: given["MOBILE_SITE_URL"] ?? `http://localhost:${apiPort}/phone/`,
-  // The embedded database is a sandbox of this machine's own, unless it is said to be none.
-  ...(given["API_BASE_URL"] || given["DATABASE_URL"] || given["SANDBOX"] ? {} : { SANDBOX: "1" }),
+  API_BASE_URL: overrides["API_BASE_URL"] ?? `http://127.0.0.1:${apiPort}`,
+  STOREFRONT_URL: overrides["STOREFRONT_URL"] ?? `http://127.0.0.1:${port}`,
+  PUBLIC_API_URL: overrides["PUBLIC_API_URL"] ?? `http://localhost:${apiPort}`,
+  MOBILE_SITE_URL: overrides["MOBILE_SITE_URL"] ?? `http://localhost:${apiPort}/phone/`,
+  // The embedded database implies a sandbox unless SANDBOX is set.
+  ...(overrides["API_BASE_URL"] || overrides["DATABASE_URL"] || overrides["SANDBOX"]
+    ? {}
+    : { SANDBOX: "1" }),
   NEXT_TELEMETRY_DISABLED: "1",
 });

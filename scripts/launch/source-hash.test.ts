@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("the same sources have the same hash", () => {
+test("returns the same hash for the same sources", () => {
   expect(sourceHash(root)).toBe(sourceHash(root));
 });
 
@@ -21,13 +21,13 @@ test.each([
   ["a changed file", () => writeFileSync(join(root, "lib", "deep", "a.ts"), "export const a = 2;")],
   ["a new file", () => writeFileSync(join(root, "lib", "b.ts"), "")],
   ["a renamed file", () => writeFileSync(join(root, "middleware.ts"), "x")],
-])("%s changes it", (_, change) => {
+])("%s changes the hash", (_, change) => {
   const before = sourceHash(root);
   change();
   expect(sourceHash(root)).not.toBe(before);
 });
 
-test("a test file does not call for a new build", () => {
+test("a test file does not change the hash", () => {
   const before = sourceHash(root);
   writeFileSync(join(root, "lib", "a.test.ts"), "test");
   expect(sourceHash(root)).toBe(before);

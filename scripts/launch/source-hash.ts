@@ -13,11 +13,11 @@ const FILES = [
   "tsconfig.json",
 ];
 
-/** One hash of everything that goes into the storefront's build: when it is unchanged the build is still good. */
+/** Hashes all inputs of the storefront's build; the build is current while the hash is unchanged. */
 export function sourceHash(root: string): string {
   const hash = createHash("sha256");
   for (const file of [...SOURCES.flatMap((folder) => filesBelow(root, folder)), ...FILES]) {
-    const content = readIfThere(join(root, file));
+    const content = readIfExists(join(root, file));
     if (content) hash.update(`${file}\0`).update(content);
   }
   return hash.digest("hex");
@@ -34,7 +34,7 @@ function filesBelow(root: string, folder: string): string[] {
   }
 }
 
-function readIfThere(path: string): Buffer | null {
+function readIfExists(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch {

@@ -1,6 +1,6 @@
 import { validateEnv } from "./validate-env";
 
-test("nothing set is nothing wrong", () => {
+test("accepts the defaults", () => {
   expect(validateEnv({ SANDBOX: "1" }, true)).toBeNull();
 });
 
@@ -9,13 +9,13 @@ test.each([
   [{ BRAND_HOSTS: "mima" }, "BRAND_HOSTS must read brand=host,brand=host"],
   [{ MOBILE_SITE_URL: "http://mima.localhost/" }, /^MOBILE_SITE_URL is a host of this storefront/],
   [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of trace, [^\n]+$/],
-])("%j is refused before anything is built or started", (env, line) => {
+])("refuses %j with one line", (env, line) => {
   expect(validateEnv({ SANDBOX: "1", ...env }, true)).toEqual(
     typeof line === "string" ? line : expect.stringMatching(line),
   );
 });
 
-test("the variables of a marketplace that is elsewhere are not ours to judge", () => {
+test("ignores the variables of a remote marketplace", () => {
   const env = { SANDBOX: "1", API_BASE_URL: "https://api.example", SESSION_IDLE_DAYS: "many" };
   expect(validateEnv(env, false)).toBeNull();
 });

@@ -3,8 +3,8 @@ import { rulesFrom } from "../../lib/routing/rules";
 import { readConfig } from "../../marketplace/config";
 
 /**
- * Reads every variable of both programs as they will themselves, before anything is built or started.
- * @returns what is wrong with one of them, in one line; null when nothing is
+ * Validates the variables of both programs as they will, before anything is built or started.
+ * @returns a one-line error, or null when all are valid
  */
 export function validateEnv(
   env: Record<string, string | undefined>,

@@ -3,7 +3,7 @@ import { freePort } from "./free-port";
 import { type Program, startProgram, stopPrograms } from "./program";
 import { waitUntilReady } from "./wait-until-ready";
 
-/** Longer than a starved process waits for its turn, shorter than the work of the programs below. */
+/** Longer than a starved process waits for the CPU, shorter than the work of the programs below. */
 const IDLE_LIMIT_MS = 3_000;
 
 let program: Program | undefined;
@@ -17,7 +17,7 @@ const run = (script: string): Program => {
   return program;
 };
 
-test("is ready when a program answers that worked for longer than the idle limit", async () => {
+test("returns ready when a program worked for longer than the idle limit before it answers", async () => {
   const port = await freePort();
   const busy = run(`
     const end = Date.now() + 4500;
@@ -27,7 +27,7 @@ test("is ready when a program answers that worked for longer than the idle limit
   expect(await waitUntilReady(`http://127.0.0.1:${port}/`, busy, IDLE_LIMIT_MS)).toBe("ready");
 });
 
-test("counts the work of what a program started as progress", async () => {
+test("counts the work of child processes as progress", async () => {
   const port = await freePort();
   const starter = run(`
     const worker = "const end = Date.now() + 4500; while (Date.now() < end);" +

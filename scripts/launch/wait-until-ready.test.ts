@@ -3,7 +3,7 @@ import { freePort } from "./free-port";
 import { type Program, startProgram, stopPrograms } from "./program";
 import { waitUntilReady } from "./wait-until-ready";
 
-/** What never answers is given up, however late it was started. */
+/** Short, as the program in the test never answers. */
 const IDLE_LIMIT_MS = 500;
 
 let program: Program | undefined;
@@ -17,13 +17,13 @@ const run = (script: string): Program => {
   return program;
 };
 
-test("gives up when a program does nothing and never answers", async () => {
+test("returns idle when a program neither works nor answers", async () => {
   const port = await freePort();
   const hanging = run("setInterval(() => {}, 1000)");
   expect(await waitUntilReady(`http://127.0.0.1:${port}/`, hanging, IDLE_LIMIT_MS)).toBe("idle");
 });
 
-test("says that the program ended when it does before it answers", async () => {
+test("returns ended when the program exits before it answers", async () => {
   const port = await freePort();
   expect(await waitUntilReady(`http://127.0.0.1:${port}/`, run(""))).toBe("ended");
 });

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { processorSeconds } from "./processor-time";
 import type { Program } from "./program";
 
-/** Long enough for a disk or a database that answers slowly; a program that starts up uses the processor all along. */
+/** Long enough for a slow disk or database; a starting program uses the CPU continuously otherwise. */
 const IDLE_LIMIT_MS = 60_000;
 
-/** Share of the idle limit that a working program uses of a processor at the least; timers and heartbeats use less. */
+/** Minimum share of the idle limit that a working program spends on the CPU; timers and heartbeats use less. */
 const WORKING_SHARE = 0.01;
 
 /**
- * Waits until the address answers 2xx, for as long as the program is alive and makes progress: on a slow machine a
- * start takes its time. Progress is processor time used by the program; where that is unknown, being alive is enough.
- * @returns "ready", "ended" when the program ended first, "idle" when it did nothing for `idleLimitMs`
+ * Waits until the URL answers 2xx, as long as the program is alive and makes progress, so that slow machines have
+ * enough time. Progress is CPU time of the program; where that is unknown, being alive is enough.
+ * @returns "ready", "ended" when the program exited first, "idle" when it made no progress for `idleLimitMs`
  */
 export async function waitUntilReady(
   url: string,
@@ -29,7 +29,7 @@ export async function waitUntilReady(
   while (running) {
     if (await answers(url)) return "ready";
     const now = processorSeconds(pid);
-    // Less than before: a part of the work ended, and its time is no longer counted.
+    // The sum may decrease, as the time of exited processes is no longer counted.
     if (now === undefined || used === undefined || Math.abs(now - used) >= progress) {
       used = now;
       lastProgress = performance.now();

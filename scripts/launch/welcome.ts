@@ -1,12 +1,12 @@
 interface Product {
   port: number;
-  /** Of a marketplace of ours, null when it is elsewhere. */
+  /** Port of the local marketplace, null when it is remote. */
   apiPort: number | null;
-  /** The marketplace is ours and has its sandbox on: sample goods and buyers, the phone, the documentation. */
+  /** The marketplace is local with its sandbox on: sample goods and buyers, the phone, the documentation. */
   sandbox: boolean;
 }
 
-/** The lines `npm start` ends with: which addresses to open. */
+/** Returns the addresses to open, which `npm start` prints last. */
 export function welcome({ port, apiPort, sandbox }: Product): string {
   const host = (brand: string) => `http://${brand}.localhost:${port}`;
   const lines = [

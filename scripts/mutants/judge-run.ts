@@ -1,4 +1,4 @@
-/** What `jest --json` writes of a run, as far as it is read here. */
+/** The part of `jest --json` output that is used. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -15,7 +15,7 @@ export type Outcome =
   /** The mutant does not compile, or its test fails without comparing anything. */
   | "broken";
 
-/** `expect`, a property of fast-check, or a promise that `expect` waits for. */
+/** A failed `expect`, fast-check property, or asynchronous `expect`. */
 const ASSERTION = /expect\(|Property failed|expect\.\w+\(/;
 
 /** Judges the run of a mutant's named test. */

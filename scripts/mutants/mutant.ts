@@ -1,25 +1,25 @@
-/** One fault that somebody could put into the product, and the test that must notice it. */
+/** A deliberate fault in the product, and the test that must detect it. */
 export interface Mutant {
   id: string;
-  /** What the code that is changed protects. */
+  /** The guarantee that the changed code protects. */
   protects: string;
-  /** From the root of the project. */
+  /** Path from the repository root. */
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   find: string;
   replacement: string;
   testFile: string;
-  /** A part of the test's whole name. */
+  /** Part of the test's full name. */
   test: string;
 }
 
-/** The code that a mutant changes, or the test that it names, is no longer there. */
+/** The code that a mutant changes no longer exists. */
 export class StaleMutant extends Error {}
 
-/** @throws StaleMutant unless the text to replace stands in the source exactly once */
+/** Applies a mutant. @throws StaleMutant unless the text to replace occurs exactly once */
 export function mutate(source: string, { file, find, replacement }: Mutant): string {
-  const [before = "", after, ...more] = source.split(find);
+  const [before = "", after, ...rest] = source.split(find);
   if (after === undefined) throw new StaleMutant(`${file} does not contain: ${find}`);
-  if (more.length > 0) throw new StaleMutant(`${file} contains more than once: ${find}`);
+  if (rest.length > 0) throw new StaleMutant(`${file} contains more than once: ${find}`);
   return before + replacement + after;
 }

@@ -5,12 +5,12 @@ import type { JestReport } from "./judge-run";
 
 const JEST = "node_modules/jest/bin/jest.js";
 
-/** A mutant can make a loop endless. */
-const MOST_MS = 120_000;
+/** Per file: a mutant can cause an infinite loop. */
+const TIMEOUT_MS = 120_000;
 
 interface Tests {
   files: readonly string[];
-  /** Parts of the names of the tests to run. */
+  /** Parts of the full names of the tests to run. */
   names: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export async function runJest(folder: string, { files, names }: Tests): Promise<
     cwd: folder,
     env: { ...process.env, TEST_SCOPE },
     stdio: ["ignore", "ignore", "pipe"],
-    timeout: MOST_MS * files.length,
+    timeout: TIMEOUT_MS * files.length,
     killSignal: "SIGKILL",
   });
   const output: Buffer[] = [];

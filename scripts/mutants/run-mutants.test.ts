@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Mutant } from "./mutant";
-import { complaints, type RunTest, runMutants } from "./run-mutants";
+import { describeUnkilled, type RunTest, runMutants } from "./run-mutants";
 
 const SOURCE = "export const isOwner = (a: number, b: number) => a === b;\n";
 
@@ -26,17 +26,17 @@ const mutant = (id: string, change: Partial<Mutant> = {}): Mutant => ({
   ...change,
 });
 
-/** A test that notices when owners are mixed up, and nothing else. */
-const notices: RunTest = async (folder) =>
+/** A test that detects only swapped owners. */
+const detectsSwap: RunTest = async (folder) =>
   readFileSync(join(folder, "owner.ts"), "utf8").includes("a !== b") ? "killed" : "survived";
 
-test("says nothing of a mutant that its test notices", async () => {
-  const verdicts = await runMutants([mutant("swapped")], folders, notices);
+test("reports nothing for a killed mutant", async () => {
+  const verdicts = await runMutants([mutant("swapped")], folders, detectsSwap);
   expect(verdicts.map(({ outcome }) => outcome)).toEqual(["killed"]);
-  expect(complaints(verdicts)).toEqual([]);
+  expect(describeUnkilled(verdicts)).toEqual([]);
 });
 
-test("names a mutant that survives, and one whose text is no longer there", async () => {
+test("reports a surviving mutant, and one whose text is missing", async () => {
   const mutants = [
     mutant("swapped"),
     mutant("everybody", { replacement: "a === a" }),
@@ -44,7 +44,7 @@ test("names a mutant that survives, and one whose text is no longer there", asyn
     mutant("ambiguous", { find: "number" }),
     mutant("moved", { file: "elsewhere.ts" }),
   ];
-  expect(complaints(await runMutants(mutants, folders, notices))).toEqual([
+  expect(describeUnkilled(await runMutants(mutants, folders, detectsSwap))).toEqual([
     "survived: everybody (owner.test.ts: knows the owner)",
     "stale: renamed (owner.ts does not contain: a == b)",
     "stale: ambiguous (owner.ts contains more than once: number)",
@@ -52,12 +52,12 @@ test("names a mutant that survives, and one whose text is no longer there", asyn
   ]);
 });
 
-test("leaves every file as it was, also when a test cannot be run", async () => {
+test("restores every file, also when a test cannot be run", async () => {
   const fails: RunTest = async () => {
     throw new Error("no jest");
   };
   const verdicts = await runMutants([mutant("one"), mutant("two")], folders, fails);
-  expect(complaints(verdicts)).toEqual([
+  expect(describeUnkilled(verdicts)).toEqual([
     "broken: one (Error: no jest)",
     "broken: two (Error: no jest)",
   ]);
@@ -66,15 +66,15 @@ test("leaves every file as it was, also when a test cannot be run", async () => 
   }
 });
 
-test("tries one mutant at a time in each copy", async () => {
+test("runs one mutant at a time in each copy", async () => {
   const busy = new Set<string>();
   const runTest: RunTest = async (folder, tried) => {
     expect(busy).not.toContain(folder);
     busy.add(folder);
-    const outcome = await notices(folder, tried);
+    const outcome = await detectsSwap(folder, tried);
     busy.delete(folder);
     return outcome;
   };
   const mutants = Array.from({ length: 9 }, (_, index) => mutant(`${index}`));
-  expect(complaints(await runMutants(mutants, folders, runTest))).toEqual([]);
+  expect(describeUnkilled(await runMutants(mutants, folders, runTest))).toEqual([]);
 });

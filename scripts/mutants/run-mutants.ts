@@ -14,16 +14,16 @@ export interface Verdict {
 export type RunTest = (folder: string, mutant: Mutant) => Promise<Outcome>;
 
 /**
- * Tries mutants one after the other in each copy, several copies side by side.
- * @param folders copies of the project, one for each that may run at a time
- * @param tell called with each verdict as it comes
+ * Runs mutants sequentially in each copy of the project, and the copies in parallel.
+ * @param folders copies of the project, one per parallel run
+ * @param onVerdict called with each verdict
  * @returns the verdicts in the order of the list
  */
 export async function runMutants(
   mutants: readonly Mutant[],
   folders: readonly string[],
   runTest: RunTest,
-  tell: (verdict: Verdict) => void = () => {},
+  onVerdict: (verdict: Verdict) => void = () => {},
 ): Promise<Verdict[]> {
   const verdicts = new Map<Mutant, Verdict>();
   const queue = mutants.values();
@@ -34,26 +34,26 @@ export async function runMutants(
       const seconds = (performance.now() - began) / 1000;
       const verdict = { mutant, outcome, detail, seconds };
       verdicts.set(mutant, verdict);
-      tell(verdict);
+      onVerdict(verdict);
     }
   };
   await Promise.all(folders.map(work));
   return mutants.flatMap((mutant) => verdicts.get(mutant) ?? []);
 }
 
-/** Changes one file of the copy, runs the test and puts the file back. */
+/** Changes one file of the copy, runs the test and restores the file. */
 async function tryMutant(
   mutant: Mutant,
   folder: string,
   runTest: RunTest,
 ): Promise<{ outcome: Outcome; detail: string }> {
   const path = join(folder, mutant.file);
-  const named = `${mutant.testFile}: ${mutant.test}`;
+  const testName = `${mutant.testFile}: ${mutant.test}`;
   try {
     const source = readFileSync(path, "utf8");
     writeFileSync(path, mutate(source, mutant));
     try {
-      return { outcome: await runTest(folder, mutant), detail: named };
+      return { outcome: await runTest(folder, mutant), detail: testName };
     } finally {
       writeFileSync(path, source);
     }
@@ -63,8 +63,8 @@ async function tryMutant(
   }
 }
 
-/** @returns one line for each mutant that was not killed */
-export function complaints(verdicts: readonly Verdict[]): string[] {
+/** Returns one line for each mutant that was not killed. */
+export function describeUnkilled(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(({ outcome }) => outcome !== "killed")
     .map(({ mutant, outcome, detail }) => `${outcome}: ${mutant.id} (${detail})`);

@@ -14,6 +14,6 @@ test.each([
   expect(bodies(source)).toEqual(expected);
 });
 
-test("says where a literal stands", () => {
+test("reports the location of a literal", () => {
   expect(patternsOf("\n\nconst A = /a/;", "lib/a.ts")).toMatchObject([{ place: "lib/a.ts:3" }]);
 });

@@ -7,7 +7,7 @@ export interface FoundPattern {
   pattern: RegExp;
 }
 
-/** What both programs run; tests and their helpers are not fed by strangers. */
+/** Sources of both programs; tests and their helpers never see untrusted input. */
 const PROGRAMS = [
   ...[
     "app",
@@ -26,9 +26,9 @@ const PROGRAMS = [
   ],
   ...["server", "middleware.ts", "instrumentation.ts"],
 ];
-const LEFT_OUT = /(?:^|\/)(?:node_modules|testing|races)\/|\.test\.tsx?$/;
+const EXCLUDED = /(?:^|\/)(?:node_modules|testing|races)\/|\.test\.tsx?$/;
 
-/** @returns every regular expression literal in the sources of both programs */
+/** Returns every regular expression literal in the sources of both programs. */
 export function findPatterns(root: string): FoundPattern[] {
   return sourceFiles(root).flatMap((file) =>
     patternsOf(readFileSync(join(root, file), "utf8"), file),
@@ -45,29 +45,29 @@ function sourceFiles(root: string): string[] {
         (path) => join(entry.name, path),
       );
     })
-    .filter((path) => /\.tsx?$/.test(path) && !LEFT_OUT.test(path));
+    .filter((path) => /\.tsx?$/.test(path) && !EXCLUDED.test(path));
 }
 
-/** A literal stands where an expression begins; its body has no line break, and a slash in a class does not end it. */
+/** A literal occurs where an expression may start; it has no line break, and a slash in a class does not end it. */
 const LITERAL =
   /(?:[(,=:[!&|?;{}\n]|=>|\breturn)\s*\/((?:[^/*\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])*)\/([dgimsuvy]*)/g;
 
 /**
- * Finds too many rather than too few: what only looks like a literal, in a string or a comment, is a pattern to be
- * tested like the others.
+ * Finds the literals of a source. Prefers false positives: text that only looks like a literal, in a string or comment,
+ * is tested too.
  */
 export function patternsOf(source: string, file: string): FoundPattern[] {
-  const found: FoundPattern[] = [];
+  const patterns: FoundPattern[] = [];
   LITERAL.lastIndex = 0;
   for (let match = LITERAL.exec(source); match; match = LITERAL.exec(source)) {
     const [all, body = "", flags = ""] = match;
     const line = source.slice(0, match.index + all.indexOf("/")).split("\n").length;
     const pattern = compile(body, flags);
-    if (pattern) found.push({ place: `${file}:${line}`, pattern });
-    // The end of one literal may be the beginning of the next one's place.
+    if (pattern) patterns.push({ place: `${file}:${line}`, pattern });
+    // The last character of one match may precede the next literal.
     LITERAL.lastIndex = match.index + all.length - 1;
   }
-  return found;
+  return patterns;
 }
 
 function compile(body: string, flags: string): RegExp | null {

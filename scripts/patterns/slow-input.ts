@@ -1,19 +1,22 @@
 import { worstInputs } from "./worst-inputs";
 
-/** Characters of an input, each twice the one before: a bad pattern is caught before its longest input. */
+/** Input lengths in characters, doubling, so that a bad pattern is detected before its longest input. */
 const LENGTHS = [6.25, 12.5, 25, 50, 100].map((kilobytes) => kilobytes * 1024);
-/** Milliseconds of CPU time within which the longest is read. */
+/** CPU milliseconds allowed for the longest input. */
 const QUICK_MS = 5;
-/** On a slower machine the time of a quarter is the measure: 4 times that for a linear pattern, 16 times for a square one. */
-const MOST_GROWTH = 9;
+/**
+ * Allowed ratio to the time of a quarter of the input, for slow machines: linear patterns have 4, quadratic ones 16.
+ */
+const MAX_GROWTH = 9;
 const REPEATS = 5;
-/** Growth that is measured so often in a row is none of the machine's. */
+/** Growth that is measured this often in a row is not noise. */
 const JUDGEMENTS = 3;
 
 /**
- * @param kilobytes of the longest input, 100 at most
- * @returns an input on which a pattern is slow, null when there is none: each takes less than 5 ms of CPU time, or,
- * where the machine is too slow for that, no more than nine times as long as a quarter of it
+ * Finds an input on which a pattern is slow: more than 5 ms of CPU time and, to allow for slow machines, more than nine
+ * times as long as a quarter of the input.
+ * @param kilobytes length of the longest input, at most 100
+ * @returns null when the pattern is fast on all inputs
  */
 export function slowInput(pattern: RegExp, kilobytes = 100): string | null {
   const lengths = LENGTHS.filter((length) => length <= kilobytes * 1024);
@@ -22,7 +25,7 @@ export function slowInput(pattern: RegExp, kilobytes = 100): string | null {
   const worst = shortest.findIndex((_, at) =>
     isSlow(
       pattern,
-      inputs.map((of) => of[at] ?? ""),
+      inputs.map((variants) => variants[at] ?? ""),
     ),
   );
   return worst < 0 ? null : (shortest[worst] ?? "");
@@ -34,8 +37,8 @@ function isSlow(pattern: RegExp, lengths: readonly string[]): boolean {
     if (milliseconds(pattern, input) < QUICK_MS) return false;
     const quarter = lengths[at - 2] ?? input.slice(0, input.length / 4);
     return Array.from({ length: JUDGEMENTS }).every(() => {
-      const whole = quickest(pattern, input);
-      return whole > QUICK_MS && whole / quickest(pattern, quarter) > MOST_GROWTH;
+      const full = quickest(pattern, input);
+      return full > QUICK_MS && full / quickest(pattern, quarter) > MAX_GROWTH;
     });
   });
 }
@@ -46,7 +49,7 @@ function quickest(pattern: RegExp, input: string): number {
   return best;
 }
 
-/** CPU time: the wall clock also counts the work of other processes, and a pattern must not look slow for that. */
+/** Measures CPU time, as wall-clock time would include other processes. */
 function milliseconds(pattern: RegExp, input: string): number {
   const before = process.cpuUsage();
   pattern.test(input);

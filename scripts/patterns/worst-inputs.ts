@@ -1,4 +1,4 @@
-/** Characters that patterns like to repeat. */
+/** Characters that patterns commonly repeat. */
 const PUMPS = [
   " ",
   "a",
@@ -19,11 +19,11 @@ const PUMPS = [
   "中",
 ];
 
-/** No pattern matches to the end of this. */
+/** Prevents a match at the end of the input. */
 const SUFFIX = "\u0001!";
 
 /**
- * Inputs that make a bad pattern slow: what it looks for, repeated, and an end that spoils the match.
+ * Generates inputs that make a bad pattern slow: its literals, repeated, with an end that prevents a match.
  * @param length characters of each input
  */
 export function worstInputs({ source }: RegExp, length: number): string[] {
@@ -38,7 +38,7 @@ export function worstInputs({ source }: RegExp, length: number): string[] {
   );
 }
 
-/** @returns the plain texts in a pattern, without classes, escapes and counts; at most twelve */
+/** Returns the literal texts of a pattern without classes, escapes and counts; at most twelve. */
 export function literalsOf(source: string): string[] {
   const plain = source
     .replace(/\[(?:[^\]\\]|\\.)*\]/g, "|")

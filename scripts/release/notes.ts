@@ -1,7 +1,7 @@
 /**
- * What a release says of itself: the section of its version in CHANGELOG.md.
+ * Returns the release notes: the version's section of CHANGELOG.md.
  * @param version without a leading "v"
- * @throws Error when the changelog has no such section, or an empty one
+ * @throws Error when the section is missing or empty
  */
 export function releaseNotes(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
@@ -11,7 +11,7 @@ export function releaseNotes(changelog: string, version: string): string {
   return notes;
 }
 
-/** @throws Error when a tag is not `v` and the version of package.json */
+/** Returns the version of a tag. @throws Error unless the tag is `v` followed by the version of package.json */
 export function versionOfTag(tag: string, packageVersion: string): string {
   if (tag !== `v${packageVersion}`)
     throw new Error(`the tag ${tag} is not v${packageVersion}, the version of package.json`);

@@ -1,9 +1,9 @@
-/** Of property tests, and of the order in which browser tests open pages. */
+/** Seeds of property tests, and of the order in which browser tests open pages. */
 const SEEDS = ["FC_SEED", "E2E_SEED"] as const;
 
 /**
- * Draws a number for every seed that is "random", so that all programs of a run use the same, and a failure can name it.
- * @returns the seeds that are set, as numbers
+ * Draws a number for every seed that is "random", so that all processes of a run share it and a failure can report it.
+ * @returns the configured seeds as numbers
  */
 export function drawSeeds(
   env: Record<string, string | undefined>,
@@ -11,13 +11,13 @@ export function drawSeeds(
 ): Record<string, string> {
   return Object.fromEntries(
     SEEDS.flatMap((name) => {
-      const given = env[name];
-      if (!given) return [];
-      return [[name, given === "random" ? String(Math.floor(random() * 2 ** 31)) : given]];
+      const value = env[name];
+      if (!value) return [];
+      return [[name, value === "random" ? String(Math.floor(random() * 2 ** 31)) : value]];
     }),
   );
 }
 
-/** @returns the command that repeats a run of these seeds */
+/** Returns the command that repeats a run with these seeds. */
 export const repeatCommand = (seeds: Record<string, string>, command: string): string =>
   [...Object.entries(seeds).map(([name, seed]) => `${name}=${seed}`), command].join(" ");

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 
 /**
- * Waits until React has taken over every control that the server sent. A click before that may be lost, and what the
- * page has to say in the console comes with it. Nothing on the screen changes at that moment, so React's own marks on
- * the elements are read.
+ * Waits until React has hydrated every control of the page. Earlier clicks may be lost, and hydration errors appear in
+ * the console at that moment. Hydration has no visible effect, so this checks React's internal properties of the
+ * elements.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { isListening } from "./is-listening";
 
-test("knows a server that takes connections from one that has ended", async () => {
+test("returns true for a listening server, and false after it has closed", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   const { port } = server.address() as AddressInfo;

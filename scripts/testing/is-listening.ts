@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 
 /**
- * @param address of a server: `redis://127.0.0.1:6379`
- * @param fallbackPort where the address names none
- * @returns whether something takes connections there
+ * Whether a server accepts connections.
+ * @param address URL of the server, e.g. `redis://127.0.0.1:6379`
+ * @param fallbackPort used when the address has no port
  */
 export function isListening(address: string, fallbackPort: number): Promise<boolean> {
   const { hostname, port } = new URL(address);

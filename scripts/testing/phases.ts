@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 
-/** The parts of a test run, each with the time it took. */
+/** Runs the phases of a test run and measures their time. */
 export class Phases {
   private readonly done: { title: string; seconds: number; failed: boolean }[] = [];
 
   constructor(private readonly root: string) {}
 
-  /** Runs a Node program that writes where this process writes. @returns its exit code */
+  /** Runs a Node program that inherits this process's output. @returns its exit code */
   run(
     title: string,
     program: string,
@@ -30,7 +30,7 @@ export class Phases {
     );
   }
 
-  /** Takes the time of work; by itself it failed when it gives null. */
+  /** Measures work; by default a null result counts as failed. */
   async measure<T>(
     title: string,
     work: () => Promise<T>,
@@ -43,7 +43,7 @@ export class Phases {
     return result;
   }
 
-  /** Prints every phase with its minutes. @returns `code` */
+  /** Prints the minutes of every phase. @returns `code` */
   end(code: number): number {
     console.log("");
     for (const { title, seconds, failed } of this.done) {

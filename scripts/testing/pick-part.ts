@@ -1,16 +1,16 @@
-/** How many parts what only the full run has is cut into; `.ci/run` runs one of them. */
+/** Number of parts of the tests beyond the gate; `.ci/run` runs one of them. */
 export const PARTS = 8;
 
 /**
- * Which part a seed stands for.
- * @param seed a whole number from 0
- * @returns `<part>/<parts>`, parts counted from 1, as `--shard` of jest and of Playwright takes it
+ * Returns the part that a seed selects.
+ * @param seed a non-negative integer
+ * @returns `<part>/<parts>`, counted from 1, for `--shard` of jest and Playwright
  */
 export const pickPart = (seed: number): string => `${(seed % PARTS) + 1}/${PARTS}`;
 
 /**
- * @param text a seed to repeat; unset or empty: one at random
- * @throws Error when it is no whole number from 0
+ * Reads a seed, or draws one when unset or empty.
+ * @throws Error when it is not a non-negative integer
  */
 export function readSeed(text: string | undefined): number {
   if (!text) return Math.floor(Math.random() * 1_000_000);

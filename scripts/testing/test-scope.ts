@@ -1,8 +1,8 @@
 export type TestScope = "gate" | "rest" | "full";
 
 /**
- * Which tests run: "gate" (default) on every change, "full" everything, "rest" what only the full run has.
- * @throws Error when TEST_SCOPE is none of them
+ * Reads which tests to run: "gate" (default) on every change, "full" everything, "rest" only the tests beyond the gate.
+ * @throws Error when TEST_SCOPE is invalid
  */
 export function testScope(env: Record<string, string | undefined>): TestScope {
   const scope = env["TEST_SCOPE"] || "gate";

@@ -5,7 +5,7 @@ import { freshDatabase } from "@/marketplace/races/fresh-database";
 import { findProgram, installPackages } from "@/scripts/install-program";
 import { type Check, expectTrue, seconds } from "../rehearsal";
 
-/** The commands of docs/operations.md, word for word: a dump while buyers order, restored into an empty database. */
+/** Runs the commands of docs/operations.md verbatim: a dump of the live database, restored into an empty one. */
 export const backupRestores: Check = {
   name: "a backup is restored, and its books balance",
   async run({ site, second, folder }) {
@@ -29,10 +29,10 @@ export const backupRestores: Check = {
   },
 };
 
-/** @throws Error when there is none and none can be installed */
+/** Finds or installs a PostgreSQL client program. @throws Error when it cannot be installed */
 function client(name: string): string {
-  const found = findProgram(name);
-  if (found) return found;
+  const existing = findProgram(name);
+  if (existing) return existing;
   installPackages("postgresql-client");
   const installed = findProgram(name);
   if (!installed) throw new Error(`no ${name}: install PostgreSQL's client programs`);

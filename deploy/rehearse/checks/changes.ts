@@ -1,10 +1,10 @@
 import { changePrice, pageAt, showsPrice } from "../listing-price";
 import { type Check, expectTrue, SLOWEST, seconds, until } from "../rehearsal";
 
-/** From the commit of a change to its being visible, ms. */
+/** Bound from the commit of a change until it is visible, in ms. */
 const VISIBLE_MS = 1_000;
 
-/** An import changes a price: each storefront shows it. */
+/** Every storefront shows a price that an import changed. */
 export const changesAreVisible: Check = {
   name: "a listing change is visible on both storefronts",
   async run(rehearsal) {
@@ -21,7 +21,7 @@ export const changesAreVisible: Check = {
   },
 };
 
-/** A storefront that starts takes the pages that the other one has rendered. */
+/** A restarted storefront serves pages that the other one has rendered. */
 export const startsWarm: Check = {
   name: "a new storefront starts warm",
   async run({ site, first }) {

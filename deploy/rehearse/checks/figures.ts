@@ -1,8 +1,8 @@
 import { metricsOf } from "@/observability/metrics/catalogue";
 import { type Check, expectTrue } from "../rehearsal";
 
-/** Every program serves its metrics on a port of its own, after all that the checks before have done. */
-export const tellsFigures: Check = {
+/** Every program serves its metrics on its own port, with the requests of the previous checks counted. */
+export const servesMetrics: Check = {
   name: "every program tells its figures",
   async run({ site }) {
     let requests = 0;

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { type Check, expectTrue, SLOWEST, seconds } from "../rehearsal";
 
-/** What a program may take from its start to its first answer, ms. */
+/** Bound from a program's start to its first answer, in ms. */
 const START_MS = 3_000;
 
-/** The first version is installed: migrations, the catalogue, assets, two of each program. */
+/** Installs the first version: migrates, imports the catalogue, adds assets, starts two of each program. */
 export const install: Check = {
   name: "install: migrate, import, start two of each program",
   async run({ site, first }) {

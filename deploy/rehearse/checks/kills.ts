@@ -1,13 +1,13 @@
 import postgres from "postgres";
-import { order, pay } from "@/e2e/security/buy";
+import { pay, placeOrder } from "@/e2e/security/buy";
 import { Visitor } from "@/e2e/security/visitor";
 import { changePrice, showsPrice } from "../listing-price";
 import { type Check, expectTrue, type Rehearsal, seconds, until } from "../rehearsal";
 
-/** pay_status of an order that is paid for. */
+/** pay_status of a paid order. */
 const PAID = 1;
 
-/** One storefront and one marketplace are killed between a buyer's steps: the others carry on. */
+/** Kills one storefront and one marketplace between a buyer's steps; the others take over. */
 export const killedInstances: Check = {
   name: "a purchase goes on when one of each program is killed",
   async run({ site, second }) {
@@ -15,7 +15,7 @@ export const killedInstances: Check = {
     const [storefront] = site.storefronts;
     const buyer = await new Visitor().login();
     await marketplace?.kill();
-    const unpaid = await order(buyer);
+    const unpaid = await placeOrder(buyer);
     await storefront?.kill();
     await pay(unpaid);
     const { data } = await buyer.call("payStatus", { order_num: unpaid.order_num });
@@ -26,7 +26,7 @@ export const killedInstances: Check = {
   },
 };
 
-/** Every marketplace is killed with a change not yet delivered: it arrives once they are back. */
+/** Kills every marketplace with an undelivered change, which is delivered after the restart. */
 export const outboxSurvives: Check = {
   name: "a change survives the kill of every marketplace",
   async run(rehearsal) {

@@ -5,20 +5,20 @@ import { type Check, expectTrue, type Rehearsal, until } from "../rehearsal";
 
 const PAGES = ["/goodsDetails?goodsId=1011", "/index", "/goodsDetails?goodsId=1002"];
 
-/** Redis goes away and comes back: visitors notice nothing, operators do. */
+/** Redis fails and recovers: visitors see no error, operators are notified. */
 export const redisAway: Check = {
   name: "without Redis visitors see no error, and operators see that it is away",
   async run(rehearsal) {
     const { site } = rehearsal;
     const load = startLoad(site.port, PAGES, 3);
     site.redis.down();
-    await everyProgram(rehearsal, "unavailable");
+    await untilEveryProgram(rehearsal, "unavailable");
     const price = "32.58";
     await changePrice(rehearsal, price);
     for (const { port } of site.storefronts)
       await until(`${price} on ${port}`, () => showsPrice(port, price));
     site.redis.up();
-    await everyProgram(rehearsal, "ok");
+    await untilEveryProgram(rehearsal, "ok");
     await load.end();
     expectTrue(load.failed.length === 0, load.failed.slice(0, 3).join("; "));
     for (const { output } of site.storefronts)
@@ -27,8 +27,10 @@ export const redisAway: Check = {
   },
 };
 
-/** Waits until every program reports this state of what it has in Redis: storefronts their page cache, marketplaces their limits. */
-const everyProgram = ({ site }: Rehearsal, state: string) =>
+/**
+ * Waits until every program reports a Redis state: storefronts of their page cache, marketplaces of their rate limits.
+ */
+const untilEveryProgram = ({ site }: Rehearsal, state: string) =>
   Promise.all([
     ...site.storefronts.map(({ port }) => untilReadyz(port, "sharedCache", state)),
     ...site.marketplaces.map(({ port }) => untilReadyz(port, "limiter", state)),
@@ -36,6 +38,6 @@ const everyProgram = ({ site }: Rehearsal, state: string) =>
 
 const untilReadyz = (port: number, field: "sharedCache" | "limiter", state: string) =>
   until(`${field} ${state} on ${port}`, async () => {
-    const { status, body } = await new Visitor().ask("/readyz", { port });
+    const { status, body } = await new Visitor().send("/readyz", { port });
     return status === 200 && JSON.parse(body)[field] === state;
   });

@@ -1,10 +1,10 @@
-import { order, pay } from "@/e2e/security/buy";
+import { pay, placeOrder } from "@/e2e/security/buy";
 import { Visitor } from "@/e2e/security/visitor";
 import { startLoad } from "../load";
 import { type Check, expectTrue, type Rehearsal, seconds } from "../rehearsal";
 import { openScan } from "../wechat-login";
 
-/** pay_status of an order that is paid for. */
+/** pay_status of a paid order. */
 const PAID = 1;
 const PAGES = [
   "/goodsDetails?goodsId=1011",
@@ -15,14 +15,14 @@ const PAGES = [
   "/goodsDetails?goodsId=1001",
 ];
 
-/** The second version takes the first one's place under load; what was begun before goes on. */
+/** Replaces the first version by the second under load; purchases and logins in progress continue. */
 export const rollingDeploy: Check = {
   name: "a rolling deploy under load fails no request",
   async run(rehearsal) {
     const { site, second } = rehearsal;
     const before = await assetsOf(site.port);
     const buyer = await new Visitor().login();
-    const unpaid = await order(buyer);
+    const unpaid = await placeOrder(buyer);
     const scan = await openScan();
     const load = startLoad(site.port, PAGES);
     const began = performance.now();
@@ -46,21 +46,21 @@ export const rollingDeploy: Check = {
   },
 };
 
-/** The order waits for its payment, for as long as it would have without a deploy. */
+/** Expects the order's payment deadline to be unaffected by the deploy. */
 async function expectCountdown(buyer: Visitor, order_num: string, passedMs: number): Promise<void> {
   const { code, data } = await buyer.call("payStatus", { order_num });
-  const left = 15 * 60 - passedMs / 1000;
-  const isRight = code === 0 && Math.abs(data.pay_count_down - left) < 10;
-  expectTrue(isRight, `code ${code}, ${data?.pay_count_down} s left in place of ${left}`);
+  const expected = 15 * 60 - passedMs / 1000;
+  const isRight = code === 0 && Math.abs(data.pay_count_down - expected) < 10;
+  expectTrue(isRight, `code ${code}, ${data?.pay_count_down} s left in place of ${expected}`);
 }
 
-/** Scripts and styles that a page names. */
+/** Returns the scripts and styles that a page references. */
 async function assetsOf(port: number): Promise<string[]> {
-  const { body } = await new Visitor().ask("/goodsDetails?goodsId=1011", { port });
+  const { body } = await new Visitor().send("/goodsDetails?goodsId=1011", { port });
   return [...new Set(body.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [])];
 }
 
-/** A page of the first version that is still open finds its files; the second version has some of its own. */
+/** Expects the assets of both versions to be served: pages of the first version may still be open. */
 async function expectAssets({ site }: Rehearsal, before: readonly string[]): Promise<void> {
   const after = await assetsOf(site.port);
   expectTrue(before.length > 3, `the page of before names ${before.length} files`);
@@ -69,7 +69,7 @@ async function expectAssets({ site }: Rehearsal, before: readonly string[]): Pro
     "both versions have the same files",
   );
   for (const path of [...before, ...after]) {
-    const { status } = await new Visitor().ask(path, { port: site.port });
+    const { status } = await new Visitor().send(path, { port: site.port });
     expectTrue(status === 200, `${path}: ${status}`);
   }
 }

@@ -19,26 +19,26 @@ import type { Secrets, Target } from "./target";
 
 export interface Product {
   target: Target;
-  /** Ends everything and drops the database. */
+  /** Stops everything and drops the database. */
   stop(): Promise<void>;
 }
 
 interface Servers {
-  /** A postgres:// address whose user may create databases. */
+  /** postgres:// URL whose user may create databases. */
   databaseUrl: string;
-  /** Its keys of limits are deleted before and after. */
+  /** Its rate-limit keys are deleted before and after. */
   redisUrl: string;
 }
 
 /**
- * Starts the product as an operator does: built, sandbox off, on PostgreSQL and Redis, behind nginx, with the
- * systems around it simulated by a program of their own. Only its listings are those of the sandbox.
- * @throws Error when something does not start; what has been started is stopped
+ * Starts the product as in production: built, sandbox off, on PostgreSQL and Redis, behind nginx, with the external
+ * systems simulated by a separate process. Only its listings are the sandbox's.
+ * @throws Error when something does not start; everything started is stopped
  */
 export async function startProduct(root: string, servers: Servers): Promise<Product> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
-    for (const end of stops.splice(0).reverse()) await end();
+    for (const stopOne of stops.splice(0).reverse()) await stopOne();
   };
   try {
     return { target: await start(root, servers, stops), stop };
@@ -118,7 +118,7 @@ async function freePorts() {
   };
 }
 
-/** One key is read from a file, as an operator keeps it. */
+/** Moves one key into a file, as operators may keep it. */
 function withKeyInFile(
   { ALIPAY_PRIVATE_KEY = "", ...variables }: Record<string, string>,
   folder: string,

@@ -2,21 +2,21 @@ import { getFrom } from "../../server/shared-cache";
 import { startNginx } from "../../server/start-nginx";
 
 interface Ports {
-  /** Where nginx listens for each program. */
+  /** nginx's port for each program; `…Direct` are the programs' own ports. */
   storefront: number;
   marketplace: number;
   storefrontDirect: number;
   marketplaceDirect: number;
 }
 
-/** Terminates https, as the settings of both programs say. */
+/** As if nginx terminated https, which both programs are configured for. */
 const HEADERS = `
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto https;`;
 
-/** An nginx in front of both programs, with a cache under its default key in front of the storefront. */
+/** Starts an nginx in front of both programs, with a cache under its default key for the storefront. */
 export const startProxy = (ports: Ports): Promise<() => Promise<void>> =>
   startNginx(
     (folder) => configuration(folder, ports),

@@ -1,24 +1,24 @@
-/** Description of the product under test for the probes, as JSON in SECURITY_TARGET. */
+/** The product under test, passed to the tests as JSON in SECURITY_TARGET. */
 export interface Target {
-  /** Ports of the proxy in front of each program, and of the programs themselves. */
+  /** Ports of the proxy for each program, and of the programs themselves. */
   storefront: number;
   marketplace: number;
   storefrontDirect: number;
   marketplaceDirect: number;
-  /** Where the SMS that were sent are read: `?phone=`. */
+  /** URL to read sent SMS: `?phone=`. */
   smsUrl: string;
-  /** The simulated payment providers, and what the marketplace is configured with to be their merchant. */
+  /** The simulated payment providers, and the marketplace's settings as their merchant. */
   paymentsUrl: string;
   merchant: Record<string, string>;
   databaseUrl: string;
-  /** Both programs write their output there. */
+  /** Output of both programs. */
   logFile: string;
-  /** What the probes have measured, a line for each figure. */
+  /** Measurements of the tests, one line each. */
   figuresFile: string;
   secrets: Secrets;
 }
 
-/** Made for one run. */
+/** Generated for one run. */
 export interface Secrets {
   INTERNAL_SECRET: string;
   SMS_PAYLOAD_KEY: string;
@@ -27,7 +27,7 @@ export interface Secrets {
 
 export const TARGET_VARIABLE = "SECURITY_TARGET";
 
-/** @throws Error outside `npm run test:security` */
+/** Reads the target from the environment. @throws Error outside `npm run test:security` */
 export function readTarget(): Target {
   const text = process.env[TARGET_VARIABLE];
   if (!text) throw new Error("these tests are run by npm run test:security");

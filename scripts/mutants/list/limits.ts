@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant";
 
-/** How much one client or buyer may do. */
+/** Limits of clients and buyers. */
 export const LIMITS: readonly Mutant[] = [
   {
     id: "one-unpaid-order-more",

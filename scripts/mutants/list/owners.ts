@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant";
 
-/** What belongs to one buyer. */
+/** Ownership of orders, coupons and secrets. */
 export const OWNERS: readonly Mutant[] = [
   {
     id: "coupon-of-another-buyer",

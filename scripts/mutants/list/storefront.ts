@@ -1,6 +1,6 @@
 import type { Mutant } from "../mutant";
 
-/** What the storefront lets in and sends out. */
+/** Inputs and outputs of the storefront. */
 export const STOREFRONT: readonly Mutant[] = [
   {
     id: "calls-from-any-page",

@@ -22,7 +22,7 @@ const isUnsafe = (source: string) => BROAD.has(source) || INLINE.has(source);
 const isPlain = (source: string) => source.startsWith("http:") || source.startsWith("ftp:");
 const isHash = (source: string) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source);
 
-/** The first rule that holds, the worst first. */
+/** Returns the first matching result, checking the worst first. */
 export function judgePolicy(header: string | undefined): Result {
   if (header === undefined) return "csp-not-implemented";
   const policy = parsePolicy(header);

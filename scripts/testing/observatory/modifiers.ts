@@ -1,5 +1,5 @@
 /**
- * What each result of MDN's HTTP Observatory adds to a score of 100, as far as one response shows it:
+ * Modifiers of MDN's HTTP Observatory to a score of 100, for the results that one response can show:
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  */
 export const MODIFIERS = {
@@ -57,5 +57,5 @@ export const MODIFIERS = {
 
 export type Result = keyof typeof MODIFIERS;
 
-/** Bonuses count only for who reaches this without them. */
+/** Bonuses count only if the score without them reaches this. */
 export const SCORE_FOR_BONUSES = 90;

@@ -15,7 +15,7 @@ const scoreOf = (changes: Record<string, string | string[] | undefined>, body?: 
 
 test("adds bonuses to a response without faults", () => expect(scoreOf({})).toBe(130));
 
-test("gives a bare response what it deserves", () => {
+test("scores a response without security headers", () => {
   expect(scoreResponse({ headers: {} }).score).toBe(30);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(scoreOf({ [name]: value })).toBe(score);
 });
 
-test("takes points for scripts of other sites", () => {
+test("subtracts points for third-party scripts", () => {
   expect(scoreOf({}, '<script src="/a.js"></script>')).toBe(130);
   expect(scoreOf({}, '<script src="https://cdn.example/a.js"></script>')).toBe(125);
 });

@@ -4,11 +4,11 @@ import { brandUrl } from "../support/deployment";
 import { dialog, openGoods } from "../support/desktop";
 import { countCalls } from "../support/orders";
 
-/** What a visitor may begin without a login, and what shows that it went on by itself after one. */
-interface InterruptedAct {
-  /** Begins the title of its test. */
+/** An action that prompts for the login and resumes after it. */
+interface InterruptedAction {
+  /** Start of the test title. */
   name: string;
-  /** Opens a page and acts: the login dialog opens. @returns what is true once the act has gone on */
+  /** Opens a page and starts the action, which opens the login dialog. @returns expects that the action has resumed */
   begin(page: Page): Promise<() => Promise<void>>;
 }
 
@@ -18,8 +18,8 @@ const RENT = 1003;
 /** 星河点卡铺. */
 const SHOP = 3004;
 
-/** A code that only the coupon panel knows (product §8): a session that has ended. */
-const claimCoupon: InterruptedAct = {
+/** 50109 means an expired session in the coupon panel only (product §8). */
+const claimCoupon: InterruptedAction = {
   name: "claims a coupon refused with 50109",
   async begin(page) {
     await openGoods(page, CARDS);
@@ -36,7 +36,7 @@ const claimCoupon: InterruptedAct = {
   },
 };
 
-const collectAccount: InterruptedAct = {
+const collectAccount: InterruptedAction = {
   name: "collects an account",
   async begin(page) {
     await openGoods(page, ACCOUNT);
@@ -46,7 +46,7 @@ const collectAccount: InterruptedAct = {
   },
 };
 
-const openGift: InterruptedAct = {
+const openGift: InterruptedAction = {
   name: "opens the gift of a seller",
   async begin(page) {
     await openGoods(page, CARDS);
@@ -57,7 +57,7 @@ const openGift: InterruptedAct = {
   },
 };
 
-const followShop: InterruptedAct = {
+const followShop: InterruptedAction = {
   name: "follows a shop in one more call",
   async begin(page) {
     await page.goto(brandUrl("mima", `/personal_center?user_id=${SHOP}`));
@@ -71,7 +71,7 @@ const followShop: InterruptedAct = {
   },
 };
 
-const rentAccount: InterruptedAct = {
+const rentAccount: InterruptedAction = {
   name: "opens the rent dialog",
   async begin(page) {
     await openGoods(page, RENT);
@@ -80,5 +80,5 @@ const rentAccount: InterruptedAct = {
   },
 };
 
-export const GATE_ACT = claimCoupon;
-export const FURTHER_ACTS = [collectAccount, openGift, followShop, rentAccount];
+export const GATE_ACTION = claimCoupon;
+export const FURTHER_ACTIONS = [collectAccount, openGift, followShop, rentAccount];
