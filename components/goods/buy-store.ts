@@ -1,10 +1,10 @@
 import { createListeners } from "@/lib/listeners";
 
-/** What the buy box offers, for the bar that takes its place once it has been scrolled away. */
+/** What the buy box offers, for the sticky bar that replaces it once it is scrolled out of view. */
 export interface BuyOffer {
-  /** The main button's name. */
+  /** Label of the main button. */
   label: string;
-  /** In one run of text; "" when no price is known. */
+  /** "" when no price is known. */
   price: string;
   buy: () => void;
 }
@@ -12,7 +12,7 @@ export interface BuyOffer {
 let current: BuyOffer | null = null;
 const listeners = createListeners();
 
-/** @param offer null: there is nothing to buy */
+/** @param offer null when nothing can be bought */
 export function publishBuyOffer(offer: BuyOffer | null): void {
   current = offer;
   listeners.notify();
@@ -20,7 +20,7 @@ export function publishBuyOffer(offer: BuyOffer | null): void {
 
 export const currentBuyOffer = (): BuyOffer | null => current;
 
-/** @returns a function that ends the listening */
+/** @returns a function that unsubscribes */
 export function onBuyOffer(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
