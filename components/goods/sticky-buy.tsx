@@ -6,7 +6,7 @@ import { currentBuyOffer, onBuyOffer } from "./buy-store";
 
 const nothing = () => null;
 
-/** Price and main button of the buy box, in the bar that stays in sight. */
+/** Price and main button of the buy box, in the sticky bar. */
 export function StickyBuy() {
   const offer = useSyncExternalStore(onBuyOffer, currentBuyOffer, nothing);
   if (offer === null) return null;

@@ -5,10 +5,10 @@ import { isBeingPaid } from "@/lib/goods/buy-action";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { onOwnChange, ownDetail } from "@/lib/goods/visitor-goods";
 
-/** The server, and the first paint, know no visitor. */
+/** Server snapshot: the server and the first paint know no visitor. */
 const notYet = () => false;
 
-/** @returns whether nothing is left because somebody is paying for it; known once the detail was read in the browser */
+/** Whether the last piece is being paid for by another buyer; false until the detail is fetched in the browser. */
 export function useBeingPaid(goodsId: TradeView["goodsId"]): boolean {
   return useSyncExternalStore(
     onOwnChange,

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { onUnpaidChange, type UnpaidHere, unpaidOrderOf } from "@/lib/purchase/unpaid-orders";
 import { markVisible } from "@/lib/purchase/visible-orders";
 
-/** @returns the visitor's own order for these goods that waits for its payment; it needs no other offer then */
+/** Returns the visitor's unpaid order for these goods, and marks it visible so that the resume bar omits it. */
 export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
   const unpaid = useSyncExternalStore(
     onUnpaidChange,
