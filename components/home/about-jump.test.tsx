@@ -5,9 +5,9 @@ import { layOutCarousels, setLessMotion } from "./testing/carousel-layout";
 test.each([
   [false, "smooth"],
   [true, "auto"],
-])("jumps to 1200 px and takes the focus along (less motion: %s)", (less, behavior) => {
+])("jumps to 1200 px and moves the focus (reduced motion: %s)", (reduced, behavior) => {
   layOutCarousels();
-  setLessMotion(less);
+  setLessMotion(reduced);
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   render(
     <>

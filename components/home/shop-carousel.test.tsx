@@ -40,7 +40,7 @@ const renderCarousel = () =>
 
 const shops = readShops([1, 2, 3, 4, 5].map(wire));
 
-test("a shop's name, counts, three goods with prices and a buyer's words, as text", () => {
+test("shows a shop's name, counts, three goods with prices and a testimonial as text", () => {
   const [shop] = shops;
   if (!shop) throw new Error("no shop");
   render(<ShopCard shop={shop} />);
@@ -59,7 +59,7 @@ test.each([
   [2, ["卡片 1", "卡片 2"], ["卡片 1", "卡片 5"], ["卡片 2", "卡片 3"]],
   [1, ["卡片 1"], ["卡片 5"], ["卡片 2"]],
 ])(
-  "where %s fit in, so many are in view; the buttons go round, it never moves by itself",
+  "shows %s at once when that many fit, wraps around by buttons and never advances by itself",
   (atOnce, first, before, after) => {
     jest.useFakeTimers();
     layOutCarousels(atOnce);
@@ -83,7 +83,7 @@ test.each([
 test.each([
   ["the pointer enters", (row: HTMLElement) => fireEvent.pointerEnter(row)],
   ["the focus enters", (row: HTMLElement) => fireEvent.focus(row)],
-])("draws the shops beyond the first two when %s", (_, approach) => {
+])("renders the shops beyond the first two when %s", (_, approach) => {
   layOutCarousels(2);
   renderCarousel();
   const hidden = () =>

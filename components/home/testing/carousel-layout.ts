@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser that a carousel needs: sizes, observers, media queries. */
+/** Mocks what a carousel needs and jsdom lacks: sizes, observers, media queries. */
 
 const VIEW = 1000;
 const SLIDE = "[aria-roledescription=幻灯片]";
@@ -20,7 +20,7 @@ class NoObserver {
 
 /**
  * Lays slides out side by side. For `beforeEach`; mocks are restored after each test.
- * @param atOnce how many slides the view has room for
+ * @param atOnce number of slides that fit into the viewport
  */
 export function layOutCarousels(atOnce = 1): void {
   lessMotion = false;
