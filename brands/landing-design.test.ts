@@ -119,7 +119,7 @@ describe.each(DESIGNED.map((it) => [it.name, it.design] as const))(
       expect(names.filter((name) => /^[件款个种位笔次]/.test(name))).toEqual([]);
     });
 
-    test("never uses the same surface duplicates in a row", () => {
+    test("never uses the same surface twice in a row", () => {
       const surfaces = [hero.surface, ...sections.map(({ surface }) => surface)];
       expect(surfaces.filter((surface, index) => surface === surfaces[index - 1])).toEqual([]);
     });

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { AboutJump } from "./about-jump";
-import { layOutCarousels, setLessMotion } from "./testing/carousel-layout";
+import { mockCarouselLayout, setReducedMotion } from "./testing/carousel-layout";
 
 test.each([
   [false, "smooth"],
   [true, "auto"],
 ])("jumps to 1200 px and moves the focus (reduced motion: %s)", (reduced, behavior) => {
-  layOutCarousels();
-  setLessMotion(reduced);
+  mockCarouselLayout();
+  setReducedMotion(reduced);
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   render(
     <>

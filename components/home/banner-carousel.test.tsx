@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { BannerCarousel } from "./banner-carousel";
-import { layOutCarousels, setLessMotion } from "./testing/carousel-layout";
+import { mockCarouselLayout, setReducedMotion } from "./testing/carousel-layout";
 
 const slides = ["甲", "乙", "丙"].map((name) => ({
   key: name,
@@ -27,7 +27,7 @@ const setHidden = (hidden: boolean) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  layOutCarousels();
+  mockCarouselLayout();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -80,7 +80,7 @@ test("stops and restarts by the pause button, regardless of the pointer", () => 
 });
 
 test("starts paused when reduced motion is preferred, and can be started", () => {
-  setLessMotion(true);
+  setReducedMotion(true);
   render(<BannerCarousel slides={slides} />);
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去甲");
@@ -92,7 +92,7 @@ test("starts paused when reduced motion is preferred, and can be started", () =>
 test("stops when reduced motion is switched on meanwhile", () => {
   render(<BannerCarousel slides={slides} />);
   pass(EVERY_MS);
-  act(() => setLessMotion(true));
+  act(() => setReducedMotion(true));
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去乙");
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { readShops } from "@/lib/home/read-shops";
 import { ShopCard } from "./shop-card";
 import { ShopCarousel } from "./shop-carousel";
-import { layOutCarousels } from "./testing/carousel-layout";
+import { mockCarouselLayout } from "./testing/carousel-layout";
 
 const wire = (user_id: number) => ({
   user_id,
@@ -62,7 +62,7 @@ test.each([
   "shows %s at once when that many fit, wraps around by buttons and never advances by itself",
   (atOnce, first, before, after) => {
     jest.useFakeTimers();
-    layOutCarousels(atOnce);
+    mockCarouselLayout(atOnce);
     renderCarousel();
     expect(screen.getByRole("region", { name: "店家" })).toBeInTheDocument();
     const shown = () =>
@@ -84,7 +84,7 @@ test.each([
   ["the pointer enters", (row: HTMLElement) => fireEvent.pointerEnter(row)],
   ["the focus enters", (row: HTMLElement) => fireEvent.focus(row)],
 ])("renders the shops beyond the first two when %s", (_, approach) => {
-  layOutCarousels(2);
+  mockCarouselLayout(2);
   renderCarousel();
   const hidden = () =>
     screen

@@ -3,10 +3,10 @@ import { Ticker } from "./ticker";
 
 const LINES = ["甲 买了 1 件", "乙 买了 2 件", "丙 买了 3 件", "丁 买了 4 件"];
 
-function motion(less: boolean) {
+function mockReducedMotion(reduced: boolean) {
   window.matchMedia = (media: string) =>
     ({
-      matches: less && media.includes("reduced-motion"),
+      matches: reduced && media.includes("reduced-motion"),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
@@ -14,7 +14,7 @@ function motion(less: boolean) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  motion(false);
+  mockReducedMotion(false);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -57,7 +57,7 @@ test("exposes all lines as a list and announces no changes", () => {
 });
 
 test("shows the first few lines statically when reduced motion is preferred", () => {
-  motion(true);
+  mockReducedMotion(true);
   open();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
     LINES.slice(0, 3),
