@@ -66,7 +66,7 @@ import { zuhaoxia } from "./zuhaoxia";
 import { zuhaoxie } from "./zuhaoxie";
 import { zuyou } from "./zuyou";
 
-/** Every brand that has a host. A new one is a module beside this file and a line here. */
+/** Every brand that has a host. To add one, create its module beside this file and list it here. */
 export const ALL: readonly Brand[] = [
   chengwan,
   diandian,

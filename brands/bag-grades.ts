@@ -1,14 +1,14 @@
-/** How much of a bag's life shows, from 0, never used, to 4. */
+/** How worn a bag is, from 0 (never used) to 4. */
 export type Wear = 0 | 1 | 2 | 3 | 4;
 
 export interface Grade {
   name: string;
   wear: Wear;
-  /** What may be found at this grade, and is written down. */
+  /** Signs of wear that this grade allows; an appraiser documents them. */
   text: string;
 }
 
-/** The grades in which bags are described, the best first. */
+/** Grades of a bag's condition, best first. */
 export const BAG_GRADES: readonly Grade[] = [
   { name: "未使用", wear: 0, text: "吊牌、防尘袋齐全，贴膜未撕。" },
   { name: "九九新", wear: 1, text: "背过一两次，看不出痕迹。" },

@@ -1,6 +1,6 @@
 import { BRANDS, brandByHost, brandByKey, LANDING_ROUTES, landingByRoute, NEUTRAL } from "./index";
 
-test("every brand is found by its key, and by its hosts with and without www.", () => {
+test("finds every brand by its key, and by its hosts with and without www.", () => {
   for (const brand of BRANDS) {
     expect(brandByKey(brand.key)).toBe(brand);
     for (const host of brand.hosts) {
@@ -10,7 +10,7 @@ test("every brand is found by its key, and by its hosts with and without www.", 
   expect(brandByKey(NEUTRAL.key)).toBe(NEUTRAL);
 });
 
-test("every landing route is found with the brand that owns it", () => {
+test("finds every landing route with the brand that owns it", () => {
   for (const brand of BRANDS) {
     for (const landing of brand.landings) {
       expect(landingByRoute(landing.route)).toEqual({ brand, landing });
@@ -20,14 +20,14 @@ test("every landing route is found with the brand that owns it", () => {
   expect([...LANDING_ROUTES].sort()).toEqual(routes.sort());
 });
 
-test("finds nothing for any unknown name", () => {
+test("returns undefined for unknown names", () => {
   for (const name of ["", "constructor", "__proto__", "toString", "MIMA"]) {
     const found = [brandByKey(name), brandByHost(name), landingByRoute(name)];
     expect(found).toEqual([undefined, undefined, undefined]);
   }
 });
 
-test("the neutral brand names no company, licence or host, and owns no route", () => {
+test("the neutral brand has no company, licence, host or route", () => {
   expect(NEUTRAL.company).toEqual({ name: NEUTRAL.name, address: "", licence: "" });
   expect([NEUTRAL.hosts, NEUTRAL.landings]).toEqual([[], []]);
   expect(BRANDS).not.toContain(NEUTRAL);
@@ -35,7 +35,7 @@ test("the neutral brand names no company, licence or host, and owns no route", (
 
 const samples = BRANDS.filter(({ hosts }) => hosts.some((host) => host.endsWith(".example")));
 
-test.each(samples)("$name is a sample: company, contact and hosts are nobody's", (brand) => {
+test.each(samples)("$name uses fictitious company, contact and host data", (brand) => {
   expect(brand.company.name).toMatch(/^示例.+公司$/);
   expect(brand.company.address).toMatch(/^示例省.+ \d+ 号/);
   expect(brand.company.licence).toMatch(/^示ICP备\d{8}号-1$/);

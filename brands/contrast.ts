@@ -1,6 +1,6 @@
 import type { Theme } from "./types";
 
-/** Colour arithmetic for the rules: WCAG contrast, the stylesheet's mixing with white, how alike two palettes are. */
+/** Colour arithmetic for the rules: WCAG contrast, the stylesheet's mixing with white, similarity of palettes. */
 
 /** Linear red, green and blue of "#rrggbb", 0 to 1. */
 function linear(hex: string): [number, number, number] {
@@ -28,10 +28,10 @@ export function mixWithWhite(hex: string, share: number): string {
   return fromOklab([l * share + (1 - share), a * share, b * share]);
 }
 
-/** How much each token counts for the look of a page: large grounds most. */
+/** Weight of each token in the appearance of a page: large backgrounds weigh most. */
 const WEIGHTS = { primary: 1, tint: 1.2, spark: 0.6, accent: 0.3 } as const;
 
-/** A palette as a point: palettes that look alike at a glance lie near each other (weighted OKLab). */
+/** Maps a palette to a point in weighted OKLab; similar palettes lie close together. */
 export function palettePoint(theme: Theme): number[] {
   return Object.entries(WEIGHTS).flatMap(([token, weight]) =>
     oklab(linear(theme[token as keyof typeof WEIGHTS])).map((value) => weight * value),

@@ -2,7 +2,7 @@ import { ALL } from "./all";
 import { neutral } from "./neutral";
 import type { Brand, Landing } from "./types";
 
-/** Every brand there is; the neutral one, which has no host, is apart. */
+/** Every brand with a host; the neutral brand, which has none, is not included. */
 export const BRANDS: readonly Brand[] = ALL;
 export const NEUTRAL: Brand = neutral;
 
@@ -20,17 +20,17 @@ const byRoute = new Map(
   ),
 );
 
-/** The brand behind a `[brand]` route parameter, the neutral one included. */
+/** Finds a brand, or the neutral one, by a `[brand]` route parameter. */
 export function brandByKey(key: string): Brand | undefined {
   return byKey.get(key);
 }
 
-/** The brand that lists a host (lower case, without port), `www.` included. */
+/** Finds the brand of a host (lower case, without port), with or without `www.`. */
 export function brandByHost(host: string): Brand | undefined {
   return byHost.get(host);
 }
 
-/** Who owns a landing route; it answers on every host (product §10.5). */
+/** Finds a landing page and the brand that owns it; the page is served on every host (product §10.5). */
 export function landingByRoute(route: string): { brand: Brand; landing: Landing } | undefined {
   return byRoute.get(route);
 }

@@ -25,7 +25,7 @@ export interface NoteWithIcon extends Note {
   icon: Icon;
 }
 
-/** What can be counted: from the marketplace's answer or lib/constants.ts, never from a brand's data. */
+/** Figures come from the marketplace's response or lib/constants.ts, never from a brand's data. */
 export type FigureName =
   | "listings"
   | "games"
@@ -51,11 +51,11 @@ export type Steps = Base & {
 export type Figures = Base & {
   block: "figures";
   variant: "band" | "ledger" | "giant";
-  /** The figure, and what it is called here. Of `giant` the first is the large one. Unknown figures are left out. */
+  /** Each figure with its label. `giant` shows the first one large. Unknown figures are left out. */
   figures: readonly (readonly [FigureName, string])[];
 };
 
-/** Dealing alone, and dealing here. */
+/** Trading on one's own, compared with trading here. */
 export type Compare = Base & {
   block: "compare";
   variant: "table" | "duel";
@@ -70,7 +70,7 @@ export type Promises = Base & {
   promises: readonly NoteWithIcon[];
 };
 
-/** What buyers wrote, from the marketplace. Without reviews the section is left out. */
+/** Buyers' reviews from the marketplace. Without reviews the section is left out. */
 export type Testimonials = Base & {
   block: "testimonials";
   variant: "large" | "wall" | "bubbles";
@@ -90,7 +90,7 @@ export type Shelf = Base & {
   goods: GoodsPick;
 };
 
-/** Drawn phones with what is to be seen on them. */
+/** Drawn phones with app screens. */
 export type Screens = Base & {
   block: "screens";
   variant: "trio" | "pair" | "notes";
@@ -105,14 +105,14 @@ export type Story = Base & {
   icon: Icon;
 };
 
-/** What goods of a kind sell for now, game by game, from the catalogue. */
+/** Current prices of a kind of goods for each game, from the catalogue. */
 export type Offers = Base & {
   block: "offers";
   variant: "ranges" | "tags" | "ladder";
   goods: GoodsPick;
 };
 
-/** Every game's lowest, middle and highest price of each kind, as a table: what an estimator's hero is read from. */
+/** Lowest, median and highest price of each kind for every game, as a table: the data behind an estimator's hero. */
 export type Rates = Base & {
   block: "rates";
   variant: "sheet" | "calipers";
@@ -122,10 +122,10 @@ export type Rates = Base & {
 /** A counter for each game that cards are sold for. */
 export type Counters = Base & { block: "counters"; variant: "fronts" };
 
-/** Cards of one listing after the other, from the smallest face value to the largest. */
+/** Cards listing by listing, from the smallest face value to the largest. */
 export type Faces = Base & { block: "faces"; variant: "boards" };
 
-/** The promise of delivery, station by station, and what happens otherwise. */
+/** The delivery promise, step by step, and what happens when it is not met. */
 export type Handover = Base & {
   block: "handover";
   variant: "belt";
@@ -133,17 +133,17 @@ export type Handover = Base & {
   otherwise: string;
 };
 
-/** How worn a bag may be: what is to be seen at each grade. */
+/** The condition grades of bags, with the wear visible at each grade. */
 export type Grades = Base & { block: "grades"; variant: "loupes"; grades: readonly Grade[] };
 
-/** The shapes of bags there are, numbered, and where each shows its age. */
+/** The shapes of bags, numbered, and where each shows its age. */
 export type Lots = Base & { block: "lots"; variant: "boards" };
 
-/** The tag that goes with a bag, and what its parts are for: number, cord, lead, stub. */
+/** The tag attached to a bag, and the purpose of its parts: number, cord, lead seal, stub. */
 export type Seal = Base & {
   block: "seal";
   variant: "tag";
-  /** What is printed on the tag, and before each of its blank lines. */
+  /** `tag` is printed on the tag; `lines` are the labels of its blank lines. */
   tag: string;
   lines: readonly string[];
   notes: readonly Note[];
@@ -157,7 +157,7 @@ export type Receipt = Base & {
   lines: readonly (readonly [string, string])[];
 };
 
-/** The last word: both stores and the code. */
+/** The closing section: links to both app stores and the QR code. */
 export type Downloads = Base & { block: "downloads"; variant: "band" | "split" | "code" | "seat" };
 
 export type Block =

@@ -20,16 +20,16 @@ const DESIGNED: Designed[] = BRANDS.flatMap((brand) =>
 
 const variant = (block: Block | undefined) => (block ? `${block.block}/${block.variant}` : "");
 
-/** What is seen of a page before its fourth section. */
-function face({ landing, design: { hero, sections } }: Designed): string {
+/** The start of a page: its hero and first three sections. */
+function openingOf({ landing, design: { hero, sections } }: Designed): string {
   return [landing.kind, hero.variant, ...sections.slice(0, 3).map(variant)].join(" ");
 }
 
-function twice(texts: readonly string[]): string[] {
+function duplicates(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test("every page that sells its app has a design", () => {
+test("every landing page except legal ones has a design", () => {
   const pages = BRANDS.flatMap((brand) => [
     ...("page" in brand.root ? [brand.root.page] : []),
     ...brand.landings,
@@ -38,32 +38,32 @@ test("every page that sells its app has a design", () => {
   expect(plain.map(({ route }) => route)).toEqual([]);
 });
 
-test("no two pages of one kind begin alike", () => {
-  expect(twice(DESIGNED.map(face))).toEqual([]);
+test("no two pages of one kind have the same hero and first three sections", () => {
+  expect(duplicates(DESIGNED.map(openingOf))).toEqual([]);
 });
 
-test("of one kind, the same hero never stands on the same ground with the same pattern", () => {
+test("no two pages of one kind have the same hero, surface and pattern", () => {
   const heroes = DESIGNED.map(({ landing, design: { hero } }) =>
     [landing.kind, hero.variant, hero.surface, hero.pattern ?? "plain"].join(" "),
   );
-  expect(twice(heroes)).toEqual([]);
+  expect(duplicates(heroes)).toEqual([]);
 });
 
-/** Heroes in which something is chosen: without JavaScript, the table below them says the same. */
+/** Interactive heroes: without JavaScript, the table below them shows the same data. */
 const ESTIMATORS: readonly string[] = ["pocket", "claws"];
 
-/** Every choice of goods in a design, wherever it stands. */
+/** Collects every GoodsPick in a design, at any depth. */
 function picksOf(value: unknown): GoodsPick[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(picksOf);
   return "kinds" in value || "by" in value ? [value as GoodsPick, ...inside] : inside;
 }
 
-/** Whether prices of an hour may stand beside prices of a piece. */
+/** Whether the picked goods may combine hourly prices with prices per piece. */
 const mixesUnits = ({ kinds }: GoodsPick) =>
   kinds === undefined || (kinds.includes("租号") && kinds.length > 1);
 
-test("what an hour costs is never compared with what a piece costs", () => {
+test("no design compares hourly prices with prices per piece", () => {
   const mixed = DESIGNED.flatMap(({ name, design }) => {
     const offers = design.sections.filter(({ block }) => block === "offers").flatMap(picksOf);
     const cheapest = picksOf(design).filter(({ by }) => by === "cheap");
@@ -72,7 +72,7 @@ test("what an hour costs is never compared with what a piece costs", () => {
   expect(mixed).toEqual([]);
 });
 
-test("an estimator stands above the table of all that it can say", () => {
+test("every estimator has a table with the same kinds on its page", () => {
   const apart = DESIGNED.filter(({ design: { hero, sections } }) => {
     if (!("kinds" in hero) || !ESTIMATORS.includes(hero.variant)) return false;
     const tables = sections.flatMap((it) => (it.block === "rates" ? [it.kinds.join()] : []));
@@ -82,14 +82,14 @@ test("an estimator stands above the table of all that it can say", () => {
 });
 
 test.each(["play", "info", "value", "bag", "mall"] as const)(
-  "pages of the kind %s have a hero and a section each that no other kind has",
+  "each page of the kind %s has a hero and a section that no other kind has",
   (kind) => {
     const others = DESIGNED.filter(({ landing }) => landing.kind !== kind);
     const heroes = new Set(others.map(({ design: { hero } }) => hero.variant));
     const blocks = new Set(others.flatMap(({ design: { sections } }) => sections.map(variant)));
     const own = DESIGNED.filter(({ landing }) => landing.kind === kind);
     expect(own.length).toBeGreaterThan(1);
-    expect(twice(own.map(({ design: { hero } }) => hero.variant))).toEqual([]);
+    expect(duplicates(own.map(({ design: { hero } }) => hero.variant))).toEqual([]);
     for (const { name, design } of own) {
       expect([name, heroes.has(design.hero.variant)]).toEqual([name, false]);
       expect([name, design.sections.every((block) => blocks.has(variant(block)))]).toEqual([
@@ -103,36 +103,36 @@ test.each(["play", "info", "value", "bag", "mall"] as const)(
 describe.each(DESIGNED.map((it) => [it.name, it.design] as const))(
   "%s",
   (_, { hero, sections }) => {
-    test("says how it works, asks and answers, and ends with the download", () => {
+    test("has at least five distinct sections, with questions, and ends with the download", () => {
       expect(sections.length).toBeGreaterThanOrEqual(5);
       expect(sections.filter(({ block }) => block === "downloads")).toHaveLength(1);
       expect(sections.at(-1)?.block).toBe("downloads");
       expect(sections.map(({ block }) => block)).toContain("questions");
-      expect(twice(sections.map(variant))).toEqual([]);
-      expect(twice(sections.map(({ title }) => title))).toEqual([]);
+      expect(duplicates(sections.map(variant))).toEqual([]);
+      expect(duplicates(sections.map(({ title }) => title))).toEqual([]);
     });
 
-    test("names figures without the unit that stands beside them", () => {
+    test("labels figures without repeating their unit", () => {
       const names = sections.flatMap((block) =>
         block.block === "figures" ? block.figures.map(([, name]) => name) : [],
       );
       expect(names.filter((name) => /^[件款个种位笔次]/.test(name))).toEqual([]);
     });
 
-    test("changes its ground from part to part", () => {
-      const grounds = [hero.surface, ...sections.map(({ surface }) => surface)];
-      expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([]);
+    test("never uses the same surface twice in a row", () => {
+      const surfaces = [hero.surface, ...sections.map(({ surface }) => surface)];
+      expect(surfaces.filter((surface, index) => surface === surfaces[index - 1])).toEqual([]);
     });
 
-    test("has as much to say as each look has room for", () => {
+    test("has texts without stray spaces and lists that fit each variant", () => {
       expect(JSON.stringify(sections)).not.toMatch(/:"\s|\s"[,}\]]|:""/);
-      for (const block of sections) expect(amount(block)).toBe("fits");
+      for (const block of sections) expect(checkLength(block)).toBe("fits");
     });
   },
 );
 
-/** Whether a block's list is neither too short nor too long for how it is set. */
-function amount(block: Block): string {
+/** Returns "fits" when the length of a block's list suits its variant, else a description of the mismatch. */
+function checkLength(block: Block): string {
   const [count, least, most] = bounds(block);
   return count >= least && count <= most ? "fits" : `${variant(block)} has ${count}`;
 }

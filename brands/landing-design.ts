@@ -3,10 +3,10 @@ import type { Block } from "./landing-blocks";
 import type { InfoHero } from "./landing-info";
 import type { PlayHero } from "./landing-play";
 
-/** What a part of the page stands on. Text, hairlines and panels follow from it (app/landing.css). */
+/** Background of a section. The colours of text, hairlines and panels derive from it (app/landing.css). */
 export type Surface = "white" | "tint" | "ground" | "primary" | "deep" | "ink" | "spark";
 
-/** What is drawn, faintly, into a ground. */
+/** Faint pattern drawn into a background. */
 export type Pattern =
   | "dots"
   | "waves"
@@ -23,27 +23,27 @@ export type Pattern =
   | "bubbles"
   | "stars";
 
-/** A name in the set game-icons (https://game-icons.net): "fox-head". A test looks each one up. */
+/** Name of an icon in the game-icons set (https://game-icons.net), such as "fox-head". A test looks each one up. */
 export type Icon = string;
 
 export type GoodsWord = "账号" | "租号" | "卡密" | "代充" | "道具" | "代练";
 
-/** Which of the catalogue's listings a part shows. Too few of a kind: the best of the rest fill up. */
+/** Which of the catalogue's listings a section shows. When too few match, the best of the rest fill up. */
 export interface GoodsPick {
   kinds?: readonly GoodsWord[];
-  /** Those with this word in their name come first: a page for iPhones shows accounts of 苹果. */
+  /** Listings whose name contains this word come first: a page for iPhones shows accounts of 苹果. */
   named?: string;
-  /** Best sellers first when it is not said. */
+  /** Order; best sellers first by default. */
   by?: "hot" | "dear" | "cheap";
-  /** Where in that order to begin, from 0; those before come last. Two brands side by side show different goods. */
+  /** Offset into that order, from 0; skipped listings move to the end. Gives similar brands different goods. */
   from?: number;
 }
 
-/** What a drawn phone shows. */
+/** The screen of a drawn phone. */
 export type Screen =
   | ({ screen: "list"; tabs?: readonly string[] } & GoodsPick)
   | ({ screen: "detail" } & GoodsPick)
-  /** About a listing when kinds are said. */
+  /** About a listing when `kinds` is set. */
   | ({ screen: "chat"; with: string; lines: readonly ChatLine[] } & GoodsPick)
   | ({ screen: "order"; title: string; steps: readonly string[]; done: number } & GoodsPick)
   | ({ screen: "valuation"; facts: readonly (readonly [string, string])[] } & GoodsPick)
@@ -54,7 +54,7 @@ export type Screen =
       screen: "publish";
       fields: readonly (readonly [string, string])[];
       button: string;
-      /** Where something else than an account for sale is published. */
+      /** Labels for publishing goods other than an account for sale. */
       words?: PublishWords;
     } & GoodsPick)
   | { screen: "boost" };
@@ -68,11 +68,11 @@ export interface PublishWords {
 
 export interface ChatLine {
   text: string;
-  /** Said by the phone's owner: on the right. */
+  /** Written by the phone's owner; shown on the right. */
   mine?: true;
 }
 
-/** Another page of the site where what is promised can be done at once. */
+/** Link to another page of the site where the visitor can act at once. */
 export interface Onward {
   text: string;
   to: "/practicePage";
@@ -86,7 +86,7 @@ interface HeroBase {
   onward?: Onward;
 }
 
-/** The first thing to be seen: one composition, and what it needs. */
+/** The first section: a composition and its data. */
 export type Hero = HeroBase &
   (
     | { variant: "slab"; screen: Screen; slips: GoodsPick; side?: "left" }
@@ -144,10 +144,10 @@ export type Hero = HeroBase &
     | InfoHero
   );
 
-/** The far line of a drawn scene. */
+/** Horizon of a drawn scene. */
 export type Horizon = "hills" | "sea" | "city" | "volcano" | "forest" | "sky";
 
-/** What lights a scene: a disc high up when it is not said, a sun half set, or the figure itself. */
+/** Light of a scene: a disc high up (the default), a half-set sun, or the figure itself. */
 export type Light = "disc" | "sunset" | "lamp";
 
 export interface Note {
@@ -157,6 +157,6 @@ export interface Note {
 
 export interface LandingDesign {
   hero: Hero;
-  /** In the order in which they stand; the download comes last. */
+  /** In display order; the download comes last. */
   sections: readonly Block[];
 }

@@ -1,8 +1,8 @@
-/** What only the pages of the kind `info` are drawn with: the download centre and the company page. */
+/** Heroes and blocks used only by pages of the kind `info`: the download centre and the company page. */
 import type { Base } from "./landing-blocks";
 import type { Icon, Note } from "./landing-design";
 
-/** What a system needs for the app, as names and values. `{ios}`, `{android}`: lib/constants.ts. */
+/** System requirements of the app, as names and values. `{ios}` and `{android}` come from lib/constants.ts. */
 export type SystemFacts = readonly (readonly [string, string])[];
 
 export type InfoHero =
@@ -15,10 +15,10 @@ export type InfoHero =
       icons: readonly [Icon, Icon];
     };
 
-/** What a phone shows while the app comes onto it. */
+/** What a phone shows during the installation of the app. */
 export type InstallPicture = "scan" | "store" | "package" | "permit" | "login" | "done";
 
-/** Installing step by step, a track for each system. */
+/** Installation step by step, one track per system. */
 export type Install = Base & {
   block: "install";
   variant: "tracks";
@@ -28,14 +28,14 @@ export type Install = Base & {
   }[];
 };
 
-/** What is seen when it does not work, why, and what to do. */
+/** Troubleshooting: symptom, cause and remedy. */
 export type Trouble = Base & {
   block: "trouble";
   variant: "sheet";
   cases: readonly { seen: string; why: string; todo: readonly string[] }[];
 };
 
-/** One deal on two devices, and what is done on which. */
+/** One deal on two devices, with the steps done on each. */
 export type Together = Base & {
   block: "together";
   variant: "desk";
@@ -45,16 +45,16 @@ export type Together = Base & {
 
 export type Party = "buyer" | "platform" | "seller";
 
-/** Who moves when in a trade, and in whose hands the money is then. */
+/** The steps of a trade: who acts, and who holds the money then. */
 export type Escrow = Base & {
   block: "escrow";
   variant: "lanes";
   moves: readonly (Note & { who: Party; money: Party })[];
-  /** What happens when the two disagree. */
+  /** What happens when buyer and seller disagree. */
   dispute: Note;
 };
 
-/** Who runs the site: the facts are those of the host's company. */
+/** Who runs the site, with the facts of the host's company. */
 export type CompanyPlate = Base & { block: "company"; variant: "plate" };
 
 export type InfoBlock = Install | Trouble | Together | Escrow | CompanyPlate;

@@ -1,26 +1,28 @@
-/** What only the pages of the kind `play` are drawn with: people who play together. All of it shows examples of the app's screens. */
+/**
+ * Heroes and blocks used only by pages of the kind `play`, about people who play together. All show sample app screens.
+ */
 import type { Base } from "./landing-blocks";
 import type { Icon, Note } from "./landing-design";
 
-/** A place in a team. Without a name it is free. */
+/** A seat in a team; free when it has no name. */
 export interface Seat {
   role: string;
   icon: Icon;
   name?: string;
-  /** What those say who played with them. */
+  /** What teammates say about this player. */
   note?: string;
 }
 
-/** A voice card: who speaks, and what is heard in it. */
+/** A voice card: the speaker, and a transcript. */
 export interface Voice {
   name: string;
   role: string;
   words: string;
-  /** Seconds into the ten at which they begin to speak. */
+  /** Second at which the speaker begins, within the ten seconds shown. */
   from: number;
 }
 
-/** A window of the house. Without words nobody is at home. */
+/** A window of the house; without `text` nobody is at home. */
 export interface Lodging {
   icon: Icon;
   name: string;
@@ -39,19 +41,19 @@ export type PlayHero =
       variant: "house";
       /** Nine windows, from the top left. */
       rooms: readonly Lodging[];
-      /** Called from window to window. */
+      /** Shouted from window to window. */
       calls: readonly [string, string];
     }
   | {
       variant: "campfire";
-      /** Who sits behind the fire, from left to right, and what each would like to play. */
+      /** The people behind the fire, left to right, and what each would like to play. */
       says: readonly [Note, Note, Note, Note, Note];
     };
 
 export interface Room {
   name: string;
   game: string;
-  /** The role that is looked for. */
+  /** The role that the room is looking for. */
   wants: string;
   icon: Icon;
   /** How many of the five seats are taken. */
@@ -59,7 +61,7 @@ export interface Room {
   terms: readonly string[];
 }
 
-/** The app's lobby with rooms that look for somebody. */
+/** The app's lobby, with rooms that look for players. */
 export type Rooms = Base & { block: "rooms"; variant: "lobby"; rooms: readonly Room[] };
 
 /** Who does what in a team of five. */
@@ -67,7 +69,7 @@ export type Roles = Base & {
   block: "roles";
   variant: "wheel";
   roles: readonly { name: string; icon: Icon; text: string }[];
-  /** Which of them is looked for, from 0. */
+  /** Index of the open role, from 0. */
   open: number;
 };
 
@@ -82,19 +84,19 @@ export type Week = Base & {
     to: number;
     what: string;
     who: string;
-    /** The whole team is on. */
+    /** The full team plays. */
     all?: true;
   }[];
 };
 
-/** Notes pinned up by neighbours, and who answered. */
+/** Notes pinned up by neighbours, with their answers. */
 export type Wall = Base & {
   block: "wall";
   variant: "pins";
   notes: readonly { street: string; icon: Icon; text: string; answer: string }[];
 };
 
-/** A vote on what to play tonight, by show of hands; the most first. */
+/** A vote by show of hands on what to play tonight; most votes first. */
 export type Ballot = Base & {
   block: "ballot";
   variant: "hands";

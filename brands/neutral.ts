@@ -1,6 +1,6 @@
 import type { Brand } from "./types";
 
-/** What an unknown host shows: a download page of nobody's brand, without a licence number (product §10.3). */
+/** Shown on unknown hosts: an unbranded download page without a licence number (product §10.3). */
 export const neutral: Brand = {
   key: "neutral",
   name: "游戏交易市场",

@@ -1,26 +1,26 @@
-/** What a brand is (product §10.2, §13). One module per brand exports one value of this type. */
+/** Data of a brand (product §10.2, §13). One module per brand exports one value of this type. */
 import type { LandingDesign } from "./landing-design";
 import type { Agreements } from "./legal/agreement";
 
-/** Every colour pair that carries text meets WCAG AA; a test computes it. */
+/** Every pair of text and background colour meets WCAG AA; a test computes it. */
 export interface Theme {
-  /** Main action's ground; white text stands on it. */
+  /** Background of the main action, under white text. */
   primary: string;
-  /** Hover and pressed ground of the main action; text in the brand's colour on white or tint. */
+  /** Background of the main action when hovered or pressed; also brand-coloured text on white or tint. */
   primaryStrong: string;
-  /** Very light ground of blocks. */
+  /** Very light background of blocks. */
   tint: string;
-  /** Very light neutral of the brand's hue: the page around white cards. */
+  /** Very light neutral in the brand's hue: page background around white cards. */
   ground: string;
   /** Headings and body text. */
   ink: string;
   /** Price. */
   accent: string;
-  /** Light and sparks in drawn compositions; never carries text. */
+  /** Light and sparks in drawn compositions; never a background of text. */
   spark: string;
 }
 
-/** The company behind a brand. The neutral brand has a name alone: address and licence are empty. */
+/** The company behind a brand. The neutral brand only has a name; address and licence are empty. */
 export interface Company {
   name: string;
   address: string;
@@ -43,17 +43,17 @@ export type LandingKind =
   | "info";
 
 export interface Landing {
-  /** The path as product §2 writes it: "/index_m". */
+  /** Path as listed in product §2, such as "/index_m". */
   route: string;
   kind: LandingKind;
   title: string;
   headline: string;
   subline: string;
-  /** Hero, order of sections and their words. Without it: a legal text, or the plain download page of an unknown host. */
+  /** Hero and sections with their texts. Absent on legal pages and on the plain download page of unknown hosts. */
   design?: LandingDesign;
 }
 
-/** What stands at `/`: a page of the brand's own, or one redirect to a landing route. */
+/** What `/` serves: a page of the brand, or one redirect to a landing route. */
 export type Root = { page: Landing } | { redirect: string };
 
 export interface Brand {
@@ -69,10 +69,10 @@ export interface Brand {
   /** SVG path data of the mark, drawn in a 24 × 24 box, filled with the current colour. */
   mark: string;
   landings: readonly Landing[];
-  /** Where its agreements differ from the common ones; without it they are those of a market for game goods. */
+  /** Overrides of the common agreements, which are written for a market for game goods. */
   agreements?: Agreements;
-  /** The external mall this brand links to, when it has its own; else MALL_URL. Ends in a slash. */
+  /** URL of the brand's external mall, ending in a slash. Defaults to MALL_URL. */
   mallUrl?: string;
-  /** The mobile site phones are sent to, when it has its own; else MOBILE_SITE_URL. Ends in a slash. */
+  /** URL of the mobile site that phones are redirected to, ending in a slash. Defaults to MOBILE_SITE_URL. */
   mobileSiteUrl?: string;
 }

@@ -1,4 +1,4 @@
-/** A run of text, or points under a line that introduces them. */
+/** A paragraph, or a list with a line that introduces it. */
 export type Passage = string | { lead: string; points: readonly string[] };
 
 export interface Clause {
@@ -7,14 +7,14 @@ export interface Clause {
 }
 
 /**
- * Where a brand's agreement says something else than the common one (lib/legal), which speaks of accounts and cards.
- * Texts may write `{app}`, `{company}`, `{seat}`, `{contact}` and the words of lib/landing/interpolate.ts.
+ * Overrides of the common agreement (lib/legal), which is written for accounts and cards. Texts may contain `{app}`,
+ * `{company}`, `{seat}`, `{contact}` and the placeholders of lib/landing/interpolate.ts.
  */
 export interface AgreementWords {
-  /** The sentence under the page's heading. */
+  /** Sentence under the page heading. */
   subline: string;
   gist: readonly [string, string, string, string];
-  /** Clauses by the title of the common one in whose place they stand. */
+  /** Clauses by the title of the common clause that they replace. */
   clauses: Readonly<Record<string, Clause>>;
 }
 

@@ -3,20 +3,20 @@ import type { Brand, Theme } from "../types";
 import { repeated } from "./repeated";
 
 const AA = 4.5;
-/** Palettes nearer than this are taken for each other at a glance. */
+/** Palettes closer than this are hard to tell apart. */
 export const NEAREST = 0.06;
 const MARK_MAX_BYTES = 8 * 1024;
 
-/** What is wrong with palettes and marks, a sentence each. */
+/** Returns one sentence per fault of palettes and marks. */
 export function appearanceFaults(brands: readonly Brand[]): string[] {
   return [
     ...repeated(brands, "mark", (brand) => [brand.mark]),
     ...brands.flatMap((brand) => [...contrastFaults(brand), ...markFaults(brand)]),
-    ...likenesses(brands),
+    ...similarPalettes(brands),
   ];
 }
 
-function likenesses(brands: readonly Brand[]): string[] {
+function similarPalettes(brands: readonly Brand[]): string[] {
   const points = brands.map(({ key, theme }) => ({ key, at: palettePoint(theme) }));
   return points.flatMap(({ key, at }, index) =>
     points
@@ -26,7 +26,7 @@ function likenesses(brands: readonly Brand[]): string[] {
   );
 }
 
-/** Every pair of colours that carries text: its name, text, ground. */
+/** Every combination of text and background colour, as [name, text, background]. */
 function textPairs(theme: Theme): [string, string, string][] {
   const grounds = { white: "#ffffff", tint: theme.tint, ground: theme.ground };
   const texts = {
@@ -38,9 +38,9 @@ function textPairs(theme: Theme): [string, string, string][] {
     accent: theme.accent,
   };
   return [
-    ...Object.entries(grounds).flatMap(([on, ground]) =>
+    ...Object.entries(grounds).flatMap(([groundName, ground]) =>
       Object.entries(texts).map(([name, text]): [string, string, string] => [
-        `${name} on ${on}`,
+        `${name} on ${groundName}`,
         text,
         ground,
       ]),
@@ -53,8 +53,9 @@ function textPairs(theme: Theme): [string, string, string][] {
 }
 
 function contrastFaults({ key, theme }: Brand): string[] {
-  const odd = Object.entries(theme).filter(([, colour]) => !/^#[\da-f]{6}$/.test(colour));
-  if (odd.length > 0) return odd.map(([name]) => `${key}: ${name} must be written #rrggbb`);
+  const malformed = Object.entries(theme).filter(([, colour]) => !/^#[\da-f]{6}$/.test(colour));
+  if (malformed.length > 0)
+    return malformed.map(([name]) => `${key}: ${name} must be written #rrggbb`);
   return textPairs(theme)
     .map(([pair, text, ground]) => [pair, contrast(text, ground)] as const)
     .filter(([, ratio]) => ratio < AA)

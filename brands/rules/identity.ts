@@ -5,10 +5,20 @@ const KEY = /^[a-z][a-z0-9-]{0,29}[a-z0-9]$/;
 const HOST = /^[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z][a-z0-9-]*[a-z]$/;
 const LICENCE = /^[\u4e00-\u9fa5]ICP备\d{8}号-\d{1,2}$/;
 
-/** Names that stand where a brand's key stands: in a path, or in front of a local or preview domain. */
-const TAKEN = ["api", "media", "_next", "healthz", "readyz", "missing", "localhost", "www", "mall"];
+/** Reserved: a key is also a path segment and the first label of local and preview domains. */
+const RESERVED = [
+  "api",
+  "media",
+  "_next",
+  "healthz",
+  "readyz",
+  "missing",
+  "localhost",
+  "www",
+  "mall",
+];
 
-/** What is wrong with keys, hosts, names and companies, a sentence each; nothing when all is well. */
+/** Returns one sentence per fault of keys, hosts, names and companies; empty when there is none. */
 export function identityFaults(brands: readonly Brand[]): string[] {
   return [
     ...repeated(brands, "key", (brand) => [brand.key]),
@@ -25,7 +35,7 @@ export function identityFaults(brands: readonly Brand[]): string[] {
 }
 
 function keyFaults({ key }: Brand): string[] {
-  if (TAKEN.includes(key)) return ["the key is a name that routes use; choose another"];
+  if (RESERVED.includes(key)) return ["the key is a name that routes use; choose another"];
   return KEY.test(key)
     ? []
     : ["the key must be one label of a host: a letter, then small letters, digits and hyphens"];

@@ -1,6 +1,6 @@
 import type { Brand } from "../types";
 
-/** A sentence for every value that two brands share (or one lists twice), naming both. */
+/** Returns one sentence per value that two brands share, or that one brand lists twice, naming both. */
 export function repeated(
   brands: readonly Brand[],
   what: string,

@@ -1,25 +1,25 @@
 import type { Brand } from "../types";
 import { repeated } from "./repeated";
 
-/** How many brands show a page of their own at `/` (product §2 Routes). */
+/** Number of brands that serve a page, not a redirect, at `/` (product §2 Routes). */
 export const ROOT_PAGES = 6;
 
 /** A row of ROUTES.md. */
 export interface RouteRow {
   route: string;
   kind: string;
-  /** Key of the brand that owns it. */
+  /** Key of the owning brand. */
   brand: string;
 }
 
-/** The rows of the table in ROUTES.md. */
+/** Parses the table in ROUTES.md. */
 export function routeTable(markdown: string): RouteRow[] {
   return [...markdown.matchAll(/^\| `(\/\S+)` +\| (\w+) +\| ([\w-]+) +\|$/gm)].map(
     ([, route = "", kind = "", brand = ""]) => ({ route, kind, brand }),
   );
 }
 
-/** What is wrong with roots and landing routes, a sentence each (product §10.4, §2.5). */
+/** Returns one sentence per fault of roots and landing routes (product §10.4, §2.5). */
 export function routeFaults(brands: readonly Brand[], table: readonly RouteRow[]): string[] {
   const pages = brands.filter(({ root }) => "page" in root).map(({ key }) => key);
   return [

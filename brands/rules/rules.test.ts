@@ -9,9 +9,9 @@ import { wordFaults } from "./words";
 
 const table = routeTable(readFileSync("brands/ROUTES.md", "utf8"));
 
-/** What the rules say of the registry with one more brand in it. */
-function faultsWith(more: Partial<Brand>): string[] {
-  const brands = [...BRANDS, { ...mima, ...fresh, ...more }];
+/** Returns the faults of the registry after adding a valid brand changed by `overrides`. */
+function faultsWith(overrides: Partial<Brand>): string[] {
+  const brands = [...BRANDS, { ...mima, ...fresh, ...overrides }];
   return [
     ...identityFaults(brands),
     ...routeFaults(brands, [...table, { route: "/index_new", kind: "rent", brand: "xinxin" }]),
@@ -28,7 +28,7 @@ const landing = {
   subline: "这一句写给规则的测试看，长短正好合适，也不和别人重复。",
 } as const;
 
-/** A brand as an operator might add it, nothing wrong with it. */
+/** A valid brand as an operator might add it. */
 const fresh = {
   key: "xinxin",
   name: "新新租号",
@@ -45,12 +45,12 @@ const fresh = {
   landings: [landing],
 } satisfies Partial<Brand>;
 
-describe("the registry keeps every rule", () => {
+describe("the registry has no faults in", () => {
   test("keys, hosts, names and companies", () => {
     expect(identityFaults(BRANDS)).toEqual([]);
   });
 
-  test("roots and landing routes, each of ROUTES.md owned once", () => {
+  test("roots and landing routes, each route of ROUTES.md owned once", () => {
     expect(routeFaults(BRANDS, table)).toEqual([]);
     expect(new Set(table.map(({ route }) => route)).size).toBe(table.length);
   });
@@ -65,37 +65,49 @@ describe("the registry keeps every rule", () => {
 });
 
 describe("a new brand", () => {
-  test("that has everything is welcome", () => {
+  test("has no faults when it is complete", () => {
     expect(faultsWith({})).toEqual([]);
   });
 
   test.each<[string, Partial<Brand>, string]>([
-    ["a key of another", { key: "mima" }, `mima: key "mima" is mima's already`],
-    ["a key that is a path", { key: "api" }, "api: the key is a name that routes use"],
+    ["a duplicate key", { key: "mima" }, `mima: key "mima" is mima's already`],
+    ["a reserved key", { key: "api" }, "api: the key is a name that routes use"],
     ["a key with capitals", { key: "XinXin" }, "the key must be one label of a host"],
-    ["a host of another", { hosts: ["mima.example"] }, `host "mima.example" is mima's already`],
-    ["www. in front", { hosts: ["www.xinxin.example"] }, `without scheme, port and "www."`],
-    ["an address for a host", { hosts: ["https://xinxin.example/"] }, "must be lower case"],
-    ["no host", { hosts: [] }, "hosts is empty"],
-    ["a mall without a slash", { mallUrl: "https://mall.example" }, "mallUrl must be an https"],
-    ["a plain mobile site", { mobileSiteUrl: "http://m.example/" }, "mobileSiteUrl must be an"],
-    ["a company of another", { company: mima.company }, `ICP licence "${mima.company.licence}"`],
+    ["a duplicate host", { hosts: ["mima.example"] }, `host "mima.example" is mima's already`],
+    ["a host with www.", { hosts: ["www.xinxin.example"] }, `without scheme, port and "www."`],
+    ["a URL as a host", { hosts: ["https://xinxin.example/"] }, "must be lower case"],
+    ["a missing host", { hosts: [] }, "hosts is empty"],
     [
-      "half a company",
+      "a mall URL without a trailing slash",
+      { mallUrl: "https://mall.example" },
+      "mallUrl must be an https",
+    ],
+    [
+      "a mobile site without https",
+      { mobileSiteUrl: "http://m.example/" },
+      "mobileSiteUrl must be an",
+    ],
+    ["a duplicate company", { company: mima.company }, `ICP licence "${mima.company.licence}"`],
+    [
+      "an incomplete company",
       { company: { name: "甲公司", address: "", licence: "" } },
       "xinxin: the company has no address",
     ],
-    ["a route of another", { landings: [...fresh.landings, ...mima.landings] }, `route "/index_m"`],
-    ["no page of its own", { landings: [] }, "has no landing page /index_new"],
-    ["a root of another's", { root: { redirect: "/index_m" } }, "no landing page of its own"],
+    ["a duplicate route", { landings: [...fresh.landings, ...mima.landings] }, `route "/index_m"`],
+    ["a missing landing page", { landings: [] }, "has no landing page /index_new"],
+    [
+      "a root that redirects to another brand's page",
+      { root: { redirect: "/index_m" } },
+      "no landing page of its own",
+    ],
     ["a seventh root page", { root: { page: { ...landing, route: "/" } } }, "6 brands have a root"],
     [
-      "a route that nobody wrote down",
+      "a route missing in ROUTES.md",
       { landings: [landing, { ...landing, route: "/index_newer" }] },
       `xinxin: /index_newer has no row with "xinxin" in ROUTES.md; add it`,
     ],
     [
-      "another kind than written down",
+      "a kind that differs from ROUTES.md",
       { landings: [{ ...landing, kind: "sell" }] },
       `/index_new is of kind "sell", in ROUTES.md of kind "rent"`,
     ],
@@ -104,37 +116,33 @@ describe("a new brand", () => {
       { landings: [{ ...landing, kind: "legal" }] },
       "the root leads to an agreement",
     ],
-    ["a slogan of another", { slogan: mima.slogan }, "slogan"],
-    ["no slogan", { slogan: "" }, "xinxin: a text is empty"],
+    ["a duplicate slogan", { slogan: mima.slogan }, "slogan"],
+    ["an empty slogan", { slogan: "" }, "xinxin: a text is empty"],
     [
-      "a headline of two breaths",
+      "a headline that is too long",
       { landings: [{ ...landing, headline: "这一句标题实在是写得太长太长了" }] },
       "the headline of /index_new is over 14 characters",
     ],
     [
-      "a title without the name",
+      "a title without the brand's name",
       { landings: [{ ...landing, title: "下载 App" }] },
       "the title of /index_new does not name 新新租号",
     ],
     [
-      "another brand's name in its words",
+      "texts that name another brand",
       { slogan: "比火山租号还要热闹的一句口号。" },
       "xinxin: the words name another brand, 火山租号",
     ],
     [
-      "pale text",
+      "text with low contrast",
       { theme: { ...fresh.theme, accent: "#f0a0a0" } },
       "xinxin: accent on white has a contrast of 2.",
     ],
-    ["a palette of another", { theme: mima.theme }, "hardly another than mima's"],
-    [
-      "a colour by name",
-      { theme: { ...fresh.theme, ink: "black" } },
-      "ink must be written #rrggbb",
-    ],
-    ["a mark of another", { mark: mima.mark }, "mark"],
-    ["a drawing for a mark", { mark: "<svg/>" }, "xinxin: the mark is no path data"],
-  ])("with %s is told so", (_, more, fault) => {
-    expect(faultsWith(more).join("\n")).toContain(fault);
+    ["a duplicate palette", { theme: mima.theme }, "hardly another than mima's"],
+    ["a named colour", { theme: { ...fresh.theme, ink: "black" } }, "ink must be written #rrggbb"],
+    ["a duplicate mark", { mark: mima.mark }, "mark"],
+    ["a mark that is no path data", { mark: "<svg/>" }, "xinxin: the mark is no path data"],
+  ])("is rejected because of %s", (_, overrides, fault) => {
+    expect(faultsWith(overrides).join("\n")).toContain(fault);
   });
 });

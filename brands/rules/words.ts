@@ -7,12 +7,12 @@ const SUBLINE = { min: 16, max: 60 } as const;
 
 const length = (words: string) => [...words].length;
 
-/** A brand's landing pages and the page at its root, if it has one. */
+/** Returns a brand's landing pages, and the page at its root if it has one. */
 function pagesOf({ root, landings }: Brand): readonly Landing[] {
   return "page" in root ? [root.page, ...landings] : landings;
 }
 
-/** What is wrong with the wording, a sentence each: missing, too long, said before, or another brand's name. */
+/** Returns one sentence per fault of texts: missing, too long, duplicate, or naming another brand. */
 export function wordFaults(brands: readonly Brand[]): string[] {
   return [
     ...repeated(brands, "slogan", (brand) => [brand.slogan]),
@@ -31,7 +31,7 @@ export function wordFaults(brands: readonly Brand[]): string[] {
 
 function pageFaults({ name }: Brand, { route, kind, title, headline, subline }: Landing): string[] {
   return [
-    // An agreement of every host's names nobody.
+    // Agreements served on every host name no brand.
     ...(title.includes(name) || kind === "legal"
       ? []
       : [`the title of ${route} does not name ${name}`]),
@@ -45,7 +45,7 @@ function pageFaults({ name }: Brand, { route, kind, title, headline, subline }: 
   ];
 }
 
-/** Every text of a brand that a visitor reads. */
+/** Returns a brand's name, slogan and page texts. */
 function texts(brand: Brand): string[] {
   const pages = pagesOf(brand).flatMap((page) => [page.title, page.headline, page.subline]);
   return [brand.name, brand.slogan, ...pages];

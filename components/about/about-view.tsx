@@ -12,11 +12,11 @@ import { APPRAISAL, QUESTIONS } from "./copy";
 import { Gallery } from "./gallery";
 import { Workbench } from "./workbench";
 
-/** Bag resale: how a bag is looked at, sold and paid for (product §1). `owner` is the brand that does it. */
+/** Bag resale: how a bag is appraised, sold and paid for (product §1). `owner` is the brand that offers it. */
 export async function AboutView({ owner }: { owner: Brand }) {
   const app = await loadAppInfo();
   return (
-    // The last band meets the bottom bar, which keeps its distance from other pages.
+    // The negative margin cancels the bottom bar's top margin, so that the last band touches it.
     <main id="main" style={themeStyle(owner.theme)} className="-mb-16 bg-ground text-ink">
       <section className="overflow-hidden bg-tint">
         <div className="container-page grid grid-cols-[1fr_640px] items-center gap-4 pt-16 narrow:grid-cols-2 narrow:gap-10 narrow:py-14 small:grid-cols-1 small:gap-8 small:py-10">

@@ -1,6 +1,6 @@
 import { APPRAISAL } from "./copy";
 
-/** The six looks at a bag, numbered along a ruler. */
+/** The six appraisal steps, numbered along a ruler. */
 export function Appraisal() {
   return (
     <section className="bg-white">

@@ -1,7 +1,7 @@
 import { BAG_GRADES } from "@/brands/bag-grades";
 import { CONSIGNMENT } from "./copy";
 
-/** From the wardrobe to the money: who does what; and how worn a bag may be. */
+/** The consignment process, with who does each step, and the condition grades of bags. */
 export function Consignment() {
   return (
     <section className="bg-ink text-white">

@@ -1,6 +1,6 @@
 import { NO_REASON_REFUND_DAYS, SERVICE_HOURS } from "@/lib/constants";
 
-/** What an appraiser looks at; `x`, `y` is the spot on the drawn bag of the page's head, in its 640 × 560 box. */
+/** Points that an appraiser checks; `x` and `y` locate each on the drawn bag of the page header (640 × 560 box). */
 export const CHECKS = [
   { name: "提手", text: "弯折处的油边有没有裂", x: 320, y: 96, side: "right" },
   { name: "走线", text: "针距、斜度、收口的线结", x: 168, y: 262, side: "left" },

@@ -1,7 +1,7 @@
 import { Bag } from "@/components/bag/bag";
 import { BAG_SHAPES } from "@/components/bag/bag-shapes";
 
-/** The shelf: the shapes there are, and how to date each. */
+/** A shelf with every bag shape, and where each shows its age. */
 export function Gallery() {
   return (
     <section className="container-page py-20 small:py-14">

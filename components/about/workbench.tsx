@@ -1,6 +1,6 @@
 import { CHECKS } from "./copy";
 
-/** The bag on the bench under the lamp, and what the appraiser looks at: the composition of the page's head. */
+/** Header illustration: a bag on a bench under a lamp, with the points that an appraiser checks. */
 export function Workbench() {
   return (
     <div className="relative h-[560px] w-[640px] narrow:h-auto narrow:w-auto">

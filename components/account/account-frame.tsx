@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An account page: the way to the others beside it. */
+/** Layout of an account page, with navigation to the other account pages. */
 export function AccountFrame({ page, children }: Props) {
   const { path: here, name } = ACCOUNT_PAGES[page];
   return (

@@ -1,7 +1,7 @@
-/** What a part of a drawn bag is made of. */
+/** Material of a part of a drawn bag. */
 export type Tone = "leather" | "deep" | "pale" | "metal" | "strap" | "stitch" | "shine";
 
-/** The colour of a bag's leather, one of the brand's own. */
+/** Leather colour, derived from the brand's theme. */
 export type Leather = "brown" | "wine" | "night" | "rose";
 
 interface BagPart {
@@ -17,7 +17,7 @@ export interface BagShape {
   parts: readonly BagPart[];
 }
 
-/** Bags of no maker, drawn in a 200 × 200 box, all standing on the line y = 178. */
+/** Generic bags, drawn in a 200 × 200 box, all standing on the line y = 178. */
 export const BAG_SHAPES: readonly BagShape[] = [
   {
     name: "口盖",

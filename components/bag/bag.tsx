@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { BagShape, Leather, Tone } from "./bag-shapes";
 
-/** Leather, and the same in its folds, as colours of the page's brand. */
+/** Colours of the leather and of its folds, from the theme of the page's brand. */
 const LEATHERS: Readonly<Record<Leather, readonly [leather: string, deep: string]>> = {
   brown: ["var(--brand-primary)", "var(--brand-primary-strong)"],
   wine: ["var(--brand-accent)", "color-mix(in oklab, var(--brand-accent) 72%, var(--brand-ink))"],
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   shine: "fill-white/18",
 };
 
-/** One drawn bag, in its own leather or in another. */
+/** One drawn bag, in its default leather or another. */
 export function Bag({
   shape,
   leather = shape.leather,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Wear } from "@/brands/bag-grades";
 
-/** The corner of a bag under a loupe: whole, or as worn as its grade says. What is worn stays worn in the next grade. */
+/** The corner of a bag under a loupe, worn according to its grade. Each grade adds to the wear of the previous one. */
 export function Loupe({ wear, className = "size-full" }: { wear: Wear; className?: string }) {
   const clip = useId();
   return (

@@ -1,4 +1,4 @@
-/** Where the number of each part stands, in the drawing's 440 × 560 box: number, cord, lead, stub. */
+/** Positions of the parts' numbers in the 440 × 560 box of the drawing: number, cord, lead seal, stub. */
 export const TAG_SPOTS = [
   [72, 274],
   [330, 58],
@@ -6,7 +6,7 @@ export const TAG_SPOTS = [
   [84, 486],
 ] as const;
 
-/** The tag that goes with a bag: its number, the cord through the handle, the lead that closes it, the stub to tear off. */
+/** The tag attached to a bag: its number, the cord through the handle, the lead seal and the tear-off stub. */
 export function SealTag({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <svg viewBox="0 0 440 560" className="h-[560px] w-[440px]" aria-hidden="true">

@@ -4,7 +4,7 @@ import { stubFetch } from "@/lib/api/testing/stub-fetch";
 import { TREES } from "@/lib/boost/testing/trees";
 import { BoostCalculator } from "./boost-calculator";
 
-// The popover watches its size, which jsdom does not have.
+// The popover uses ResizeObserver, which jsdom lacks.
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe() {}
@@ -40,7 +40,7 @@ async function choose(user: UserEvent, name: string, path: string[]) {
   for (const option of path) await user.click(screen.getByRole("option", { name: option }));
 }
 
-test("four answers make a price; the address holds them; the same question again makes no request", async () => {
+test("fetches a quote for four inputs, keeps them in the URL, and reuses the cached quote", async () => {
   const user = userEvent.setup();
   open("?ad=7");
   expect(submit()).toBeDisabled();
@@ -82,7 +82,7 @@ test("shows an error beside a target that is not above the start, and makes no r
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("shows a refusal in the server's words, keeps the form, and caches nothing", async () => {
+test("shows the server's message when it refuses, keeps the form, and caches nothing", async () => {
   const user = userEvent.setup();
   open(QUERY);
   fetched.mockResolvedValueOnce({
@@ -98,7 +98,7 @@ test("shows a refusal in the server's words, keeps the form, and caches nothing"
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("two targets stand side by side, each with its own code", async () => {
+test("compares two targets, each with its own QR code", async () => {
   const user = userEvent.setup();
   open(`${QUERY}&other_id=60102`);
   await user.click(submit("对比两个价格"));
@@ -119,7 +119,7 @@ test("two targets stand side by side, each with its own code", async () => {
   expect(summary).toHaveTextContent("到 星耀Ⅴ 2星¥15.00");
 });
 
-test("keeps the single price available beside a comparison", async () => {
+test("still offers a single quote during a comparison", async () => {
   const user = userEvent.setup();
   open(`${QUERY}&other_id=60102`);
   await user.click(submit());
@@ -129,12 +129,12 @@ test("keeps the single price available beside a comparison", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("a form that only lacks its price says what to do next", () => {
+test("says what to do next when the form is complete but has no quote", () => {
   open(QUERY);
   expect(screen.getByRole("region", { name: "报价单" })).toHaveTextContent("四项齐了");
 });
 
-test("what comes back after the form has changed opens nothing", async () => {
+test("ignores a response that arrives after the form has changed", async () => {
   const user = userEvent.setup();
   open(QUERY);
   let settle: (value: unknown) => void = () => undefined;
@@ -147,14 +147,14 @@ test("what comes back after the form has changed opens nothing", async () => {
   expect(screen.queryByText(/晚了/)).not.toBeInTheDocument();
 });
 
-test("a link to ranks that are no more says so and keeps the rest", () => {
+test("reports a link to a removed rank and keeps the other fields", () => {
   open("?start_id=999&target_id=60101&inscription=120&partition_id=11");
   expect(screen.getByText(/链接里有的选项已经不在了/)).toBeVisible();
   expect(field("初始段位")).toHaveTextContent("现在打到哪了");
   expect(field("目标段位")).toHaveTextContent("星耀 / 星耀Ⅴ / 1星");
 });
 
-test("a link with a level that cannot be says why nothing can be asked", () => {
+test("reports a link with an invalid inscription level and disables the form", () => {
   open(QUERY.replace("120", "999"));
   expect(submit()).toBeDisabled();
   expect(screen.getByText("铭文等级是 0 到 150 的整数")).toBeVisible();

@@ -13,25 +13,25 @@ import { useQuotes } from "./use-quotes";
 
 interface Props {
   trees: BoostTrees;
-  /** The brand's key: prices are kept by brand. */
+  /** The brand's key; quotes are cached per brand. */
   brand: string;
 }
 
 const NONE = [] as const;
 
-/** The form, what it comes to, and the dialog with the price. */
+/** The boost form, its summary, recent quotes and the quote dialog. */
 export function BoostCalculator({ trees, brand }: Props) {
   const state = useBoostForm(trees);
   const quotes = useQuotes(brand);
-  const kept = useSyncExternalStore(
+  const recent = useSyncExternalStore(
     useCallback((listener: () => void) => onKeptQuotes(brand, listener), [brand]),
     () => keptQuotes(brand),
     () => NONE,
   );
   const requests = state.valid ? boostRequestsOf(state.form) : [];
-  const known = requests.map((request) => (kept.length > 0 ? keptQuote(brand, request) : null));
+  const known = requests.map((request) => (recent.length > 0 ? keptQuote(brand, request) : null));
   const change: typeof state.change = (part) => {
-    quotes.forget();
+    quotes.cancel();
     state.change(part);
   };
 
@@ -40,26 +40,26 @@ export function BoostCalculator({ trees, brand }: Props) {
       <BoostForm
         trees={trees}
         state={{ ...state, change }}
-        asking={quotes.asking}
+        loading={quotes.loading}
         refused={quotes.refused}
-        onSubmit={() => quotes.ask(requests)}
-        onSingle={() => quotes.ask(boostRequestsOf({ ...state.form, other: null }))}
+        onSubmit={() => quotes.fetch(requests)}
+        onSingle={() => quotes.fetch(boostRequestsOf({ ...state.form, other: null }))}
       />
       <RouteCard
         trees={trees}
         form={state.form}
         quotes={known}
-        asking={quotes.asking}
-        onShow={() => quotes.ask(requests)}
+        loading={quotes.loading}
+        onShow={() => quotes.fetch(requests)}
       />
       <RecentQuotes
         trees={trees}
-        kept={kept}
+        recent={recent}
         onPick={({ request }) => {
           const { start, target, partition } = request;
           const inscription = String(request.inscription);
           change({ start, target, partition, inscription, other: null });
-          void quotes.ask([request]);
+          void quotes.fetch([request]);
         }}
       />
       {quotes.shown ? (

@@ -11,7 +11,7 @@ import { BOOST_PROMISE } from "@/lib/constants";
 import type { BoostFormState } from "./use-boost-form";
 
 const RANK_COLUMNS = ["大段", "小段", "星数"] as const;
-/** Two fields side by side, as long as a path has room in one. */
+/** Two fields side by side while a rank path fits into one column. */
 const PAIRS = "small:grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))]";
 const SINGLE = "查看价格并下单";
 const PARTITION_COLUMNS = ["系统", "大区"] as const;
@@ -19,16 +19,16 @@ const PARTITION_COLUMNS = ["系统", "大区"] as const;
 interface Props {
   trees: BoostTrees;
   state: BoostFormState;
-  asking: boolean;
+  loading: boolean;
   refused: string | null;
-  /** The price of every target. */
+  /** Quotes every target. */
   onSubmit: () => void;
-  /** The price of the first target alone, while a second one stands beside it. */
+  /** Quotes only the first target, although a second one is selected. */
   onSingle: () => void;
 }
 
-/** Four questions, and a price for the answers (product §3 Boost form, §5). */
-export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }: Props) {
+/** The four inputs that determine a price (product §3 Boost form, §5). */
+export function BoostForm({ trees, state, loading, refused, onSubmit, onSingle }: Props) {
   const { form, shown, valid, validAlone, stale, change, leave } = state;
   return (
     <form
@@ -36,7 +36,7 @@ export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (valid && !asking) onSubmit();
+        if (valid && !loading) onSubmit();
       }}
       className="rounded-l bg-white px-8 pt-7 pb-8 shadow-card small:px-5 small:pt-6"
     >
@@ -90,7 +90,7 @@ export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }:
             size="large"
             disabled={!validAlone}
             className="px-6"
-            onClick={() => (asking ? undefined : onSingle())}
+            onClick={() => (loading ? undefined : onSingle())}
           >
             {SINGLE}
           </Button>
@@ -100,10 +100,10 @@ export function BoostForm({ trees, state, asking, refused, onSubmit, onSingle }:
           variant="primary"
           size="large"
           disabled={!valid}
-          aria-busy={asking}
+          aria-busy={loading}
           className="flex-1"
         >
-          {asking ? (
+          {loading ? (
             <>
               <Spinner />
               正在计算…
@@ -166,7 +166,7 @@ function Inscription({ state: { form, shown, change, leave } }: Pick<Props, "sta
   );
 }
 
-/** A second target, whose price is to stand beside the first one's. */
+/** Adds a second target, whose price is compared with the first one's. */
 function Compare({ trees, state: { form, shown, change, leave } }: Pick<Props, "trees" | "state">) {
   if (form.other === null) {
     return (

@@ -24,10 +24,10 @@ const answer = (url: string) => {
   if (url.includes("partition")) return wire(TREES.partitions, "partition_id", "title");
   return wire(url.includes("no_zero") ? TREES.targets : TREES.starts, "rank_id", "rank_name");
 };
-const works = async (url: string) => ({
+const succeed = async (url: string) => ({
   json: async () => ({ code: 0, msg: "ok", data: answer(url) }),
 });
-const fails = async () => ({ json: async () => ({ code: 10500, msg: "维护", data: null }) });
+const fail = async () => ({ json: async () => ({ code: 10500, msg: "维护", data: null }) });
 
 const open = (trees: BoostTrees | null) =>
   render(
@@ -37,14 +37,14 @@ const open = (trees: BoostTrees | null) =>
   );
 const form = () => screen.findByRole("combobox", { name: "初始段位" });
 
-test("makes no request on a page with its trees", async () => {
+test("makes no request when the page was rendered with the trees", async () => {
   open(TREES);
   expect(await form()).toHaveTextContent("钻石Ⅲ");
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("a page that was made without them asks by itself, and what the address holds is filled in", async () => {
-  fetched.mockImplementation(works);
+test("fetches missing trees without a click and fills the form from the URL", async () => {
+  fetched.mockImplementation(succeed);
   open(null);
   expect(screen.getByRole("alert")).toHaveTextContent("段位表暂时没有取到");
   expect(await form()).toHaveTextContent("钻石 / 钻石Ⅲ / 2星");
@@ -52,12 +52,12 @@ test("a page that was made without them asks by itself, and what the address hol
   expect(document.body).toHaveFocus();
 });
 
-test("says when they cannot be fetched, and retries on a press", async () => {
-  fetched.mockImplementation(fails);
+test("shows an error when the trees cannot be fetched, and retries on a click", async () => {
+  fetched.mockImplementation(fail);
   open(null);
   const again = await screen.findByRole("button", { name: "再取一次" });
   expect(screen.getByRole("alert")).toBeVisible();
-  fetched.mockImplementation(works);
+  fetched.mockImplementation(succeed);
   await userEvent.setup().click(again);
   expect(await form()).toHaveFocus();
 });

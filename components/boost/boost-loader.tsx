@@ -9,35 +9,35 @@ import { BoostCalculator } from "./boost-calculator";
 import { BoostUnavailable } from "./boost-unavailable";
 
 interface Props {
-  /** null: the page was rendered while they could not be fetched. It stays in the cache longer than the outage. */
+  /** null when they could not be fetched during rendering. Such a page stays cached longer than the outage lasts. */
   trees: BoostTrees | null;
   /** The brand's key. */
   brand: string;
 }
 
-/** The calculator; on a page without its trees the browser requests them, again until they come. */
+/** Renders the calculator; when the page lacks the trees, the browser fetches them and retries until it succeeds. */
 export function BoostLoader({ trees: first, brand }: Props) {
   const {
     data: trees = first,
     isValidating,
     mutate,
   } = useSWR(first === null ? "boost-trees" : null, loadTrees);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // Who pressed the button finds it gone: the form's first field takes the focus in its place.
+  // The retry button disappears on success, so move the focus to the form's first field.
   useEffect(() => {
     if (trees === null || !pressed.current) return;
     pressed.current = false;
-    place.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+    container.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
   }, [trees]);
-  const again = () => {
+  const retry = () => {
     pressed.current = true;
     void mutate();
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       {trees === null ? (
-        <BoostUnavailable asking={isValidating} onAgain={again} />
+        <BoostUnavailable loading={isValidating} onRetry={retry} />
       ) : (
         <BoostCalculator trees={trees} brand={brand} />
       )}
@@ -45,7 +45,7 @@ export function BoostLoader({ trees: first, brand }: Props) {
   );
 }
 
-/** @throws Error when they cannot be fetched, so that they are requested again */
+/** @throws Error when the trees cannot be fetched, so that SWR retries */
 async function loadTrees(): Promise<BoostTrees> {
   const trees = await fetchTrees((name, payload) => call(name, payload));
   if (trees === null) throw new Error("no trees to choose from");

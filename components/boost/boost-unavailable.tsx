@@ -5,16 +5,16 @@ import { Spinner } from "@/components/ui/spinner";
 import { Climb } from "./climb";
 
 interface Props {
-  /** They are being requested just now. */
-  asking: boolean;
-  onAgain: () => void;
+  /** A retry is in flight. */
+  loading: boolean;
+  onRetry: () => void;
 }
 
-/** Steps without names: the ladder is not known yet. */
+/** Unnamed tiers, because the real ones are not known yet. */
 const STEPS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: "", son: [] }));
 
-/** The marketplace did not say what can be boosted: the rest of the page stands, and the form comes when it does. */
-export function BoostUnavailable({ asking, onAgain }: Props) {
+/** Shown in place of the calculator while its trees are unavailable; the rest of the page still works. */
+export function BoostUnavailable({ loading, onRetry }: Props) {
   return (
     <div className="grid min-h-[440px] grid-cols-[640px_1fr] gap-6 narrow:grid-cols-1">
       <div className="flex flex-col items-start justify-center rounded-l bg-white px-14 py-12 shadow-card small:px-6 small:py-10">
@@ -28,11 +28,11 @@ export function BoostUnavailable({ asking, onAgain }: Props) {
         <Button
           variant="primary"
           size="large"
-          aria-busy={asking}
-          onClick={asking ? undefined : onAgain}
+          aria-busy={loading}
+          onClick={loading ? undefined : onRetry}
           className="mt-8 min-w-36"
         >
-          {asking ? (
+          {loading ? (
             <>
               <Spinner />
               正在取…

@@ -3,17 +3,17 @@ import type { Choice } from "@/lib/boost/choices";
 interface Props {
   /** Lowest first. */
   tiers: readonly Choice[];
-  /** Id of the tier where the way begins; null: not chosen. */
+  /** Id of the start tier; null when none is chosen. */
   from: number | null;
-  /** Ids of the tiers where it may end: one, two to compare, or none yet. */
+  /** Ids of the target tiers: none yet, one, or two to compare. */
   to: readonly number[];
 }
 
-/** Percent of the height that the lowest and the highest step have. */
+/** Heights of the lowest and the highest step, in percent. */
 const LOWEST = 22;
 const HIGHEST = 97;
 
-/** The tiers as steps; those of the way are lit. An ornament: the words below say the same. */
+/** The tiers as steps, with the climb highlighted. Decorative; the text below carries the same information. */
 export function Climb({ tiers, from, to }: Props) {
   const first = tiers.findIndex(({ id }) => id === from);
   const lasts = to.map((end) => tiers.findIndex(({ id }) => id === end));
@@ -25,13 +25,13 @@ export function Climb({ tiers, from, to }: Props) {
       className="flex h-full flex-1 items-end gap-1.5 border-white/25 border-b small:gap-1"
     >
       {tiers.map(({ id, name }, index) => {
-        const onWay = first >= 0 && last >= first && index >= first && index <= last;
+        const inClimb = first >= 0 && last >= first && index >= first && index <= last;
         const end = index === first || lasts.includes(index);
         return (
           <div
             key={id}
             style={{ height: `${LOWEST + index * rise}%` }}
-            className={`relative min-w-0 flex-1 rounded-t-s pt-2 text-center text-xs transition-colors ${onWay ? "bg-primary text-white" : end ? "bg-white/25 text-white" : "bg-white/10 text-white/70"}`}
+            className={`relative min-w-0 flex-1 rounded-t-s pt-2 text-center text-xs transition-colors ${inClimb ? "bg-primary text-white" : end ? "bg-white/25 text-white" : "bg-white/10 text-white/70"}`}
           >
             {end ? <span className="-top-1 absolute inset-x-0 h-1 rounded-full bg-spark" /> : null}
             {name}

@@ -1,9 +1,9 @@
 import { BOOST_PROMISE, BOOSTER_ACCEPT_S, SERVICE_HOURS } from "@/lib/constants";
 
-/** A dash that no line breaks at: opening hours stay in one piece. */
+/** Word joiners around the dash keep the opening hours on one line. */
 const HOURS = SERVICE_HOURS.replace("–", "\u2060–\u2060");
 
-/** The four selling points of product §2. `glyph`: a line drawing in a 40 × 40 box. */
+/** The four selling points of product §2. `glyph` is a line drawing in a 40 × 40 box. */
 export const POINTS = [
   {
     name: "超低价格",
@@ -31,7 +31,7 @@ export const POINTS = [
   },
 ] as const;
 
-/** The way of an order. `free`: it can be cancelled there, for the whole price. */
+/** Stages of an order. `free`: can still be cancelled for a full refund. */
 export const STAGES = [
   { name: "看价格", text: "四项填完，价格、工时、星数当场显示，不用登录", free: true },
   { name: "扫码付款", text: "手机扫下单二维码，核对价格后付款", free: true },

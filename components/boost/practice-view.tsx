@@ -13,7 +13,7 @@ import { SellingPoints } from "./selling-points";
 import { SoldTicker } from "./sold-ticker";
 import { Stages } from "./stages";
 
-/** Boosting (product §2): what was bought just now, the form with its price, and why one may trust it. */
+/** The boosting page (product §2): recent sales, the form with its quote, and selling points. */
 export async function PracticeView({ brand }: { brand: Brand }) {
   const [trees, sold, app] = await Promise.all([loadTrees(), loadSold(), loadAppInfo()]);
   return (

@@ -26,7 +26,7 @@ export function QuoteDialog({ trees, priced, onClose }: Props) {
   const current = priced[chosen] ?? priced[0];
   if (current === undefined) return null;
   const { request, quote } = current;
-  // Without a code of the server's this page is what the phone opens.
+  // Without a link from the server, the phone opens this page.
   const link = quote.link || window.location.href;
   const start = shortName(chosenPath(trees.starts, request.start));
   const nameOf = (target: number) => shortName(chosenPath(trees.targets, target));

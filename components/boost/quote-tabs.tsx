@@ -9,7 +9,7 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** Two targets side by side; the code below is that of the chosen one. */
+/** Chooses between two targets; the QR code below belongs to the chosen one. */
 export function QuoteTabs({ options, chosen, onChoose }: Props) {
   return (
     <RadioGroup.Root

@@ -7,15 +7,15 @@ import { chosenPath } from "@/lib/ui/cascade";
 
 interface Props {
   trees: BoostTrees;
-  kept: readonly KeptQuote[];
-  onPick: (kept: KeptQuote) => void;
+  recent: readonly KeptQuote[];
+  onPick: (quote: KeptQuote) => void;
 }
 
 const SHOWN = 3;
 
-/** What was priced in this session; each can be opened again. */
-export function RecentQuotes({ trees, kept, onPick }: Props) {
-  const rows = kept.flatMap((each) => {
+/** Quotes of this session; each can be opened again. */
+export function RecentQuotes({ trees, recent, onPick }: Props) {
+  const rows = recent.flatMap((each) => {
     const start = chosenPath(trees.starts, each.request.start);
     const target = chosenPath(trees.targets, each.request.target);
     return start.length > 0 && target.length > 0 ? [{ each, start, target }] : [];

@@ -10,14 +10,14 @@ import { RoutePrices } from "./route-prices";
 interface Props {
   trees: BoostTrees;
   form: BoostForm;
-  /** What the session knows of the price of each target, in their order; empty while the form is not valid. */
+  /** The session's cached quote of each target, in order; empty while the form is invalid. */
   quotes: readonly (Quote | null)[];
-  asking: boolean;
+  loading: boolean;
   onShow: () => void;
 }
 
-/** What the form comes to, as it is filled in: the climb drawn, its ends in words, and the price once it is known. */
-export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
+/** Live summary of the form: the climb, start and target, and the price once it is known. */
+export function RouteCard({ trees, form, quotes, loading, onShow }: Props) {
   const start = chosenPath(trees.starts, form.start);
   const targets = [form.target, ...(form.other === null ? [] : [form.other])].map((id) =>
     chosenPath(trees.targets, id),
@@ -53,7 +53,7 @@ export function RouteCard({ trees, form, quotes, asking, onShow }: Props) {
           <RoutePrices prices={known} onShow={onShow} />
         ) : (
           <p className="text-base text-white/80">
-            {asking ? (
+            {loading ? (
               "正在计算价格、工时和星数…"
             ) : quotes.length > 0 ? (
               <>

@@ -2,12 +2,12 @@ import { Button } from "@/components/ui/button";
 import { figuresText, type Quote } from "@/lib/boost/quote";
 
 interface Props {
-  /** Never empty; two to compare, each with its target's name. */
+  /** One price, or two to compare; each with the name of its target. */
   prices: readonly { name: string; quote: Quote }[];
   onShow: () => void;
 }
 
-/** What is known of the price, and the way to its QR code. */
+/** The known prices, with a button that opens the QR code. */
 export function RoutePrices({ prices, onShow }: Props) {
   const several = prices.length > 1;
   return (

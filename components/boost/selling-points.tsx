@@ -1,6 +1,6 @@
 import { POINTS } from "./copy";
 
-/** The four selling points (product §2), as lines of one table. */
+/** The four selling points (product §2), as rows of a table. */
 export function SellingPoints() {
   return (
     <section className="bg-white">

@@ -14,8 +14,12 @@ const SOLD = readSold([
 ]);
 const PROMISE = "平台承诺：「未接单，随时退」";
 
-const matchMedia = (calm: boolean) => () =>
-  ({ matches: calm, addEventListener: jest.fn(), removeEventListener: jest.fn() }) as never;
+const matchMedia = (reducedMotion: boolean) => () =>
+  ({
+    matches: reducedMotion,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  }) as never;
 beforeEach(() => {
   jest.useFakeTimers();
   stubFetch(jest.fn().mockRejectedValue(new TypeError("down")));
@@ -31,7 +35,7 @@ const show = () =>
   );
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-test("an order and the promise take turns every 17.8 s, and nothing is read out by itself", async () => {
+test("alternates an order and the promise every 17.8 s without announcing anything", async () => {
   const { container } = show();
   expect(screen.getByText(/钻石Ⅲ 2星 → 星耀Ⅴ 1星/)).toBeVisible();
   await pass(17_799);
@@ -43,7 +47,7 @@ test("an order and the promise take turns every 17.8 s, and nothing is read out 
   expect(container.querySelector("[aria-live], [role=status], [role=alert]")).toBeNull();
 });
 
-test("it can be paused and goes on again", async () => {
+test("pauses and resumes", async () => {
   show();
   fireEvent.click(screen.getByRole("button", { name: "暂停滚动" }));
   await pass(60_000);
@@ -53,7 +57,7 @@ test("it can be paused and goes on again", async () => {
   expect(screen.getByText(PROMISE)).toBeVisible();
 });
 
-test("it stands still where motion is to be reduced", async () => {
+test("does not move when reduced motion is preferred", async () => {
   window.matchMedia = matchMedia(true);
   show();
   await pass(60_000);

@@ -8,17 +8,24 @@ import { call } from "@/lib/api/call.client";
 import { agoText, readSold, type Sold, soldAt } from "@/lib/boost/sold";
 import { BOOST_PROMISE, SOLD_TICKER_MS } from "@/lib/constants";
 
-/** Asked again after this many milliseconds, while the page is in sight. */
+/** Refresh interval while the page is visible. */
 const REFRESH_MS = 60_000;
 
-/** Recent orders and the platform's promise in turns (product §4 Tickers). Says nothing to screen readers by itself. */
+/**
+ * Alternates recent orders and the platform's promise (product §4 Tickers). Changes are not announced to screen
+ * readers.
+ */
 export function SoldTicker({ first }: { first: readonly Sold[] }) {
   const [turn, setTurn] = useState(0);
   const { data = first } = useSWR("boost-sold", fetchSold, { refreshInterval: REFRESH_MS });
   const autoplay = useAutoplay(() => setTurn(turn + 1), SOLD_TICKER_MS);
   const sold = soldAt(data, turn);
   return (
-    <section aria-label="最近成交" className="bg-primary-strong text-white" {...autoplay.holders}>
+    <section
+      aria-label="最近成交"
+      className="bg-primary-strong text-white"
+      {...autoplay.pauseHandlers}
+    >
       <div className="container-page flex h-11 items-center gap-3 small:h-auto small:min-h-[clamp(44px,calc(6.8*(480px-100vw)),72px)]">
         <p
           key={turn}
@@ -49,7 +56,7 @@ export function SoldTicker({ first }: { first: readonly Sold[] }) {
   );
 }
 
-/** @param now null: not known yet, the page comes from a cache */
+/** @param now null when not known yet, because the page comes from a cache */
 function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
   return (
     <>
@@ -73,7 +80,7 @@ function SoldLine({ sold, now }: { sold: Sold; now: number | null }) {
   );
 }
 
-/** @throws Error when there is no answer: what was shown before stays */
+/** @throws Error when the request fails; SWR then keeps the previous data */
 async function fetchSold(): Promise<Sold[]> {
   const result = await call("recentlySold", {});
   if (!result.ok) throw new Error(result.msg);

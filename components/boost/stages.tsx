@@ -1,7 +1,7 @@
 import { BOOST_PROMISE } from "@/lib/constants";
 import { STAGES } from "./copy";
 
-/** How it works: a line from the price to the rank, and over it how long one may still say no. */
+/** The stages of an order on a line, with the refundable ones marked above. */
 export function Stages() {
   const free = STAGES.filter((stage) => stage.free).length;
   return (
@@ -22,20 +22,20 @@ export function Stages() {
           </p>
         </div>
         <ol className="grid grid-cols-5 small:grid-cols-1">
-          {STAGES.map(({ name, text, free: canLeave }, index) => (
+          {STAGES.map(({ name, text, free: refundable }, index) => (
             <li
               key={name}
               className="pr-6 small:grid small:grid-cols-[36px_1fr] small:gap-x-4 small:pr-0"
             >
               <span className="flex items-center small:row-span-2 small:flex-col">
                 <span
-                  className={`figures grid size-9 shrink-0 place-items-center rounded-full font-semibold ${canLeave ? "bg-spark text-ink" : "border-2 border-white/60"}`}
+                  className={`figures grid size-9 shrink-0 place-items-center rounded-full font-semibold ${refundable ? "bg-spark text-ink" : "border-2 border-white/60"}`}
                 >
                   {index + 1}
                 </span>
                 {index === STAGES.length - 1 ? null : (
                   <span
-                    className={`-mr-6 h-0.5 flex-1 small:mr-0 small:w-0.5 small:h-auto ${canLeave ? "bg-spark" : "bg-white/30"}`}
+                    className={`-mr-6 h-0.5 flex-1 small:mr-0 small:w-0.5 small:h-auto ${refundable ? "bg-spark" : "bg-white/30"}`}
                   />
                 )}
               </span>

@@ -12,29 +12,29 @@ import { readFormQuery, writeFormQuery } from "@/lib/boost/form-query";
 
 export interface BoostFormState {
   form: BoostForm;
-  /** Problems of fields that the visitor has been at (product §5: on change). */
+  /** Problems of the fields that the visitor has touched or filled (product §5: on change). */
   shown: BoostProblems;
   valid: boolean;
-  /** The same without the second target. */
+  /** Whether the form is valid without the second target. */
   validAlone: boolean;
-  /** Something in the address could not be found in the trees. */
+  /** The URL refers to options that the trees do not contain. */
   stale: boolean;
   change: (part: Partial<BoostForm>) => void;
   leave: (field: BoostField) => void;
 }
 
-/** The form as it stands, kept in the page's address so that it can be shared and reopened. */
+/** State of the form, kept in the URL so that it can be shared and reopened. */
 export function useBoostForm(trees: BoostTrees): BoostFormState {
   const [form, setForm] = useState(EMPTY_FORM);
   const [touched, setTouched] = useState<ReadonlySet<BoostField>>(new Set());
   const [stale, setStale] = useState(false);
 
-  // The page is the same for everybody: what the address says is read here, once.
+  // The page is cached for all visitors, so the URL is read in the browser, once.
   useEffect(() => {
-    const asked = readFormQuery(window.location.search);
-    const known = knownParts(asked, trees);
+    const requested = readFormQuery(window.location.search);
+    const known = knownParts(requested, trees);
     setForm(known);
-    setStale(JSON.stringify(known) !== JSON.stringify(asked));
+    setStale(JSON.stringify(known) !== JSON.stringify(requested));
   }, [trees]);
 
   const problems = problemsOf(form, trees);
@@ -54,7 +54,7 @@ export function useBoostForm(trees: BoostTrees): BoostFormState {
       setForm(next);
       setStale(false);
       setTouched(new Set([...touched, ...(Object.keys(part) as BoostField[])]));
-      keepInAddress(next);
+      writeToUrl(next);
     },
     leave: (field) => setTouched(new Set([...touched, field])),
   };
@@ -64,7 +64,7 @@ export function useBoostForm(trees: BoostTrees): BoostFormState {
 const isFilled = (form: BoostForm, field: BoostField) =>
   form[field] !== 0 && form[field] !== null && form[field] !== "";
 
-function keepInAddress(form: BoostForm): void {
+function writeToUrl(form: BoostForm): void {
   const { pathname, search, hash } = window.location;
   window.history.replaceState(
     window.history.state,

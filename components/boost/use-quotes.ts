@@ -8,48 +8,48 @@ export interface Priced {
   quote: Quote;
 }
 
-/** `asking`: a price is under way. `refused`: why there is none. `shown`: what the dialog shows. */
+/** `loading`: quotes are being fetched. `refused`: the server's reason. `shown`: the quotes in the dialog. */
 export interface QuotesState {
-  asking: boolean;
+  loading: boolean;
   refused: string | null;
   shown: readonly Priced[] | null;
-  ask: (requests: readonly BoostRequest[]) => Promise<void>;
-  /** What is under way is no longer wanted: the form has changed. */
-  forget: () => void;
+  fetch: (requests: readonly BoostRequest[]) => Promise<void>;
+  /** Cancels the request in flight, because the form has changed. */
+  cancel: () => void;
   close: () => void;
 }
 
-/** Fetches quotes one after the other; opens the dialog when all of them are there (product §4 Boost form). */
+/** Fetches the quotes of several requests in parallel; opens the dialog once all succeed (product §4 Boost form). */
 export function useQuotes(brand: string): QuotesState {
-  const [asking, setAsking] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [shown, setShown] = useState<readonly Priced[] | null>(null);
-  const question = useRef<AbortController | null>(null);
+  const inFlight = useRef<AbortController | null>(null);
 
-  const forget = () => {
-    question.current?.abort();
-    question.current = null;
-    setAsking(false);
+  const cancel = () => {
+    inFlight.current?.abort();
+    inFlight.current = null;
+    setLoading(false);
     setRefused(null);
   };
   return {
-    asking,
+    loading,
     refused,
     shown,
-    forget,
+    cancel,
     close: () => setShown(null),
-    async ask(requests) {
-      if (question.current) return;
-      const mine = new AbortController();
-      question.current = mine;
-      setAsking(true);
+    async fetch(requests) {
+      if (inFlight.current) return;
+      const controller = new AbortController();
+      inFlight.current = controller;
+      setLoading(true);
       setRefused(null);
       const results = await Promise.all(
-        requests.map((request) => fetchQuote(brand, request, mine.signal)),
+        requests.map((request) => fetchQuote(brand, request, controller.signal)),
       );
-      if (question.current !== mine) return;
-      question.current = null;
-      setAsking(false);
+      if (inFlight.current !== controller) return;
+      inFlight.current = null;
+      setLoading(false);
       const failed = results.find((result) => !result.ok);
       if (failed && !failed.ok) {
         setRefused(failed.msg);

@@ -7,7 +7,7 @@ interface Props {
   size: number;
 }
 
-/** The download QR code alone, drawn on the server: no JavaScript comes with it. Label and link stand beside it. */
+/** The bare download QR code, rendered on the server without client JavaScript. The caller adds label and link. */
 export function DownloadCode({ url, size }: Props) {
   return (
     <QRCodeSVG

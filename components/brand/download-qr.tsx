@@ -8,7 +8,7 @@ interface Props {
   size?: number;
 }
 
-/** The download QR code with its meaning in words and its link to copy (product §10.17). */
+/** The download QR code with a label and a button that copies its link (product §10.17). */
 export function DownloadQr({ url, size = 144 }: Props) {
   return (
     <figure

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { queryValue } from "@/lib/addresses/query";
 import { call } from "@/lib/api/call.client";
 
-/** A middle click opens the download, too: in another tab. */
+/** A middle click also opens the download, in another tab. */
 const MIDDLE = 1;
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A download button. Where the page's address carries `ad`, the click is recorded (product §7) by a request that outlives
- * the page; the link itself never waits for it.
+ * A download button. When the page's URL has `ad`, records the click (product §7) with a keepalive request that
+ * outlives the page; navigation never waits for it.
  */
 export function StoreLink({ href, className, children }: Props) {
   return (

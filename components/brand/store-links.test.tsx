@@ -35,28 +35,25 @@ async function click(name: string, query: string): Promise<boolean> {
 test.each([
   ["iPhone 下载", app.iosUrl],
   ["Android 下载", app.androidUrl],
-])(
-  "%s with an ad in the address is recorded, by a request that outlives the page",
-  async (name, href) => {
-    expect(await click(name, "?ad=baidu%207&x=1")).toBe(true);
-    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(sent).toHaveBeenCalledWith(
-      "/api/v2/three/download",
-      expect.objectContaining({ method: "POST", keepalive: true, body: '{"ad":"baidu 7"}' }),
-    );
-  },
-);
+])("records a click on %s with a keepalive request when the URL has an ad", async (name, href) => {
+  expect(await click(name, "?ad=baidu%207&x=1")).toBe(true);
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledWith(
+    "/api/v2/three/download",
+    expect.objectContaining({ method: "POST", keepalive: true, body: '{"ad":"baidu 7"}' }),
+  );
+});
 
 test.each(["", "?ad=", "?ad=%20", "?ad=%E0%A4%A", "?load=7"])(
-  "nothing is recorded on a page with %j",
+  "records nothing when the query is %j",
   async (query) => {
     expect(await click("iPhone 下载", query)).toBe(true);
     expect(sent).not.toHaveBeenCalled();
   },
 );
 
-test("the link works when recording fails", async () => {
+test("follows the link when recording fails", async () => {
   sent.mockRejectedValue(new TypeError("offline"));
   expect(await click("Android 下载", "?ad=7")).toBe(true);
 });

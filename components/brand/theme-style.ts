@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import type { Theme } from "@/brands/types";
 
-/** A theme as the tokens of app/globals.css: on <html> for the host's brand, on a part for another brand's page. */
+/**
+ * Converts a theme to the CSS variables of app/globals.css: on <html> for the host's brand, on a section for another
+ * brand.
+ */
 export function themeStyle(theme: Theme): CSSProperties {
   return {
     "--brand-primary": theme.primary,

@@ -5,7 +5,7 @@ import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";
 import { bottomColumns } from "./links";
 
-/** The bottom bar of pages that have one: links, service hours, company (product §2 Goods detail screen: Footer). */
+/** The bottom bar: links, service hours and company (product §2 Goods detail screen: Footer). */
 export function BottomBar({ brand }: { brand: Brand }) {
   return (
     <footer className="mt-16 border-line border-t bg-white text-ink-2">

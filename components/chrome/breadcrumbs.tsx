@@ -1,6 +1,6 @@
 import type { Crumb } from "@/lib/seo/breadcrumb-data";
 
-/** Where this page stands; the same steps as its BreadcrumbList, the last one being the page itself. */
+/** Breadcrumbs of the page, same as its BreadcrumbList; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.at(-1);
   return (

@@ -3,7 +3,7 @@ import { SERVICE_HOURS } from "@/lib/constants";
 import { CompanyLines } from "./company-lines";
 import { agreements, COMPANY } from "./links";
 
-/** The slim footer of pages without the bottom bar: what to read and when somebody answers, then who it is. */
+/** The slim footer of pages without the bottom bar: agreements, service hours and company. */
 export function CompanyFooter({ brand }: { brand: Brand }) {
   return (
     <footer className="border-line border-t bg-white">

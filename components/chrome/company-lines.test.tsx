@@ -3,7 +3,7 @@ import { BRANDS, NEUTRAL } from "@/brands";
 import { CompanyLines } from "./company-lines";
 
 test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(
-  "%s: name, address and the licence, linked to the register",
+  "%s: shows name, address and licence, with a link to the register",
   (_, company) => {
     render(<CompanyLines company={company} />);
     expect(screen.getByText(company.name)).toBeInTheDocument();
@@ -15,7 +15,7 @@ test.each(BRANDS.map((brand) => [brand.key, brand.company] as const))(
   },
 );
 
-test("the neutral brand shows its name, and neither licence nor link", () => {
+test("shows neither licence nor link for the neutral brand", () => {
   const { container } = render(<CompanyLines company={NEUTRAL.company} />);
   expect(container).toHaveTextContent(NEUTRAL.name);
   expect(screen.queryByRole("link")).toBeNull();

@@ -1,9 +1,11 @@
 import type { Company } from "@/brands/types";
 
-/** Where an ICP licence number is looked up. */
+/** Public register of ICP licences. */
 export const REGISTER = "https://beian.miit.gov.cn/";
 
-/** Company, address, licence and contact of a brand: only what it has (product §2; the neutral brand has a name alone). */
+/**
+ * Company, address, licence and contact of a brand; omits missing ones (product §2; the neutral brand only has a name).
+ */
 export function CompanyLines({ company }: { company: Company }) {
   return (
     <address className="flex flex-wrap items-center gap-x-6 gap-y-1 not-italic">

@@ -8,14 +8,14 @@ const texts = (mallUrl?: string) => headerLinks(mallUrl).map(({ text }) => text)
 const bottomOf = (brand: (typeof BRANDS)[number], mallUrl?: string) =>
   bottomColumns(brand, mallUrl).flatMap(({ links }) => links);
 
-test("the mall is linked where there is one", () => {
+test("links the mall only when there is one", () => {
   expect(texts()).toEqual(["首页", "全部游戏", "代练", "下载 App"]);
   expect(texts(MALL)).toEqual(["首页", "全部游戏", "代练", "商城", "下载 App"]);
   expect(bottomOf(NEUTRAL, MALL)).toContainEqual({ text: "商城", href: MALL });
 });
 
 test.each([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand] as const))(
-  "%s: every link leads to a page there is, none is there twice",
+  "%s: links only existing pages, each at most once in the bottom bar",
   (_, brand) => {
     const hrefs = [...bottomOf(brand), ...headerLinks(undefined)].map(({ href }) => href);
     for (const href of hrefs) {
@@ -26,7 +26,7 @@ test.each([...BRANDS, NEUTRAL].map((brand) => [brand.key, brand] as const))(
   },
 );
 
-test("a brand without agreements of its own links those that answer everywhere", () => {
+test("links the common agreements when a brand has none", () => {
   const common = ["/pa", "/ua"].filter((route) => LANDING_ROUTES.includes(route));
   for (const brand of BRANDS) {
     const own = brand.landings.filter(({ kind }) => kind === "legal").map(({ route }) => route);
@@ -35,6 +35,6 @@ test("a brand without agreements of its own links those that answer everywhere",
   }
 });
 
-test("the credits that the company page links are a file of public", () => {
+test("the credits file exists in public", () => {
   expect(existsSync(`public${CREDITS}`)).toBe(true);
 });

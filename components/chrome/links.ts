@@ -9,16 +9,16 @@ export interface ChromeLink {
   href: string;
 }
 
-/** The home page, where every mark leads. */
+/** The home page; every brand mark links to it. */
 export const HOME = "/index";
 /** The download area of the home page. */
 export const DOWNLOAD = "/index#download";
 const BOOST = "/practicePage";
 export const COMPANY = "/corporate-information";
-/** Who drew the icons, as their licence asks; a file of `public`. */
+/** Icon credits, required by their licence; a file in `public`. */
 export const CREDITS = "/media/credits.txt";
 
-/** The header's links, in order. The mall is another site. */
+/** The header's links, in order. The mall is an external site. */
 export function headerLinks(mallUrl: string | undefined): ChromeLink[] {
   return [
     { text: "首页", href: HOME },
@@ -63,7 +63,7 @@ export function bottomColumns(
   ];
 }
 
-/** A brand's own agreements; without any, the pages that answer on every host in the name of its company. */
+/** Links of a brand's own agreements, or else of the common ones, which every host serves in its company's name. */
 export function agreements({ landings }: Brand): ChromeLink[] {
   const own = landings.filter(({ kind }) => kind === "legal").map(({ route }) => route);
   const routes = own.length > 0 ? own : LANDING_ROUTES.filter((it) => COMMON.includes(it));

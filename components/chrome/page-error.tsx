@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A page broke while it was drawn: what was not lost, and what to do. */
+/** Shown when rendering a page failed: says what is safe, and offers a retry. */
 export function PageError({ error, onRetry }: Props) {
   return (
     <main id="main" className="container-page grid place-items-center py-24 small:py-8">

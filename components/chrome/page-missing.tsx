@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
 import { PageStatus } from "./page-status";
 
-/** No such page: says so, and offers ways on. */
+/** The 404 page, with links onward. */
 export function PageMissing({ children }: { children?: ReactNode }) {
   return (
     <main id="main" className="container-page py-20 small:py-8">
@@ -30,7 +30,7 @@ export function PageMissing({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A folded map with a route that ends in a question. */
+/** A folded map with a route that ends at a question mark. */
 function LostMap() {
   return (
     <svg viewBox="0 0 240 200" width="264" height="220" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { tabletTarget } from "@/lib/routing/tablet";
 import { fetchSettings } from "@/lib/settings";
 
-/** An iPad that calls itself a Mac, caught where the server cannot see it: by its touch points (product §10.7). */
+/** Redirects iPads whose user agent claims to be a Mac; only their touch points reveal them (product §10.7). */
 export function TabletRedirect() {
   useEffect(() => {
     const { userAgent, maxTouchPoints } = navigator;

@@ -1,6 +1,6 @@
 import { type Business, MONEY } from "./copy";
 
-/** What the company does, and how money goes through its hands. */
+/** The company's business, and how it escrows payments. */
 export function BusinessLines({ business }: { business: Business }) {
   return (
     <section className="container-page grid grid-cols-[1fr_1fr] gap-20 py-20 narrow:gap-12 narrow:py-16 small:grid-cols-1 small:py-12">

@@ -3,7 +3,7 @@ import type { Company } from "@/brands/types";
 import { REGISTER } from "@/components/chrome/company-lines";
 import { SERVICE_HOURS } from "@/lib/constants";
 
-/** What is on record about a company: only what it has. */
+/** The company's registered details; omits missing ones. */
 export function CompanyFacts({ company }: { company: Company }) {
   const link = "text-primary-strong underline underline-offset-2";
   return (

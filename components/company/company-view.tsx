@@ -10,7 +10,7 @@ import { BAGS, GAMES } from "./copy";
 import { ServiceDay } from "./service-day";
 import { StreetMap } from "./street-map";
 
-/** Who is behind a host: its company on record, where it sits, what it does, when it answers (product §2). */
+/** The company page: registered details, location, business and service hours (product §2). */
 export function CompanyView({ brand }: { brand: Brand }) {
   const { company, name } = brand;
   const documents = agreements(brand);

@@ -1,12 +1,12 @@
 import { BOOST_PROMISE, NO_REASON_REFUND_DAYS } from "@/lib/constants";
 
-/** What a company says it does. */
+/** Description of a company's business. */
 export interface Business {
   summary: string;
   lines: readonly { name: string; text: string }[];
 }
 
-/** How money goes through the platform's hands. */
+/** Steps of a payment that the platform holds in escrow. */
 export const MONEY = ["买家付款", "平台保管", "买家确认", "放款给卖家"] as const;
 
 export const GAMES: Business = {

@@ -4,7 +4,7 @@ const HOURS = [0, 4, 8, 12, 16, 20, 24];
 const [OPENS = 0, CLOSES = 24] = SERVICE_HOURS.match(/\d{1,2}(?=:)/g)?.map(Number) ?? [];
 const share = (hour: number) => `${(hour / 24) * 100}%`;
 
-/** A day as a line: when people answer, and what runs without them. */
+/** Timeline of a day: hours of customer service and of automatic delivery. */
 export function ServiceDay() {
   return (
     <section className="bg-ink text-white">
@@ -19,8 +19,8 @@ export function ServiceDay() {
           </p>
         </div>
         <div className="self-center" aria-hidden="true">
-          <Line name="人工客服" from={OPENS} to={CLOSES} look="bg-spark" />
-          <Line name="自动发货" from={0} to={24} look="bg-white/35" />
+          <Line name="人工客服" from={OPENS} to={CLOSES} color="bg-spark" />
+          <Line name="自动发货" from={0} to={24} color="bg-white/35" />
           <div className="relative mt-3 ml-24 h-5 small:ml-[72px] text-white/70 text-xs">
             {HOURS.map((hour) => (
               <span
@@ -38,14 +38,14 @@ export function ServiceDay() {
   );
 }
 
-function Line(props: { name: string; from: number; to: number; look: string }) {
-  const { name, from, to, look } = props;
+function Line(props: { name: string; from: number; to: number; color: string }) {
+  const { name, from, to, color } = props;
   return (
     <div className="mt-5 grid grid-cols-[96px_1fr] items-center small:grid-cols-[72px_1fr] first:mt-0">
       <span>{name}</span>
       <span className="relative h-5 rounded-full bg-white/10">
         <span
-          className={`absolute inset-y-0 rounded-full ${look}`}
+          className={`absolute inset-y-0 rounded-full ${color}`}
           style={{ left: share(from), width: share(to - from) }}
         />
       </span>

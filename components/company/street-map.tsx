@@ -1,7 +1,7 @@
 import type { Brand } from "@/brands/types";
 import { PLAN, streetPlan } from "@/lib/company/map-illustration";
 
-/** Where the company sits, drawn: a plan of invented streets round an invented address. */
+/** Illustrated map of fictitious streets around the company's fictitious address. */
 export function StreetMap({ brand }: { brand: Brand }) {
   const { across, down, river, parks, corner } = streetPlan(brand.key);
   const { width, height } = PLAN;

@@ -9,12 +9,12 @@ import {
 } from "@/lib/addresses/list-view";
 
 interface Props {
-  /** The address of another view of the list. */
+  /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
   view: ListView;
 }
 
-/** What is filtered by, each with a link that takes it back, and one that takes back all. */
+/** The active filters, each with a link that removes it, and a link that removes all. */
 export function ChosenFilters({ hrefOf, view }: Props) {
   if (!hasFilters(view)) return null;
   const price = PRICE_RANGES.find(({ slug }) => slug === view.price);

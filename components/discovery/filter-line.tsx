@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from "react";
 
-/** Values that are seen at once; the others unfold. */
+/** Number of values shown before the rest is folded away. */
 const SHOWN = 13;
 
-/** One filter: its name and its values, a long list folded behind its first ones. */
+/** One filter with its values; folds away those beyond the first ones. */
 export function FilterLine({ title, children }: { title: string; children: ReactNode }) {
   const values = Children.toArray(children);
   const rest = values.slice(SHOWN);

@@ -5,7 +5,7 @@ interface Props {
   href: string;
   active: boolean;
   children: ReactNode;
-  /** Listings behind the link; none makes it look empty, but it stays a link. */
+  /** Number of listings behind the link; zero greys it out, but it stays a link. */
   count?: Counted | undefined;
   variant?: "chip" | "plain";
 }
@@ -25,7 +25,7 @@ const VARIANTS = {
   },
 } as const;
 
-/** One value of a filter or one order, as a link to the list that has it. */
+/** One filter value or sort order, as a link to the list with it applied. */
 export function FilterLink({ href, active, children, count, variant = "chip" }: Props) {
   const { base, ...states } = VARIANTS[variant];
   const state = active ? "active" : count?.count === 0 ? "empty" : "idle";

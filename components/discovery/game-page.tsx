@@ -21,7 +21,7 @@ interface Props {
   found: GoodsFound;
 }
 
-/** A game's listings, or those of one kind: filters, order, cards, pages (product §2 /games). */
+/** A game's listings, optionally of one kind, with filters, sorting and pagination (product §2 /games). */
 export function GamePage({ path, view, game, filters, found }: Props) {
   const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
   return (

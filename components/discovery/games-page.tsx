@@ -6,15 +6,15 @@ import type { GameEntry } from "@/lib/discovery/read-games";
 import { gamesCrumbs } from "@/lib/seo/game-crumbs";
 import { ListUnavailable } from "./list-unavailable";
 
-/** Covers of its listings that stand for a game. */
+/** Number of listing covers that represent a game. */
 const COVERS = 3;
 
 interface Props {
-  /** Null when the marketplace does not answer. */
+  /** null when the marketplace does not respond. */
   games: readonly GameEntry[] | null;
 }
 
-/** Every game with its kinds and their numbers (product §2 /games). */
+/** Every game with its kinds and their listing counts (product §2 /games). */
 export function GamesPage({ games }: Props) {
   const total = {
     count: games?.reduce((sum, { count }) => sum + count, 0) ?? 0,

@@ -1,6 +1,6 @@
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 
-/** No listing is in this view: what may be the reason, and ways on. */
+/** Shown when no listing matches the view, with links onward. */
 export function ListEmpty({ href }: { href: string }) {
   return (
     <div className="rounded-m bg-white px-10 py-14 text-center shadow-card small:px-6 small:py-10">

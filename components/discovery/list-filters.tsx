@@ -23,12 +23,12 @@ interface Props {
   filters: readonly FilterRow[];
 }
 
-/** Kinds, price ranges and the filters of the kind, as links that keep what else is chosen. */
+/** Kinds, price ranges and the kind's filters, as links that keep the other filters. */
 export function ListFilters({ path, view, game, filters }: Props) {
   const hrefOf = (other: ListView) => gameHref(path) + listQuery(other);
   const hrefWith = (param: FilterParam, value: string | undefined) =>
     hrefOf(withFilter(view, param, value));
-  // Another kind has other filters: what it does not know is left behind.
+  // Kinds have different filters; drop those that the other kind lacks.
   const hrefOfKind = (kind: KindSlug | undefined) =>
     gameHref({ game: path.game, kind }) +
     listQuery(readListView(listQuery(changeView(view, {})), kind));

@@ -1,6 +1,6 @@
 import { DOWNLOAD, HOME } from "@/components/chrome/links";
 
-/** The marketplace did not answer, or sells nothing yet: says so, and offers ways on. */
+/** Shown when the marketplace did not respond or sells nothing yet, with links onward. */
 export function ListUnavailable() {
   return (
     <div className="mt-6 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">

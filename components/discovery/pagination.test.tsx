@@ -5,7 +5,7 @@ import { Pagination } from "./pagination";
 const hrefOf = (view: ListView) => `/games/a${listQuery(view)}`;
 const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("links the pages before and after, and the first", () => {
+test("links the previous, next and first page", () => {
   const view: ListView = { ...PLAIN_VIEW, sort: "newest", after: "here" };
   render(<Pagination hrefOf={hrefOf} view={view} found={{ previous: "p", next: "n" }} />);
   expect(linkTo("上一页")).toBe("/games/a?sort=newest&after=p");
@@ -13,12 +13,12 @@ test("links the pages before and after, and the first", () => {
   expect(linkTo("第一页")).toBe("/games/a?sort=newest");
 });
 
-test("has on the first page the next alone", () => {
+test("links only the next page on the first page", () => {
   render(<Pagination hrefOf={hrefOf} view={PLAIN_VIEW} found={{ previous: null, next: "n" }} />);
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });
 
-test("is not there when a list has one page", () => {
+test("renders nothing when there is only one page", () => {
   const { container } = render(
     <Pagination hrefOf={hrefOf} view={PLAIN_VIEW} found={{ previous: null, next: null }} />,
   );

@@ -2,17 +2,17 @@ import { changeView, type ListView } from "@/lib/addresses/list-view";
 import type { GoodsFound } from "@/lib/discovery/read-found";
 
 interface Props {
-  /** The address of another view of the list. */
+  /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
   view: ListView;
-  /** What is found on the page of the view. */
+  /** Cursors of the neighbouring pages. */
   found: Pick<GoodsFound, "previous" | "next">;
 }
 
 const STEP =
   "rounded-s border border-line-strong bg-white px-6 py-2 hover:border-primary hover:text-primary-strong";
 
-/** Links to the pages before and after this one, and to the first. */
+/** Links to the previous, next and first page. */
 export function Pagination({ hrefOf, view, found: { previous, next } }: Props) {
   const isFirst = view.after === undefined;
   if (previous === null && next === null && isFirst) return null;

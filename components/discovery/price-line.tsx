@@ -3,12 +3,11 @@ import { FilterLine } from "./filter-line";
 import { FilterLink } from "./filter-link";
 
 interface Props {
-  /** The address of another view of the list. */
+  /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
   view: ListView;
 }
 
-/** The filter by price. */
 export function PriceLine({ hrefOf, view }: Props) {
   return (
     <FilterLine title="价格">

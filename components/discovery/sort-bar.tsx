@@ -4,13 +4,13 @@ import type { GoodsFound } from "@/lib/discovery/read-found";
 import { FilterLink } from "./filter-link";
 
 interface Props {
-  /** The address of another view of the list. */
+  /** Returns the URL of another view of the list. */
   hrefOf: (view: ListView) => string;
   view: ListView;
   found: GoodsFound;
 }
 
-/** How many listings there are, their order, and whether sold-out ones are shown. Stays in sight while scrolling. */
+/** Result count, sort order and the toggle that hides sold-out listings. Sticky while scrolling. */
 export function SortBar({ hrefOf, view, found }: Props) {
   return (
     <div className="sticky top-0 z-10 mt-4 bg-ground/95 small:static">

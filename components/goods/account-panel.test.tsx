@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { sampleGoods } from "@/lib/goods/testing/goods-sample";
 import { AccountPanel } from "./account-panel";
 
-// The part that comes with the first click; on a busy machine its loading outlasts what a test waits.
+// Preload the lazy dialog: on a busy machine loading it can exceed the timeout of findBy queries.
 beforeAll(() => import("./inspection-dialog"));
 beforeAll(() => {
   window.matchMedia = () =>
@@ -42,7 +42,7 @@ const open = (more: object = {}) =>
     />,
   );
 
-test("assurance, guarantee services, the compensation ticker and the inspection in one panel", () => {
+test("shows assurance, guarantee services, the compensation ticker and the inspection in one panel", () => {
   open();
   const panel = within(screen.getByRole("region", { name: "账号保障" }));
   expect(panel.getByText("平台担保交易")).toBeInTheDocument();
@@ -51,7 +51,7 @@ test("assurance, guarantee services, the compensation ticker and the inspection 
   expect(panel.getByText("与描述一致")).toBeInTheDocument();
 });
 
-test("opens the complete report, the most important part first", async () => {
+test("opens the complete report with the cautions first", async () => {
   const user = userEvent.setup();
   open();
   await user.click(screen.getByRole("button", { name: /查看报告/ }));
@@ -62,7 +62,7 @@ test("opens the complete report, the most important part first", async () => {
   expect(report.getByText("验号时间 2026-11-20")).toBeInTheDocument();
 });
 
-test("stands with nothing in it, and with a text alone", () => {
+test("renders without any data, and with only an inspection summary", () => {
   open({ guarantee: null, banner: null, compensate_broadcast: null, inspection: null });
   expect(screen.getByRole("region", { name: "账号保障" })).toBeInTheDocument();
   open({ inspection: { text: { left: "只有一句" } } });

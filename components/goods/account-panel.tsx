@@ -5,7 +5,7 @@ import { services } from "@/lib/goods/promises";
 import { InspectionRow } from "./inspection-row";
 import { ServiceLink } from "./service-link";
 
-/** Of a personal account: what it is assured by, the guarantee services with the compensation ticker, and the inspection (product §2). */
+/** Panel of a personal account: assurance, guarantee services, compensation ticker and inspection (product §2). */
 export function AccountPanel({ goods }: { goods: GoodsView }) {
   const offered = services(goods);
   const { banner, compensations, inspection } = goods;

@@ -5,7 +5,7 @@ import type { TradeView } from "@/lib/goods/goods-view";
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import type { PhoneReason } from "../listing/phone-dialog";
 
-/** What a button of the buy box has opened. */
+/** The dialog opened by a button of the buy box. */
 export type OpenDialog =
   | { part: "purchase"; request: PurchaseRequest }
   | { part: "rent"; request: PurchaseRequest }
@@ -24,12 +24,12 @@ const loadPhone = () => import("../listing/phone-dialog").then((part) => part.Ph
 interface Props {
   opened: OpenDialog;
   trade: TradeView;
-  /** The goods on the phone. */
+  /** URL of the goods on the mobile site. */
   link: string;
   onClose: () => void;
 }
 
-/** The dialogs of the buy box, each loaded when it is opened. */
+/** The open dialog of the buy box, lazily loaded. */
 export function ActiveDialog({ opened, trade, link, onClose }: Props) {
   const waiting = <Opening />;
   switch (opened.part) {

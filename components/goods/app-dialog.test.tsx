@@ -28,7 +28,7 @@ const open = (more = {}) => {
   return userEvent.setup();
 };
 
-test("has the download code, both stores, what the app adds, and the goods' own link", async () => {
+test("shows the download code, both stores, the benefits of the app and the goods link", async () => {
   answers({ code: 0, msg: "", data: HOME }, null);
   open({ tradeType: 9 });
   const dialog = screen.getByRole("dialog", { name: "请在 App 内购买" });
@@ -43,14 +43,14 @@ test("has the download code, both stores, what the app adds, and the goods' own 
   expect(dialog).toHaveStyle({ width: "450px" });
 });
 
-test("specs that are chosen in the app are said to be", async () => {
+test("explains that specs are chosen in the app", async () => {
   answers({ code: 0, msg: "", data: HOME }, null);
   open({ specsType: 3 });
   expect(screen.getByRole("dialog")).toHaveTextContent("档位在 App 里选");
   await screen.findByRole("img", { name: "下载二维码" });
 });
 
-test("without the marketplace the mobile site has the download", async () => {
+test("falls back to the mobile site's download page when the marketplace is unreachable", async () => {
   answers(null, { mobileSiteUrl: "http://m.example/" });
   open();
   await screen.findByRole("img", { name: "下载二维码" });
@@ -60,7 +60,7 @@ test("without the marketplace the mobile site has the download", async () => {
   );
 });
 
-test("without anybody it can be tried again", async () => {
+test("offers a retry when neither marketplace nor settings respond", async () => {
   answers(null, null);
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("没能取到下载地址");

@@ -12,29 +12,29 @@ import { appExtras } from "@/lib/goods/app-extras";
 import type { TradeView } from "@/lib/goods/goods-view";
 import { CheckMark } from "./check-mark";
 
-/** Product §9: the app-download dialog. */
+/** Pixels (product §9: app-download dialog). */
 const WIDTH = 450;
 
 interface Props {
   trade: TradeView;
-  /** The goods on the phone, for who has the app already. */
+  /** URL of the goods on the mobile site, for visitors who already have the app. */
   link: string;
   onClose: () => void;
 }
 
-/** Goods that only the app sells (product §4: trade type 9, specs_type 3): how to get it, and what it adds for these. */
+/** For goods sold only in the app (product §4: trade type 9, specs_type 3): download links and the app's benefits. */
 export function AppDialog({ trade, link, onClose }: Props) {
   const [app, setApp] = useState<AppInfo | "failed" | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt refetches
   useEffect(() => {
-    let over = false;
+    let unmounted = false;
     appInfoHere().then((info) => {
-      if (!over) setApp(info ?? "failed");
+      if (!unmounted) setApp(info ?? "failed");
     });
     return () => {
-      over = true;
+      unmounted = true;
     };
   }, [attempt]);
 

@@ -1,7 +1,10 @@
 import { DownloadCode } from "@/components/brand/download-code";
 import { CopyField } from "@/components/ui/copy-field";
 
-/** Of goods that only the app sells: said before anybody clicks, with the way there. @param url of the QR code */
+/**
+ * Announces that the goods are sold only in the app, with the download QR code.
+ * @param url text of the QR code
+ */
 export function AppNotice({ url }: { url: string }) {
   return (
     <section

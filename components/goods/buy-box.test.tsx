@@ -81,7 +81,7 @@ beforeEach(() => {
 afterEach(clearVisitorGoods);
 
 describe("choosing a spec", () => {
-  test("without one the price is marked 起, and buying warns once, in place, after the login", async () => {
+  test("without a chosen spec marks the price 起, and warns on buying only after the login", async () => {
     const user = open(MULTI);
     expect(screen.getByText("起")).toBeInTheDocument();
     jest.mocked(checkLogin).mockResolvedValueOnce(false);
@@ -96,7 +96,7 @@ describe("choosing a spec", () => {
     expect(screen.queryByText("请选择规格")).not.toBeInTheDocument();
   });
 
-  test("shows its own price, stock, limit and description", async () => {
+  test("shows the spec's price, stock, limit and description", async () => {
     const user = open(MULTI);
     await user.click(screen.getByRole("radio", { name: /3280/ }));
     expect(screen.queryByText("起")).not.toBeInTheDocument();
@@ -105,12 +105,12 @@ describe("choosing a spec", () => {
     expect(screen.getByText("每单限购 2 件")).toBeInTheDocument();
   });
 
-  test("one that is gone cannot be chosen", () => {
+  test("disables a sold-out spec", () => {
     open(MULTI);
     expect(screen.getByRole("radio", { name: /6480/ })).toBeDisabled();
   });
 
-  test("clamps the quantity to its bounds", async () => {
+  test("clamps the quantity to the spec's bounds", async () => {
     const user = open(MULTI);
     await user.clear(field());
     await user.type(field(), "50");
@@ -121,7 +121,7 @@ describe("choosing a spec", () => {
 });
 
 describe("buying", () => {
-  test("begins one purchase of what was chosen, with the promoter of the address", async () => {
+  test("starts one purchase of the chosen spec, with the promoter from the URL", async () => {
     window.history.replaceState(
       null,
       "",
@@ -147,7 +147,7 @@ describe("buying", () => {
     ]);
   });
 
-  test("goods without specs go without one, and may be bought again after closing", async () => {
+  test("buys goods without specs, again after the dialog was closed", async () => {
     const user = open();
     await user.click(buyButton());
     await user.click(await screen.findByRole("button", { name: "关闭购买" }));
@@ -158,7 +158,7 @@ describe("buying", () => {
     expect(mounted[0]).not.toHaveProperty("sign");
   });
 
-  test("specs_type 2 without any spec requires no choice, and is bought as it is", async () => {
+  test("requires no choice for specs_type 2 without specs", async () => {
     const user = open({ ...MULTI, specs: [] });
     expect(screen.queryByRole("group", { name: "规格" })).not.toBeInTheDocument();
     expect(screen.queryByText("起")).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe("buying", () => {
     expect(mounted[0]).toMatchObject({ goodsSpecId: 0, quantity: 1 });
   });
 
-  test("what is being typed counts as its nearest valid quantity", async () => {
+  test("clamps an unfinished quantity to the nearest valid one", async () => {
     const user = open({ minSale: 2, maxSale: 5 });
     await user.clear(field());
     await user.click(buyButton());
@@ -175,7 +175,7 @@ describe("buying", () => {
     expect(mounted[0]?.quantity).toBe(2);
   });
 
-  test("sold out: the button is off, and there is a way on", () => {
+  test("disables the button when sold out, and shows a note with alternatives", () => {
     open({ stock: 0 });
     expect(buyButton()).toBeDisabled();
     expect(field()).toBeDisabled();
@@ -186,23 +186,26 @@ describe("buying", () => {
 
 describe("the quantity", () => {
   test.each([
-    ["one piece of goods", { stock: 1 }],
-    ["one piece at a time", { maxSale: 1 }],
-    ["one piece of each spec", { ...MULTI, specs: specs.map((it) => ({ ...it, maxSale: 1 })) }],
-    ["what only the app sells", { tradeType: 9 }],
-  ])("is not offered when there is %s", (_, trade) => {
+    ["stock of one", { stock: 1 }],
+    ["a limit of one per order", { maxSale: 1 }],
+    [
+      "a limit of one for each spec",
+      { ...MULTI, specs: specs.map((it) => ({ ...it, maxSale: 1 })) },
+    ],
+    ["goods sold only in the app", { tradeType: 9 }],
+  ])("is hidden for %s", (_, trade) => {
     open(trade);
     expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
     expect(screen.queryByText("数量")).not.toBeInTheDocument();
   });
 
-  test("gives way to where the app is, of goods that only the app sells", () => {
+  test("is replaced by the app notice for goods sold only in the app", () => {
     open({ tradeType: 9 });
     expect(screen.getByText("只在 App 内购买")).toBeInTheDocument();
   });
 });
 
-describe("what the other buttons open", () => {
+describe("the other buttons", () => {
   test.each([
     ["立即租号", { tradeType: 3, leastHours: 2 }, "rent"],
     ["立即购买", { tradeType: 9 }, "app"],
@@ -227,14 +230,14 @@ describe("what the other buttons open", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("goods with a group price have two buttons, one for each price", async () => {
+  test("there are two when there is a group price, one per price", async () => {
     const user = open({ groupFen: 2_380, groupBuy: true, afterDiscountFen: 2_800 });
     await user.click(screen.getByRole("button", { name: "立即购买（单独购买 ¥28.00）" }));
     await screen.findByRole("button", { name: "关闭购买" });
     expect(mounted).toHaveLength(1);
   });
 
-  test("a rent has no quantity; one that is rented out says so", () => {
+  test("a rental has no quantity, and its button is disabled while it is rented out", () => {
     open({ tradeType: 3, stock: 0 });
     expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
     expect(screen.getByText(/正在出租/)).toBeInTheDocument();
@@ -246,14 +249,14 @@ describe("what the other buttons open", () => {
     [MULTI, "phone order"],
     [{ tradeType: 3 }, "phone order"],
     [{ tradeType: 9 }, "app"],
-  ])("on the lighter page %p goes on with %s", async (trade, part) => {
+  ])("on the hand-over page the button of %p opens %s", async (trade, part) => {
     const user = open(trade, true);
     await user.click(screen.getByRole("button", { name: /立即/ }));
     expect(await screen.findByRole("dialog")).toHaveTextContent(part);
   });
 });
 
-test("the visitor's own prices take the place of the page's", async () => {
+test("replaces the cached prices by the visitor's own", async () => {
   open();
   const own = sampleTrade({ afterDiscountFen: 2_500, activityFen: 2_500 });
   await waitFor(() =>
@@ -267,18 +270,18 @@ test("the visitor's own prices take the place of the page's", async () => {
   expect(screen.getByText("活动价")).toBeInTheDocument();
 });
 
-test("says that somebody is paying for the last piece, and sells it when it comes back", async () => {
+test("shows that another buyer is paying for the last piece, and enables buying once it is released", async () => {
   open({ stock: 0 });
   expect(screen.getByRole("button", { name: "立即购买" })).toBeDisabled();
-  const nobody = { phoneLink: "", coupons: [], gift: null };
+  const empty = { phoneLink: "", coupons: [], gift: null };
   const collect = { collected: false, collects: 0, wanted: 0 };
   await waitFor(() =>
-    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...nobody }, collect),
+    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 0 }), held: 1, ...empty }, collect),
   );
   expect(await screen.findByRole("button", { name: "有人正在付款" })).toBeDisabled();
   expect(screen.getByRole("status")).toHaveTextContent("最多保留 15 分钟");
   await waitFor(() =>
-    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...nobody }, collect),
+    publishVisitorGoods(1001, { trade: sampleTrade({ stock: 1 }), held: 0, ...empty }, collect),
   );
   expect(await screen.findByRole("button", { name: "立即购买" })).toBeEnabled();
 });

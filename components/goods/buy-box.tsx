@@ -28,15 +28,15 @@ interface Props {
   figures: ReactNode;
   promotions: ReactNode;
   services: ReactNode;
-  /** In place of a quantity, of goods that only the app sells: where to get it. */
+  /** Replaces the quantity of goods sold only in the app: where to get the app. */
   appNotice?: ReactNode;
-  /** Stands below the buttons when nothing is left: a way on. */
+  /** Shown below the buttons when sold out. */
   soldOutNote: ReactNode;
-  /** The order is made on the phone, by the goods' own link (product §10.22). */
+  /** The order is placed on the phone, through the goods link (product §10.22). */
   handover?: boolean;
 }
 
-/** Where a buyer chooses spec and quantity and begins to buy (product §4 Goods detail). */
+/** Chooses spec and quantity and starts the purchase (product §4 Goods detail). */
 export function BuyBox(props: Props) {
   const { goodsId } = props.trade;
   const own = useOwnDetail(goodsId);
@@ -61,16 +61,16 @@ export function BuyBox(props: Props) {
     setMissing(false);
     setTyped(String(clampQuantity(Number.parseInt(typed, 10), quantityBounds(spec))));
   };
-  /** Opens a part that does not check the login itself. */
+  /** Checks the login first, for dialogs that do not check it themselves. */
   const openLoggedIn = async (open: () => void) => {
     if (checking) return;
     setChecking(true);
-    const goOn = await checkLogin();
+    const loggedIn = await checkLogin();
     setChecking(false);
-    if (goOn) open();
+    if (loggedIn) open();
   };
   const buy = () => {
-    // A second click of a double click finds the first one's dialog.
+    // The second click of a double click is ignored: the dialog is already open.
     if (opened !== null || action === "sold-out") return;
     if (action === "app-only") void openLoggedIn(() => setOpened({ part: "app" }));
     else if (props.handover) setOpened({ part: "phone", reason: "order" });
@@ -79,7 +79,7 @@ export function BuyBox(props: Props) {
   };
   const warnMissing = () => {
     setMissing(true);
-    // Out of sight when the bar's button was clicked.
+    // The specs may be scrolled out of view when the sticky bar's button was clicked.
     box.current?.querySelector("fieldset")?.scrollIntoView?.({ block: "nearest" });
   };
   const purchaseRequest = (): PurchaseRequest => {
@@ -164,7 +164,7 @@ export function BuyBox(props: Props) {
   );
 }
 
-/** The last piece waits for somebody's payment: it may come back, and this page says so when it does. */
+/** Shown while another buyer pays for the last piece. The page updates itself if the piece is released. */
 function BeingPaidNote() {
   return (
     <p className="text-ink-2 text-sm">
@@ -173,5 +173,5 @@ function BeingPaidNote() {
   );
 }
 
-/** Where a link leads back to what is bought. */
+/** Anchor id of the buy box. */
 const BUY_BOX = "buy";

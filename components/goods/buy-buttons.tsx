@@ -13,18 +13,18 @@ import type { UnpaidHere } from "@/lib/purchase/unpaid-orders";
 interface Props {
   trade: TradeView;
   soldOut: boolean;
-  /** Sold out because somebody is paying just now. */
+  /** Sold out because another buyer is paying for the last piece. */
   beingPaid: boolean;
-  /** The login is being checked. */
+  /** The login check is in flight. */
   checking: boolean;
-  /** The visitor's own order for these goods that waits for its payment: gone on with instead. */
+  /** The visitor's unpaid order for these goods, which the main button resumes instead. */
   unpaid: UnpaidHere | null;
   onContact: () => void;
   onGroup: () => void;
   onBuy: () => void;
 }
 
-/** 联系客服 and the one main action; goods with a group price have one button for each of the two prices (product §2). */
+/** 联系客服 and the main action; goods with a group price have one button per price (product §2). */
 export function BuyButtons(props: Props) {
   const { trade, soldOut, beingPaid, checking, unpaid, onContact, onGroup, onBuy } = props;
   const left = useCountdown(unpaid?.until ?? null);
@@ -70,7 +70,7 @@ export function BuyButtons(props: Props) {
   );
 }
 
-/** The single-buy price keeps the main action's name; the group's is the lower one, and stands out. */
+/** The single purchase keeps the main action's accessible name; the cheaper group price is the primary button. */
 function GroupButtons(props: Omit<Props, "onContact" | "unpaid" | "beingPaid">) {
   const { trade, soldOut, checking, onGroup, onBuy } = props;
   const { fen } = priceShown(trade, null);

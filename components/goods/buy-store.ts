@@ -1,8 +1,8 @@
 import { createStore } from "@/lib/store";
 
-/** What the buy box offers, for the bar that takes its place once it has been scrolled away. */
+/** What the buy box offers, for the sticky bar that replaces it once it is scrolled out of view. */
 export interface BuyOffer {
-  /** The main button's name. */
+  /** Label of the main button. */
   label: string;
   /** As one text; "" when no price is known. */
   price: string;

@@ -1,4 +1,4 @@
-/** A small tick before something that is promised. */
+/** A small tick beside a promise. */
 export function CheckMark({ className = "size-4" }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={`shrink-0 text-success ${className}`}>

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test("collects, and takes it back", async () => {
+test("collects, and removes again", async () => {
   const user = userEvent.setup();
   render(<CollectButton goodsId={1001} collects={3207} />);
   expect(button()).toHaveAttribute("aria-pressed", "false");
@@ -46,7 +46,7 @@ test("collects, and takes it back", async () => {
   expect(withLogin).toHaveBeenCalledTimes(2);
 });
 
-test("is shown at once, and taken back when the server refuses", async () => {
+test("updates optimistically, and rolls back when the call fails", async () => {
   saveSession("token", 1);
   const user = userEvent.setup();
   publishCollect(1001, { collected: false, collects: 3207, wanted: 20 });
@@ -63,13 +63,13 @@ test("is shown at once, and taken back when the server refuses", async () => {
   clearSession();
 });
 
-test("is pressed when the visitor has collected the goods before", async () => {
+test("is pressed when the visitor has already collected the goods", async () => {
   render(<CollectButton goodsId={1001} collects={3207} />);
   await waitFor(() => publishCollect(1001, { collected: true, collects: 3207, wanted: 9 }));
   expect(button()).toHaveAttribute("aria-pressed", "true");
 });
 
-test("two clicks in a row are one call", async () => {
+test("makes one call on a double click", async () => {
   const user = userEvent.setup();
   let settle: (result: ReturnType<typeof success>) => void = () => undefined;
   answer.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)) as never);
@@ -80,7 +80,7 @@ test("two clicks in a row are one call", async () => {
   await waitFor(() => expect(button()).toHaveAttribute("aria-pressed", "true"));
 });
 
-test("a refusal is said in the server's words; a login that was closed needs none", async () => {
+test("shows the server's message when refused, and nothing when the login was dismissed", async () => {
   const user = userEvent.setup();
   render(<CollectButton goodsId={1001} collects={3207} />);
   answer.mockResolvedValueOnce({

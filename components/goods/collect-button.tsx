@@ -11,14 +11,14 @@ import { useOwnCollect } from "./use-visitor-goods";
 
 interface Props {
   goodsId: number;
-  /** Of the cached page. */
+  /** Count from the cached page. */
   collects: number;
 }
 
 const COLLECT = 1;
 const CANCEL = 2;
 
-/** 收藏: pressed when this visitor has collected the goods; needs a login (product §4, §6). */
+/** 收藏: pressed when the visitor has collected the goods; requires a login (product §4, §6). */
 export function CollectButton({ goodsId, collects }: Props) {
   const own = useOwnCollect(goodsId);
   const busy = useRef(false);
@@ -30,13 +30,14 @@ export function CollectButton({ goodsId, collects }: Props) {
     busy.current = true;
     const action = collected ? CANCEL : COLLECT;
     const before = { collected, collects: count, wanted: own?.wanted ?? 0 };
-    // Who is not logged in sees it after the login, and not before.
+    // Update optimistically only when logged in; an anonymous visitor sees the change after the login.
     if (readToken()) publishCollect(goodsId, toggled(before));
     const result = await withLogin(() =>
       deferredCall("collectGoods", { goods_id: goodsId, action }),
     );
     busy.current = false;
-    if (!result.ok) publishCollect(goodsId, result.kind === "expired" ? forgotten(before) : before);
+    if (!result.ok)
+      publishCollect(goodsId, result.kind === "expired" ? uncollected(before) : before);
     if (result.ok) {
       publishCollect(goodsId, readCollect(result.data));
       showToast("success", action === COLLECT ? "收藏成功" : "已取消收藏");
@@ -71,7 +72,7 @@ export function CollectButton({ goodsId, collects }: Props) {
   );
 }
 
-/** As it will be once the server agrees: shown meanwhile. */
+/** Optimistic state, shown until the response arrives. */
 function toggled({ collected, collects, wanted }: CollectState): CollectState {
   const step = collected ? -1 : 1;
   return {
@@ -81,5 +82,5 @@ function toggled({ collected, collects, wanted }: CollectState): CollectState {
   };
 }
 
-/** The session is over: nobody is known to have collected anything. */
-const forgotten = (state: CollectState): CollectState => ({ ...state, collected: false });
+/** State after the session has expired: an anonymous visitor has collected nothing. */
+const uncollected = (state: CollectState): CollectState => ({ ...state, collected: false });

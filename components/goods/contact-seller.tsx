@@ -11,7 +11,7 @@ interface Props {
 
 const load = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
-/** The seller card's way to the shop's customer service (product §2, docs/messages.md). */
+/** Opens the shop's customer service from the seller card (product §2, docs/messages.md). */
 export function ContactSeller({ goodsId, phoneLink }: Props) {
   const [open, setOpen] = useState(false);
   const own = useOwnDetail(goodsId);

@@ -44,7 +44,7 @@ const ticket = (name: string) =>
   );
 const claim = (name: string) => screen.getByRole("button", { name: `领取 ${name}` });
 
-test("says what each takes off, from when on, and for how long", () => {
+test("shows the discount, minimum spend and validity of each coupon", () => {
   open();
   expect(ticket("点券专享券").getByText("满 60 可用")).toBeInTheDocument();
   expect(ticket("无门槛券").getByText("无门槛")).toBeInTheDocument();
@@ -52,7 +52,7 @@ test("says what each takes off, from when on, and for how long", () => {
   expect(screen.getAllByText("领取后 7 天内有效")).toHaveLength(2);
 });
 
-test("is claimed at once for who is logged in, and the answer says until when; claimed once", async () => {
+test("shows a coupon as claimed optimistically, then its expiry, and claims it only once", async () => {
   const user = open();
   let settle = () => {};
   answers = [
@@ -70,7 +70,7 @@ test("is claimed at once for who is logged in, and the answer says until when; c
   expect(claim("无门槛券")).toBeEnabled();
 });
 
-test("a refusal takes it back, in the server's words, in place; another try may do", async () => {
+test("rolls back with the server's message when refused, and allows a retry", async () => {
   const user = open();
   answer({ code: 40429, msg: "操作太频繁，请稍后再试" }, CLAIMED);
   await user.click(claim("点券专享券"));
@@ -79,7 +79,7 @@ test("a refusal takes it back, in the server's words, in place; another try may 
   expect(await ticket("点券专享券").findByText("有效期至 2026-12-01 08:00")).toBeInTheDocument();
 });
 
-test("one that is gone says so and cannot be tried again; one that is owned already is shown as owned", async () => {
+test("disables a coupon that has run out, and shows an already claimed one as claimed", async () => {
   const user = open();
   answer({ ...ERRORS.couponGone }, { ...ERRORS.couponHad });
   await user.click(claim("点券专享券"));
@@ -91,7 +91,7 @@ test("one that is gone says so and cannot be tried again; one that is owned alre
 });
 
 test.each(LOGIN_EXPIRED_CODES)(
-  "%i ends the session and prompts for a login, after which the claim goes on by itself",
+  "%i ends the session and prompts for a login, after which the claim is retried",
   async (code) => {
     const user = open();
     answer({ code, msg: "登录已过期" }, CLAIMED);
@@ -106,7 +106,7 @@ test.each(LOGIN_EXPIRED_CODES)(
   },
 );
 
-test("who closes the login has claimed nothing, and can try again", async () => {
+test("claims nothing when the login is dismissed, and allows a retry", async () => {
   const user = open();
   answer({ code: 50109 });
   await user.click(claim("点券专享券"));

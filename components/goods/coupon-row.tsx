@@ -9,7 +9,7 @@ import { useOwnDetail } from "./use-visitor-goods";
 const loadPanel = () => import("./coupon-panel").then((part) => part.CouponPanel);
 const loadGift = () => import("./gift-dialog").then((part) => part.GiftDialog);
 
-/** As many coupons as fit beside 领券; the panel has them all. */
+/** Number of coupons that fit beside 领券; the panel lists all. */
 const SHOWN = 2;
 
 type Props = Pick<GoodsView, "coupons" | "gift"> & {
@@ -17,7 +17,7 @@ type Props = Pick<GoodsView, "coupons" | "gift"> & {
   seller: Pick<GoodsView["seller"], "nickname" | "avatar">;
 };
 
-/** 领券 and 关注有礼: what this visitor can claim here, each opening its dialog (product §2). */
+/** 领券 and 关注有礼: coupons and the follow gift, each opening its dialog (product §2). */
 export function CouponRow({ goodsId, seller, ...cached }: Props) {
   const own = useOwnDetail(goodsId);
   const [opened, setOpened] = useState<"coupons" | "gift" | null>(null);

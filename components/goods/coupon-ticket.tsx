@@ -9,16 +9,16 @@ interface Props {
   onClaim: () => void;
 }
 
-/** A coupon that can be claimed, as a ticket: what it takes off, its terms, how long it lasts, and what came of it. */
+/** A claimable coupon as a ticket: discount, terms, validity and the outcome of the claim. */
 export function CouponTicket({ coupon, state, onClaim }: Props) {
   const had = coupon.had || state?.kind === "had";
-  const over = state?.kind === "refused" && state.over;
-  const lasts = state?.kind === "had" && state.text !== "" ? state.text : coupon.useTime;
+  const exhausted = state?.kind === "refused" && state.over;
+  const validity = state?.kind === "had" && state.text !== "" ? state.text : coupon.useTime;
   return (
     <div className="overflow-hidden rounded-m border border-line bg-white">
       <div className="flex items-stretch">
         <div
-          className={`relative grid w-28 shrink-0 small:w-24 place-content-center border-line-strong border-r border-dashed py-4 text-center ${over ? "bg-ground text-ink-2" : "bg-tint text-accent"}`}
+          className={`relative grid w-28 shrink-0 small:w-24 place-content-center border-line-strong border-r border-dashed py-4 text-center ${exhausted ? "bg-ground text-ink-2" : "bg-tint text-accent"}`}
         >
           <Notches />
           <p className="figures font-semibold text-xl leading-8">
@@ -32,7 +32,7 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
             <p className="wrap-anywhere line-clamp-2 font-medium small:line-clamp-3">
               <bdi>{coupon.name}</bdi>
             </p>
-            <p className="figures mt-0.5 text-ink-2 text-xs">{lasts}</p>
+            <p className="figures mt-0.5 text-ink-2 text-xs">{validity}</p>
           </div>
           {had ? (
             <span className="flex shrink-0 items-center gap-1 px-2 text-primary-strong text-sm">
@@ -43,12 +43,12 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
             <button
               type="button"
               aria-label={`领取 ${coupon.name}`}
-              disabled={over || state?.kind === "claiming"}
+              disabled={exhausted || state?.kind === "claiming"}
               onClick={onClaim}
               className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-primary px-4 text-white text-xs transition-colors hover:bg-primary-strong disabled:cursor-not-allowed disabled:bg-line-strong disabled:text-ink-2"
             >
               {state?.kind === "claiming" ? <Spinner /> : null}
-              {over ? "已领完" : "领取"}
+              {exhausted ? "已领完" : "领取"}
             </button>
           )}
         </div>
@@ -62,13 +62,13 @@ export function CouponTicket({ coupon, state, onClaim }: Props) {
         }
       >
         {state?.kind === "refused" ? state.msg : null}
-        {state?.kind === "had" ? `${coupon.name} 已领取，${lasts}` : null}
+        {state?.kind === "had" ? `${coupon.name} 已领取，${validity}` : null}
       </p>
     </div>
   );
 }
 
-/** Where a ticket tears off. */
+/** Semicircular notches at the ticket's perforation. */
 function Notches() {
   return (
     <>

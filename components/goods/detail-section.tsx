@@ -7,9 +7,9 @@ import { shorten } from "@/lib/goods/shorten";
 import { PageSection } from "./page-section";
 import { RichText } from "./rich-text";
 
-/** CSS pixels: the width of a picture within the description. */
+/** CSS pixels: width of pictures in the description. */
 const MEDIA_WIDTH = 896;
-/** Kept for a picture until its own height is known. */
+/** CSS pixels: reserved for a picture until its height is known. */
 const MEDIA_HEIGHT = 504;
 
 /** 商品详情: parameters, the seller's description, and its pictures. */

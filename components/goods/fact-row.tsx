@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One line of the facts: its name in a narrow column, what it says beside it. */
+/** One fact: its name in a narrow column, its value beside it. */
 export function FactRow({ name, children }: Props) {
   return (
     <div className="flex items-baseline gap-4 text-sm small:gap-3">

@@ -5,7 +5,7 @@ import { Gallery } from "./gallery";
 const pictures = [1, 2, 3].map((number) => `/media/goods/1001-${number}.webp`);
 const shown = () => screen.getByRole("img", { name: /^点券/ });
 
-test("goes round by its buttons, by arrow keys and by thumbnails", async () => {
+test("changes pictures by buttons, arrow keys and thumbnails, wrapping around", async () => {
   const user = userEvent.setup();
   render(<Gallery name="点券" pictures={pictures} gone={null} />);
   expect(shown()).toHaveAccessibleName("点券，第 1 张");
@@ -21,7 +21,7 @@ test("goes round by its buttons, by arrow keys and by thumbnails", async () => {
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-3.webp?w=440");
 });
 
-test("one picture needs no controls, none leaves a drawn place", () => {
+test("shows no controls for one picture, and a placeholder for none", () => {
   const { rerender } = render(<Gallery name="点券" pictures={pictures.slice(0, 1)} gone={null} />);
   expect(screen.getByRole("button")).toHaveAccessibleName("查看大图：点券");
   expect(shown()).toHaveAccessibleName("点券");
@@ -31,7 +31,7 @@ test("one picture needs no controls, none leaves a drawn place", () => {
   expect(screen.getByText("已售罄")).toBeInTheDocument();
 });
 
-test("what is magnified comes in a size that bears it", () => {
+test("loads a larger picture when magnified", () => {
   render(<Gallery name="点券" pictures={pictures} gone={null} />);
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=440");
   fireEvent.mouseMove(screen.getByRole("button", { name: "第 2 张图片" }));
@@ -40,7 +40,7 @@ test("what is magnified comes in a size that bears it", () => {
   expect(shown()).toHaveAttribute("src", "/media/goods/1001-1.webp?w=880");
 });
 
-test("thumbnails are one tab stop, in which arrow keys go on", async () => {
+test("makes the thumbnails one tab stop, navigated by arrow keys", async () => {
   const user = userEvent.setup();
   render(<Gallery name="点券" pictures={pictures} gone={null} />);
   const stops = () =>
@@ -52,7 +52,7 @@ test("thumbnails are one tab stop, in which arrow keys go on", async () => {
   expect(stops()).toEqual([document.activeElement]);
 });
 
-test("the large picture opens, goes round by arrow keys and closes by Esc", async () => {
+test("opens the lightbox, which wraps around by arrow keys and closes on Esc", async () => {
   const user = userEvent.setup();
   render(<Gallery name="点券" pictures={pictures} gone={null} />);
   screen.getByRole("button", { name: /^查看大图/ }).focus();

@@ -9,21 +9,21 @@ import { Thumbnails } from "./thumbnails";
 interface Props {
   name: string;
   pictures: readonly string[];
-  /** Lies over the picture: why it cannot be bought. */
+  /** Overlay that says why the goods cannot be bought. */
   gone: ReactNode;
 }
 
-/** CSS pixels: the gallery's column at its widest, and a fifth of it less the gaps. */
+/** CSS pixels: the gallery's column at its widest. */
 const MAIN = 440;
-/** How many times larger the picture is under the pointer. */
-const CLOSER = 1.8;
+/** Magnification under the pointer. */
+const ZOOM = 1.8;
 
 const loadLightbox = () => import("./lightbox").then((part) => part.Lightbox);
 
-/** The goods' pictures: one large, which opens larger still, all of them small below; arrow keys and buttons go round. */
+/** The goods' pictures: a large one that opens the lightbox, thumbnails below. Arrow keys and buttons wrap around. */
 export function Gallery({ name, pictures, gone }: Props) {
   const [shown, setShown] = useState(0);
-  const [near, setNear] = useState(false);
+  const [magnified, setMagnified] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const count = pictures.length;
@@ -46,8 +46,8 @@ export function Gallery({ name, pictures, gone }: Props) {
       onMouseMove={(event) => {
         const { target } = event;
         if (!(target instanceof HTMLImageElement) || !frame.current?.contains(target)) return;
-        lookAt(target, event);
-        setNear(true);
+        setZoomOrigin(target, event);
+        setMagnified(true);
       }}
     >
       <div
@@ -58,7 +58,7 @@ export function Gallery({ name, pictures, gone }: Props) {
           <GoodsPicture
             url={url}
             alt={alt}
-            size={near ? MAIN * CLOSER : MAIN}
+            size={magnified ? MAIN * ZOOM : MAIN}
             first
             className="size-full origin-(--look) transition-transform duration-200 hover:scale-[1.8]"
           />
@@ -97,7 +97,7 @@ export function Gallery({ name, pictures, gone }: Props) {
   );
 }
 
-/** The large picture as a button; where there is none, only its drawn place. */
+/** Wraps the large picture in a button; the placeholder stays plain. */
 function Enlarge(props: {
   alt: string;
   disabled: boolean;
@@ -117,8 +117,8 @@ function Enlarge(props: {
   );
 }
 
-/** The part of the picture that is under the pointer is what is magnified. */
-function lookAt(picture: HTMLImageElement, { clientX, clientY }: MouseEvent) {
+/** Magnifies around the pointer's position. */
+function setZoomOrigin(picture: HTMLImageElement, { clientX, clientY }: MouseEvent) {
   const { left = 0, top = 0 } = picture.parentElement?.getBoundingClientRect() ?? {};
   picture.style.setProperty("--look", `${clientX - left}px ${clientY - top}px`);
 }

@@ -15,12 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The subscribe-gift envelope (product §2, §4): following the seller opens it. Needs a login, after which it goes on. */
+/** The subscribe-gift envelope (product §2, §4): following the seller opens it. Requires a login, then continues. */
 export function GiftDialog({ goodsId, gift, seller, onClose }: Props) {
   const { stateOf, claim } = useClaims(goodsId);
   const state = stateOf(gift.id);
   const had = gift.had || state?.kind === "had";
-  const lasts = state?.kind === "had" && state.text !== "" ? state.text : gift.useTime;
+  const validity = state?.kind === "had" && state.text !== "" ? state.text : gift.useTime;
   return (
     <Dialog open title="关注有礼" width={400} onClose={onClose}>
       <GiftEnvelope gift={gift} avatar={seller.avatar} opened={had} />
@@ -34,7 +34,7 @@ export function GiftDialog({ goodsId, gift, seller, onClose }: Props) {
         {state?.kind === "refused" ? (
           <span className="text-danger text-sm">{state.msg}</span>
         ) : (
-          lasts
+          validity
         )}
       </div>
       {had ? (

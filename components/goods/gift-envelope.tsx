@@ -4,13 +4,13 @@ import { GoodsPicture } from "../listing/goods-picture";
 
 interface Props {
   gift: CouponView;
-  /** The seller's, on the seal. */
+  /** The seller's avatar, shown on the seal. */
   avatar: string | null;
-  /** The coupon stands out of the envelope. */
+  /** Whether the coupon has risen out of the envelope. */
   opened: boolean;
 }
 
-/** An envelope in the brand's price colour, sealed in its gold; opened, the coupon rises out of it. */
+/** An envelope in the brand's accent colour with a seal; the coupon rises out of it when opened. */
 export function GiftEnvelope({ gift, avatar, opened }: Props) {
   return (
     <div className="relative mx-auto h-[236px] w-[280px] short:[zoom:0.65] small:mx-[calc(50%-140px)]">
@@ -43,7 +43,7 @@ export function GiftEnvelope({ gift, avatar, opened }: Props) {
 const DEEP = "color-mix(in oklab, var(--brand-accent) 78%, var(--brand-ink))";
 const BRIGHT = "color-mix(in oklab, var(--brand-accent) 88%, var(--brand-spark))";
 
-/** The inside, and the flap: folded up behind the coupon once it is open. */
+/** The inside and the flap, which is folded up behind the coupon when open. */
 function Back({ opened }: { opened: boolean }) {
   return (
     <svg viewBox="0 0 280 236" aria-hidden="true" className="absolute inset-0">
@@ -59,7 +59,7 @@ function Back({ opened }: { opened: boolean }) {
   );
 }
 
-/** The pocket in front of the coupon, with waves of coins on it. */
+/** The front of the envelope, which covers the coupon, with a pattern of coins. */
 function Front() {
   return (
     <svg viewBox="0 0 280 236" aria-hidden="true" className="absolute inset-0">

@@ -5,17 +5,20 @@ import type { TradeView } from "@/lib/goods/goods-view";
 import { useOwnUnpaid } from "./use-own-unpaid";
 import { useBeingPaid, useOwnDetail } from "./use-visitor-goods";
 
-/** Why a listing cannot be bought, in a word over its picture. @param trade as the cached page knows it */
+/**
+ * Badge over the picture that says why a listing cannot be bought.
+ * @param trade state from the cached page, until the visitor's own detail is loaded
+ */
 export function GoneBadge({ trade }: { trade: TradeView }) {
   const own = useOwnDetail(trade.goodsId);
   const beingPaid = useBeingPaid(trade.goodsId);
   const unpaid = useOwnUnpaid(trade.goodsId);
   const now = own?.trade ?? trade;
   if (!isSoldOut(now)) return null;
-  const word = unpaid ? "等你付款" : beingPaid ? "付款中" : soldOutLabel(now);
+  const label = unpaid ? "等你付款" : beingPaid ? "付款中" : soldOutLabel(now);
   return (
     <p className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 left-1/2 grid size-28 place-items-center rounded-full bg-ink/80 font-medium text-white text-lg">
-      {word}
+      {label}
     </p>
   );
 }

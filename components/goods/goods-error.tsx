@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The listing could not be fetched: what was not lost, and what to do. */
+/** Shown when the listing could not be fetched: says what is safe, and offers a retry. */
 export function GoodsError({ error, onRetry }: Props) {
   return (
     <main

@@ -3,7 +3,9 @@ import type { GoodsView } from "@/lib/goods/goods-view";
 import { countText } from "@/lib/home/market-view";
 import { WantFigure } from "./want-figure";
 
-/** Review count beside the sales count, or for a personal account beside how many want it (product §2). */
+/**
+ * Review count and sales count; for a personal account the number of interested visitors replaces sales (product §2).
+ */
 export function GoodsFigures({ goods }: { goods: GoodsView }) {
   return (
     <dl className="figures flex shrink-0 divide-x divide-line text-center">

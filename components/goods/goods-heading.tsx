@@ -1,7 +1,7 @@
 import { Words } from "@/components/ui/words";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
-/** Name in two lines at most (in full in its title), what is special about it, and its tags. */
+/** Name (at most two lines, in full in the title attribute), feature and tags. */
 export function GoodsHeading({ goods }: { goods: GoodsView }) {
   return (
     <header>
@@ -29,7 +29,7 @@ export function GoodsHeading({ goods }: { goods: GoodsView }) {
   );
 }
 
-/** Three lines at most. The server's colour is a dot, not the text's: it owes us no contrast. */
+/** At most three lines. The server's colour is used for a dot, not for text, since its contrast is not guaranteed. */
 function Tags({ game, tags }: Pick<GoodsView, "game" | "tags">) {
   if (game === "" && tags.length === 0) return null;
   return (

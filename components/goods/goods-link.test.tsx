@@ -11,13 +11,13 @@ beforeEach(() => {
   render(<GoodsLink goodsId={1008}>月卡</GoodsLink>);
 });
 
-test("is an ordinary link, followed within the page", async () => {
+test("is an ordinary link, followed by client-side navigation", async () => {
   expect(link()).toHaveAttribute("href", "/goodsDetails?goodsId=1008");
   await userEvent.click(link());
   expect(push).toHaveBeenCalledWith("/goodsDetails?goodsId=1008");
 });
 
-test("the other listing's shape stands over the page until it is there", async () => {
+test("shows a skeleton of the other listing until it has loaded", async () => {
   let arrive: () => void = () => undefined;
   push.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
   await userEvent.click(link());
@@ -26,7 +26,7 @@ test("the other listing's shape stands over the page until it is there", async (
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("another tab or window is the browser's to open", () => {
+test("leaves clicks with modifier keys to the browser", () => {
   link().addEventListener("click", (event) => event.preventDefault());
   for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
     fireEvent.click(link(), { [key]: true });

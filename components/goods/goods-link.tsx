@@ -14,14 +14,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to another listing: while that one is on its way, its shape stands over this page. */
+/** A link to another listing that covers the page with a skeleton while the listing loads. */
 export function GoodsLink({ goodsId, className, children }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const href = goodsAddress(goodsId);
 
   const follow = (event: MouseEvent) => {
-    // Another tab or window is the browser's to open.
+    // Leave opening another tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     startTransition(() => router.push(href));
@@ -34,7 +34,7 @@ export function GoodsLink({ goodsId, className, children }: Props) {
   );
 }
 
-/** Not before a moment has passed: what comes at once must not flash. */
+/** Fades in after 150 ms, so that it does not flash during a fast navigation. */
 function Waiting() {
   return createPortal(
     <div className="fixed inset-0 z-30 overflow-hidden bg-ground opacity-100 transition-opacity delay-150 duration-150 starting:opacity-0">

@@ -1,6 +1,6 @@
 import { MissingFrame } from "./missing-frame";
 
-/** No such listing: says what may have happened, and offers ways on. */
+/** The 404 page of a listing, with likely reasons and links onward. */
 export function GoodsMissing() {
   return (
     <MissingFrame

@@ -9,7 +9,7 @@ jest.mock("@/components/purchase/resume-orders", () => ({ ResumeOffer: () => nul
 const open = (more: Record<string, unknown> = {}) =>
   render(<GoodsPage goods={sampleGoods(more)} />);
 
-test("has one h1 and each of its sections", () => {
+test("has one h1, and a section for each tab", () => {
   open();
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   const tabs = within(screen.getByRole("navigation", { name: "页内导航" })).getAllByRole("link");
@@ -19,12 +19,12 @@ test("has one h1 and each of its sections", () => {
   expect(tabs.map((tab) => tab.textContent)).toEqual(["商品详情", "交易流程", "评价", "保障"]);
 });
 
-test("counts sales, or for a personal account those who want it", () => {
+test("shows the sales count", () => {
   open();
   expect(screen.getByText("9,310")).toBeInTheDocument();
 });
 
-test("a personal account shows who wants it in place of sales", () => {
+test("shows how many want a personal account in place of sales", () => {
   open({ goods_type: "PersonalAccount" });
   expect(screen.getByText("想要")).toBeInTheDocument();
   expect(screen.queryByText("9,310")).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test.each([
   [{ self_user: 1, official_user: 1, auth_identity: 1 }, ["自营", "官方"]],
   [{ auth_identity: 0 }, ["未认证"]],
   [{ auth_identity: 1 }, []],
-])("a seller that is %p bears %p", (user, badges) => {
+])("shows for a seller that is %p the badges %p", (user, badges) => {
   open({ user: { nickname: "铺子", ...user } });
   const card = screen.getByRole("region", { name: "卖家" });
   for (const badge of ["自营", "官方", "未认证"]) {
@@ -42,13 +42,13 @@ test.each([
   }
 });
 
-test("stars are 14.7 pixels a point", () => {
+test("draws stars 14.7 pixels wide per point", () => {
   open({ user: { credit_score: 3 }, comments: null });
   const stars = screen.getByRole("img", { name: "3.0 分，满分 5 分" });
   expect(stars.lastElementChild).toHaveStyle({ width: "44.1px" });
 });
 
-test("stands with nothing but an id", () => {
+test("renders a listing that has only an id", () => {
   const nothing = Object.fromEntries(
     [
       "goods_name",
@@ -66,7 +66,7 @@ test("stands with nothing but an id", () => {
   expect(screen.getByText(/还没有评价/)).toBeInTheDocument();
 });
 
-test("stands with 500 specs and 40 pictures", () => {
+test("renders 500 specs and 40 pictures", () => {
   const specs = Array.from({ length: 500 }, (_, index) => ({
     goods_spec_id: index + 1,
     spec_name: `${index + 1} 区`,
@@ -83,7 +83,7 @@ test("stands with 500 specs and 40 pictures", () => {
   expect(screen.getAllByRole("button", { name: /张图片$/ })).toHaveLength(40);
 });
 
-test("renders what a seller wrote as text, even when it looks like markup", () => {
+test("renders seller input as text, even when it looks like markup", () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const { container } = open({
     goods_name: hostile,
@@ -108,7 +108,7 @@ test.each([
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test("counts the coupons that this visitor can still claim", () => {
+test("counts only the coupons that the visitor can still claim", () => {
   const coupon = {
     reduce_num: "3.00",
     condition_num: "30.00",
@@ -127,13 +127,13 @@ test("counts the coupons that this visitor can still claim", () => {
   expect(row).not.toHaveTextContent("满 30 减 3");
 });
 
-test("figures of any size keep to their place", () => {
+test("abbreviates large figures", () => {
   open({ sale: 2_147_483_647, user: { nickname: "铺", total_sale: 128_640 } });
   expect(screen.getByText("214748.3 万")).toBeVisible();
   expect(screen.getByText("12.8 万")).toBeVisible();
 });
 
-test("the price of an account to rent is an hour's, wherever it stands", () => {
+test("shows the price of a rental per hour in recommendations", () => {
   const rent = { goods_id: 7, goods_name: "租号", now_price: "4.80", trade_type_id: 3 };
   open({
     user: { nickname: "铺", seller_recommend: [rent, { ...rent, goods_id: 8, now_price: "" }] },

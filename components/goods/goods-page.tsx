@@ -26,13 +26,13 @@ import { SoldOutNote } from "./sold-out-note";
 
 interface Props {
   goods: GoodsView;
-  /** Text of the download QR code, of goods that only the app sells. */
+  /** Text of the download QR code, for goods sold only in the app. */
   downloadUrl?: string | undefined;
-  /** Alternatives to unavailable goods. */
+  /** Alternatives, when the goods are unavailable. */
   similar?: readonly RecommendedView[];
-  /** The external mall of the brand, where it has one. */
+  /** URL of the brand's external mall, if it has one. */
   mallUrl?: string | undefined;
-  /** The order is made on the phone (product §10.22). */
+  /** The order is placed on the phone (product §10.22). */
   handover?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { ReviewsSection } from "./reviews-section";
 import { SectionTabs } from "./section-tabs";
 import { IN_CARD } from "./seller-card";
 
-/** Below the facts: the tab bar and its sections, each as wide as the page, and more of the seller's goods. */
+/** Below the facts: the tab bar, its full-width sections, and more goods of the seller. */
 export function GoodsSections({ goods }: { goods: GoodsView }) {
   const offered = services(goods);
   const sections = [

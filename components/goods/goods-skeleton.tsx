@@ -1,4 +1,4 @@
-/** The goods page's shape while it is on its way. */
+/** Loading skeleton of the goods page. */
 export function GoodsSkeleton() {
   return (
     <div role="status" aria-label="正在加载商品" className="pb-16">
@@ -41,7 +41,7 @@ export function GoodsSkeleton() {
   );
 }
 
-/** The seller's card: who, two figures, two buttons, three recommended goods. */
+/** Skeleton of the seller card: avatar and name, two figures, two buttons, three recommended goods. */
 function Seller() {
   return (
     <div className="w-[220px] shrink-0 rounded-m border border-line p-4 narrow:col-span-full narrow:w-auto">

@@ -4,7 +4,7 @@ import { termsAnchor } from "@/lib/goods/promises";
 import { CheckMark } from "./check-mark";
 import { PageSection } from "./page-section";
 
-/** 保障: the terms of what the facts above name, each opened by a link there. */
+/** 保障: the terms of the services named above, each opened by a link there. */
 export function GuaranteeSection({ services }: { services: readonly Guarantee[] }) {
   if (services.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function GuaranteeSection({ services }: { services: readonly Guarantee[] 
   );
 }
 
-/** A jump to its id opens it, in browsers as in print: what is closed is still on the page. */
+/** A link to the id inside opens the <details>, because browsers reveal the target of a fragment. */
 function Terms({ service, id }: { service: Guarantee; id: string }) {
   const { name, brief, terms } = service;
   const lines = [

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The platform's report on an account, item by item; what a buyer should know first stands first. */
+/** The platform's inspection report on an account, item by item, cautions first. */
 export function InspectionDialog({ inspection: { summary, report }, onClose }: Props) {
   if (report === null) return null;
   const cautions = report.items.filter((item) => !item.passed);

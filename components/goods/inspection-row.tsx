@@ -6,7 +6,7 @@ import type { InspectionView } from "@/lib/goods/goods-view";
 
 const load = () => import("./inspection-dialog").then((part) => part.InspectionDialog);
 
-/** 验号报告 in short, the full report a click away. */
+/** Summary of the 验号报告, with a button that opens the full report. */
 export function InspectionRow({ inspection }: { inspection: InspectionView }) {
   const [open, setOpen] = useState(false);
   const { summary, report } = inspection;

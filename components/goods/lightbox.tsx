@@ -6,30 +6,30 @@ import { Dialog } from "@/components/ui/dialog";
 import { shorten } from "@/lib/goods/shorten";
 import { GoodsPicture } from "../listing/goods-picture";
 
-/** CSS pixels. The picture itself is as high as the window allows. */
+/** CSS pixels. The picture's height is limited by the window. */
 const WIDTH = 880;
 const PICTURE = 832;
 
 interface Props {
   name: string;
   pictures: readonly string[];
-  /** The one that was clicked. */
+  /** Index of the clicked picture. */
   first: number;
   onClose: () => void;
 }
 
-/** The goods' pictures as large as the window allows; arrow keys and buttons go round, Esc closes. */
+/** The goods' pictures as large as the window allows. Arrow keys and buttons wrap around, Esc closes. */
 export function Lightbox({ name, pictures, first, onClose }: Props) {
   const [shown, setShown] = useState(first);
   const count = pictures.length;
-  const step = (by: number) => setShown((shown + by + count) % count);
+  const step = (delta: number) => setShown((shown + delta + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || count < 2) return;
+    const delta = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (delta === undefined || count < 2) return;
     event.preventDefault();
-    // The gallery behind it has the same keys.
+    // The gallery behind the dialog handles the same keys.
     event.stopPropagation();
-    step(by);
+    step(delta);
   };
   return (
     <Dialog

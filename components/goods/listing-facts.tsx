@@ -1,7 +1,7 @@
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { ReportButton } from "./report-button";
 
-/** Number and listing time of the goods, and the way to report them. */
+/** Number and listing time of the goods, with the report button. */
 export function ListingFacts({ goods }: { goods: GoodsView }) {
   return (
     <p className="figures mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-xs print:text-sm">

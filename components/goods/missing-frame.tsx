@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** Something of the market that is not there (404): what may have happened, and ways on. */
+/** Layout of the 404 pages of listings and shops, with suggestions. */
 export function MissingFrame({ drawing, title, text }: Props) {
   return (
     <main id="main" className="container-page min-h-[60vh] py-20 small:py-8">

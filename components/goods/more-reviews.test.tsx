@@ -34,11 +34,11 @@ const open = (total: number) =>
     </SWRConfig>,
   );
 
-// The part that comes with the first click; on a busy machine its loading outlasts what a test waits.
+// Preload the lazy part: on a busy machine loading it can exceed the timeout of findBy queries.
 beforeAll(() => import("./review-pages"));
 afterEach(() => answer.mockReset());
 
-test("brings the others a page at a time, with the focus on the first new one", async () => {
+test("loads further reviews page by page and focuses the first new one", async () => {
   const user = userEvent.setup();
   open(22);
   answer.mockResolvedValueOnce(page(11, 10));
@@ -52,7 +52,7 @@ test("brings the others a page at a time, with the focus on the first new one", 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("shows what could not be loaded, with a retry", async () => {
+test("shows an error when a page cannot be loaded, and retries on a click", async () => {
   const user = userEvent.setup();
   open(12);
   answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });

@@ -10,11 +10,11 @@ import { publishVisitorGoods, registerReload } from "@/lib/goods/visitor-goods";
 
 export interface OwnGoodsLoaderProps {
   goodsId: number;
-  /** `user`: who is logged in, "" for nobody. */
+  /** `user` is the logged-in user's id, "" when anonymous. */
   visitor: { user: string; promoter: Promoter };
 }
 
-/** Fetches the visitor's own detail and hands it to the page; while somebody is paying for the last piece, again and again. */
+/** Fetches and publishes the visitor's own detail; polls while another buyer is paying for the last piece. */
 export function OwnGoodsLoader({ goodsId, visitor }: OwnGoodsLoaderProps) {
   const { data, mutate } = useSWR(
     ["own-goods", goodsId, visitor.user, visitor.promoter],

@@ -34,28 +34,28 @@ test("makes no request for an anonymous visitor", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("requests a sold-out listing, which another buyer may be paying for", async () => {
+test("fetches a sold-out listing, because another buyer may be paying for it", async () => {
   open("", true);
   await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
 });
 
-test("requests a promoter's link with its promoter", async () => {
+test("fetches with the promoter of the URL", async () => {
   open("&promotion_user_id=7&sign=abc");
   await waitFor(() => expect(ownDetail(1001)).not.toBeNull());
   expect(fetch.mock.calls[0]?.[0]).toContain("promotion_user_id=7&promotion_sign=abc");
 });
 
-test("who is logged in sees what is collected, and no more after logging out", async () => {
+test("publishes the collected state of a logged-in visitor, and clears it on logout", async () => {
   saveSession("token", 1);
   open();
   await waitFor(() => expect(ownCollect(1001)).toMatchObject({ collected: true, collects: 3207 }));
   clearSession();
-  const tell = jest.mocked(onSessionChange).mock.lastCall?.[0];
-  act(() => tell?.());
+  const notify = jest.mocked(onSessionChange).mock.lastCall?.[0];
+  act(() => notify?.());
   expect(ownCollect(1001)).toBeNull();
 });
 
-test("leaving the page forgets it", async () => {
+test("clears the detail on unmount", async () => {
   saveSession("token", 1);
   const { unmount } = open();
   await waitFor(() => expect(ownDetail(1001)).not.toBeNull());

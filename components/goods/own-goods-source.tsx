@@ -10,27 +10,27 @@ import type { OwnGoodsLoaderProps } from "./own-goods-loader";
 type Visitor = OwnGoodsLoaderProps["visitor"];
 
 /**
- * Finds out in the browser whether the cached page may be incomplete for this visitor: somebody is logged in,
- * came by a promoter's link, or nothing is left, which may be because somebody is paying just now. Only then the part
- * that fetches is loaded; when that fails, the cached page goes on as it is.
- * @param soldOut whether the cached page says so
+ * Detects in the browser whether the cached page may be incomplete for this visitor: the visitor is logged in or came
+ * by a promoter's link, or the goods are sold out, perhaps only because another buyer is paying. Only then loads the
+ * component that fetches; if loading fails, the cached page stays as it is.
+ * @param soldOut whether the goods are sold out on the cached page
  */
 export function OwnGoodsSource({ goodsId, soldOut }: { goodsId: number; soldOut: boolean }) {
   const [visitor, setVisitor] = useState<Visitor | null>(null);
   const [Loader, setLoader] = useState<ComponentType<OwnGoodsLoaderProps> | null>(null);
 
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const user = readToken() ? (readUserId() ?? "") : "";
       const promoter = readPromoter(window.location.search);
-      const asks = user !== "" || promoter.promotionUserId !== undefined || soldOut;
-      setVisitor(asks ? { user, promoter } : null);
-      if (!asks) clearVisitorGoods();
+      const needsOwn = user !== "" || promoter.promotionUserId !== undefined || soldOut;
+      setVisitor(needsOwn ? { user, promoter } : null);
+      if (!needsOwn) clearVisitorGoods();
     };
-    look();
-    const leave = onSessionChange(look);
+    update();
+    const unsubscribe = onSessionChange(update);
     return () => {
-      leave();
+      unsubscribe();
       clearVisitorGoods();
     };
   }, [soldOut]);

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface Props {
   id: string;
   title: string;
-  /** Stands right of the title. */
+  /** Shown right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One section below the tab bar, which jumps to its id. */
+/** One section below the tab bar, which links to its id. */
 export function PageSection({ id, title, aside, children }: Props) {
   return (
     <section

@@ -5,15 +5,15 @@ import type { PriceShown } from "@/lib/goods/price-shown";
 
 interface Props {
   price: PriceShown;
-  /** What each of two pays who buy together; 0: not offered, or not known. */
+  /** Price per buyer of a group of two; 0 when not offered or not known. */
   groupFen: number;
   /** Review and sales counts, right of the price. */
   figures: ReactNode;
-  /** Below it: what lowers the price. */
+  /** Shown below: discounts and coupons. */
   promotions: ReactNode;
 }
 
-/** The price of the listing or of the chosen spec, on the brand's tint. */
+/** The price of the listing or of the chosen spec. */
 export function PriceBlock({ price, groupFen, figures, promotions }: Props) {
   return (
     <div className="rounded-m bg-tint px-5 py-4 small:px-4">

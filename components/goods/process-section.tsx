@@ -1,7 +1,7 @@
 import type { Titled } from "@/lib/goods/goods-view";
 import { PageSection } from "./page-section";
 
-/** 交易流程: the numbered way from payment to the goods. */
+/** 交易流程: the numbered steps from payment to delivery. */
 export function ProcessSection({ process }: { process: readonly Titled[] }) {
   if (process.length === 0) return null;
   return (

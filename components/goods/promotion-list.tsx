@@ -1,7 +1,7 @@
 import type { GoodsView } from "@/lib/goods/goods-view";
 import { promotionTags } from "@/lib/goods/promotions";
 
-/** Everything that lowers the price or rewards a share, as compact tags. */
+/** Discounts and share rewards as compact tags. */
 export function PromotionList({ goods }: { goods: GoodsView }) {
   const tags = promotionTags(goods);
   if (tags.length === 0) return null;

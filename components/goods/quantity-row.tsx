@@ -12,7 +12,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The stepper, what is in stock, and the purchase limit in words. */
+/** The stepper with stock and purchase limit. */
 export function QuantityRow({ stocked, bounds, text, onChange }: Props) {
   const limit = limitText(stocked);
   return (

@@ -1,7 +1,7 @@
 import { Ticker } from "@/components/ui/ticker";
 import { LUCKY_TICKER_MS } from "@/lib/constants";
 
-/** The lucky ticker: who bought these goods lately, one after another (product §4 Tickers). */
+/** The lucky ticker: recent buyers of these goods, one after another (product §4 Tickers). */
 export function RecentSales({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { GoodsPicture } from "../listing/goods-picture";
 import { RecommendedPrice } from "../listing/recommended-price";
 import { GoodsLink } from "./goods-link";
 
-/** Where the page is narrow a row of cards becomes a grid. */
+/** On narrow pages a row of cards becomes a grid. */
 export const GRID =
   "narrow:grid narrow:grid-cols-[repeat(auto-fill,minmax(min(160px,42%),1fr))] narrow:gap-5 narrow:space-y-0 small:gap-3";
 
-/** Listings as cards of a column or of a row; the parent lays them out. */
+/** Listings as cards; the parent lays them out in a column or a row. */
 export function RecommendedCards({
   goods,
   size,

@@ -3,7 +3,7 @@ import { GoodsPicture } from "../listing/goods-picture";
 import { RecommendedPrice } from "../listing/recommended-price";
 import { GoodsLink } from "./goods-link";
 
-/** What else this seller sells, small: picture, name, price. */
+/** Compact list of the seller's other goods: picture, name, price. */
 export function RecommendedList({ goods }: { goods: readonly RecommendedView[] }) {
   return (
     <ul className="space-y-3 narrow:grid narrow:grid-cols-[repeat(auto-fit,minmax(180px,1fr))] narrow:gap-3 narrow:space-y-0">

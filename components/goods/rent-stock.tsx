@@ -1,6 +1,6 @@
 import { FactRow } from "./fact-row";
 
-/** In place of a quantity: one account is rented at a time. */
+/** Replaces the quantity of rentals, since one account is rented at a time. */
 export function RentStock({ stock }: { stock: number }) {
   return (
     <FactRow name="账号">

@@ -5,7 +5,7 @@ import { LazyComponent } from "@/components/ui/lazy-component";
 
 const load = () => import("./report-dialog").then((part) => part.ReportDialog);
 
-/** 举报, and its dialog once it is wanted. */
+/** 举报, with its lazily loaded dialog. */
 export function ReportButton({ goodsId }: { goodsId: number }) {
   const [open, setOpen] = useState(false);
   return (

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** 举报: what is wrong with a listing, for the people who run the market. */
+/** 举报: reports a listing to the marketplace's staff. */
 export function ReportDialog({ goodsId, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState("");

@@ -4,11 +4,11 @@ import { Stars } from "../listing/stars";
 
 interface Props {
   comment: CommentView;
-  /** Can be given the focus, where reviews come after a click. */
+  /** Focusable by script, to move the focus to newly loaded reviews. */
   focusable?: boolean;
 }
 
-/** One review: who, how many stars, when, of which spec. */
+/** One review: author, stars, date and spec. */
 export function ReviewItem({ comment, focusable = false }: Props) {
   return (
     <li

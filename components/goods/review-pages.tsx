@@ -11,12 +11,12 @@ import { ReviewItem } from "./review-item";
 
 export interface ReviewPagesProps {
   goodsId: number;
-  /** How many of the newest stand above: the first page. */
+  /** Number of reviews already shown above: the first page. */
   shown: number;
   total: number;
 }
 
-/** The reviews behind the first ones, a page at a time; the focus goes to the first new one. */
+/** Loads further reviews page by page and focuses the first new one. */
 export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { data, error, setSize, isValidating } = useSWRInfinite<unknown, Failure>(
@@ -27,7 +27,7 @@ export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
   const pages = readPages(data ?? [], shown);
   const comments = pages.flat();
   const problem = error && !isValidating ? error.msg : "";
-  // A page that is empty: reviews have gone meanwhile, and there are no more.
+  // An empty page means that reviews were removed meanwhile and none are left.
   const left = pages.at(-1)?.length === 0 ? 0 : total - shown - comments.length;
   const from = comments.length - (pages.at(-1)?.length ?? 0);
 
@@ -35,7 +35,7 @@ export function ReviewPages({ goodsId, shown, total }: ReviewPagesProps) {
     if (pages.length > 0) list.current?.querySelectorAll("li")[from]?.focus();
   }, [pages.length, from]);
 
-  // After a failure the same page again: what has come is not read twice.
+  // After a failure, retry the same page; loaded pages are not fetched again.
   const more = () => void setSize((size) => (error ? size : size + 1));
 
   return (
@@ -68,11 +68,11 @@ async function fetchPage(goods_id: number, page: number): Promise<unknown> {
   return result.data;
 }
 
-/** Numbers reviews through, over all pages. */
-function readPages(answers: readonly unknown[], shown: number): CommentView[][] {
+/** Numbers the reviews consecutively across pages. */
+function readPages(responses: readonly unknown[], shown: number): CommentView[][] {
   const pages: CommentView[][] = [];
-  for (const answer of answers) {
-    pages.push(readCommentPage(answer, shown + pages.flat().length).comments);
+  for (const response of responses) {
+    pages.push(readCommentPage(response, shown + pages.flat().length).comments);
   }
   return pages;
 }

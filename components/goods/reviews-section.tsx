@@ -5,7 +5,7 @@ import { MoreReviews } from "./more-reviews";
 import { PageSection } from "./page-section";
 import { ReviewItem } from "./review-item";
 
-/** 评价: mean and spread of all reviews, the newest of them, and the others on demand. */
+/** 评价: mean and distribution of all ratings, the newest reviews, and the others on demand. */
 export function ReviewsSection({ goods }: { goods: GoodsView }) {
   const { comments, commentTotal, rating } = goods;
   return (

@@ -11,7 +11,7 @@ const WINDOW = 800;
 const PAGE = 4_000;
 const TOPS: Record<string, number> = { detail: 900, reviews: 2_500, guarantee: 3_700 };
 
-/** Draws the bar and its sections on a page that jsdom does not lay out. */
+/** Renders the bar and its sections with mocked positions, since jsdom does no layout. */
 function open() {
   render(
     <>
@@ -42,24 +42,24 @@ afterEach(() => {
 test.each([
   ["at the top", 0, "商品详情"],
   ["in the first section", 1_500, "商品详情"],
-  ["once a section has come up to a quarter of the window", 2_300, "评价"],
-  ["just before", 2_299, "商品详情"],
-  ["at the end, where the last section cannot come up so far", PAGE - WINDOW, "保障"],
-])("marks what is being read %s", (_, top, title) => {
+  ["once a section reaches the upper quarter of the window", 2_300, "评价"],
+  ["just before that", 2_299, "商品详情"],
+  ["at the end, where the last section cannot reach that line", PAGE - WINDOW, "保障"],
+])("marks the section being read %s", (_, top, title) => {
   open();
   scrollTo(top);
   expect(screen.getByText(title)).toHaveAttribute("aria-current", "location");
   expect(document.querySelectorAll("[aria-current]")).toHaveLength(1);
 });
 
-test("a jump back to the top marks the first section again", () => {
+test("marks the first section again after a jump to the top", () => {
   open();
   scrollTo(2_600);
   scrollTo(0);
   expect(screen.getByText("商品详情")).toHaveAttribute("aria-current", "location");
 });
 
-test("has the price and the button of the buy box once it sticks", async () => {
+test("shows the price and button of the buy box while it sticks", async () => {
   const buy = jest.fn();
   open();
   act(() => buyOffer.set({ label: "立即购买", price: "¥28.00 起", buy }));
@@ -72,7 +72,7 @@ test("has the price and the button of the buy box once it sticks", async () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("has no button when nothing can be bought", () => {
+test("shows no button when nothing can be bought", () => {
   open();
   act(() => buyOffer.set(null));
   scrollTo(1_500);

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { StickyBuy } from "./sticky-buy";
 
 interface Props {
-  /** The sections of this page, in their order. */
+  /** The sections of the page, in order. */
   sections: readonly { id: string; title: string }[];
 }
 
 /**
- * The bar that stays in sight below the facts; marks the section that is being read. Once the facts have gone, it has
- * their price and their button.
+ * Sticky bar below the facts that marks the section being read. Once the facts are scrolled out of view, it shows the
+ * price and the buy button.
  */
 export function SectionTabs({ sections }: Props) {
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -18,13 +18,13 @@ export function SectionTabs({ sections }: Props) {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const read = () => {
-      setCurrent(sectionRead(sections));
+    const update = () => {
+      setCurrent(currentSection(sections));
       const top = bar.current?.getBoundingClientRect().top ?? 1;
       setStuck(window.scrollY > 0 && top < 1);
     };
-    window.addEventListener("scroll", read, { passive: true });
-    return () => window.removeEventListener("scroll", read);
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, [sections]);
 
   return (
@@ -53,16 +53,16 @@ export function SectionTabs({ sections }: Props) {
   );
 }
 
-/** The last section that has come up to a quarter of the window; at the end of the page, the last of all. */
-function sectionRead(sections: Props["sections"]): string | undefined {
+/** Returns the last section that has reached the upper quarter of the window; at the end of the page, the last one. */
+function currentSection(sections: Props["sections"]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) {
     return sections.at(-1)?.id;
   }
   const line = window.innerHeight / 4;
-  const begun = sections.filter(({ id }) => {
+  const reached = sections.filter(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= line;
   });
-  return (begun.at(-1) ?? sections[0])?.id;
+  return (reached.at(-1) ?? sections[0])?.id;
 }

@@ -8,16 +8,16 @@ import { ContactSeller } from "./contact-seller";
 import { RecommendedList } from "./recommended-list";
 import { SellerFigures } from "./seller-figures";
 
-/** How many of the seller's other goods stand in the card. */
+/** Number of the seller's other goods shown in the card. */
 export const IN_CARD = 3;
 
 interface Props {
   goods: GoodsView;
-  /** The external mall of the brand, where it has one: 进店 leads there. */
+  /** URL of the brand's external mall, if it has one; 进店 links to it. */
   mallUrl: string | undefined;
 }
 
-/** Who sells: badges, score, counts, and what else there is (product §2 Goods detail). */
+/** The seller: badges, score, counts and other goods (product §2 Goods detail). */
 export function SellerCard({ goods, mallUrl }: Props) {
   const { seller, shopApi } = goods;
   return (

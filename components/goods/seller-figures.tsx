@@ -1,7 +1,7 @@
 import type { SellerView } from "@/lib/goods/goods-view";
 import { deliveryText, disputeText, durationText } from "@/lib/goods/seller-figures";
 
-/** How a seller has served buyers, from real orders; what is not known is left out. */
+/** Service statistics of a seller from real orders; omits unknown ones. */
 export function SellerFigures({ figures }: Pick<SellerView, "figures">) {
   const { deliverS, disputePermille, replyS } = figures;
   const rows = [

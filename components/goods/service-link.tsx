@@ -1,7 +1,10 @@
 import { termsAnchor } from "@/lib/goods/promises";
 import { CheckMark } from "./check-mark";
 
-/** One thing that a buyer can count on; leads to its terms. @param index its place among all of them */
+/**
+ * One guarantee, with a link to its terms.
+ * @param index position among all guarantees
+ */
 export function ServiceLink({ name, index }: { name: string; index: number }) {
   return (
     <a

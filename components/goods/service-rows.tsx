@@ -4,10 +4,10 @@ import { services } from "@/lib/goods/promises";
 import { FactRow } from "./fact-row";
 import { ServiceLink } from "./service-link";
 
-/** More than these stand in two columns, rather than one of them alone in a second line. */
+/** More services than this use two columns, to avoid a single one on the second line. */
 const IN_ONE_LINE = 3;
 
-/** What comes with the goods: promises, guarantee services, and the terms of a rent. */
+/** Promises, guarantee services and the terms of a rental. */
 export function ServiceRows({ goods }: { goods: GoodsView }) {
   const offered = services(goods);
   return (

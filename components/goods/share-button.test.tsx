@@ -11,7 +11,7 @@ const GOODS = { goodsId: 1001, name: "点券", picture: null, price: "¥28.00 �
 const answer = jest.mocked(call);
 const success = (data: object) => ({ ok: true as const, code: 0, msg: "", data }) as never;
 
-/** The answers of the two calls that sharing makes. */
+/** Mocks the two calls that sharing makes. */
 function server(link: string, earned: object = { total_reward: "4.50", total_orders: 3 }) {
   answer.mockImplementation(async (name) => success(name === "shareGoods" ? { link } : earned));
 }
@@ -22,11 +22,11 @@ function open(rewardFen = 0) {
   return { user, share: () => user.click(screen.getByRole("button", { name: "分享" })) };
 }
 
-// The part that comes with the first click; on a busy machine its loading outlasts what a test waits.
+// Preload the lazy dialog: on a busy machine loading it can exceed the timeout of findBy queries.
 beforeAll(() => import("./share-dialog"));
 afterEach(() => answer.mockReset());
 
-test("copies the link of the answer, and says so with what comes next", async () => {
+test("copies the link of the response and shows the next steps", async () => {
   server(LINK);
   const { user, share } = open();
   await share();
@@ -40,7 +40,7 @@ test("copies the link of the answer, and says so with what comes next", async ()
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("without an answer the page's own address is shared", async () => {
+test("shares the page URL when the call fails", async () => {
   answer.mockResolvedValue({ ok: false, kind: "network", code: -1, msg: "网络连接失败" });
   const { share } = open();
   await share();
@@ -48,7 +48,7 @@ test("without an answer the page's own address is shared", async () => {
   expect(await navigator.clipboard.readText()).toBe("http://localhost/goodsDetails?goodsId=1001");
 });
 
-test("a session that has expired prompts for a login and shares the link of afterwards", async () => {
+test("prompts for a login when the session has expired, then shares the new link", async () => {
   answer.mockResolvedValueOnce({ ok: false, kind: "expired", code: 50107, msg: "登录已过期" });
   answer.mockResolvedValueOnce(success({ link: LINK }));
   const { share } = open();
@@ -59,7 +59,7 @@ test("a session that has expired prompts for a login and shares the link of afte
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK));
 });
 
-test("a browser that refuses leaves the link chosen, to be copied by hand", async () => {
+test("selects the link for manual copying when the clipboard is denied", async () => {
   server(LINK);
   const { share } = open();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
@@ -71,7 +71,7 @@ test("a browser that refuses leaves the link chosen, to be copied by hand", asyn
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
 });
 
-test("the million plan shows a promoter what a sale earns and what has been earned", async () => {
+test("shows a promoter the reward per sale and the total earned", async () => {
   server(LINK);
   const { share } = open(150);
   expect(screen.getByText("赚 ¥1.50")).toBeInTheDocument();
@@ -81,7 +81,7 @@ test("the million plan shows a promoter what a sale earns and what has been earn
   await waitFor(() => expect(plan).toHaveTextContent("我的分享收益：¥4.50（3 单）"));
 });
 
-test("a visitor is offered a login, after which the link names them", async () => {
+test("offers an anonymous visitor a login, then copies a link with their id", async () => {
   server("https://mima.example/goodsDetails?goodsId=1001");
   const { user, share } = open(150);
   await share();

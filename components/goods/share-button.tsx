@@ -11,13 +11,13 @@ import type { Shared, SharedGoods } from "./share-dialog";
 
 interface Props {
   goods: SharedGoods;
-  /** Fen a sale by the link earns, 0 without the million plan. */
+  /** Reward in fen per sale through the link; 0 without the million plan. */
   rewardFen: number;
 }
 
 const load = () => import("./share-dialog").then((part) => part.ShareDialog);
 
-/** 分享: copies the listing's link and says what happens next; where a browser refuses, it stands there to be copied by hand. */
+/** 分享: copies the listing's link and shows the next steps, or the link for manual copying when the browser refuses. */
 export function ShareButton({ goods, rewardFen }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
 
@@ -62,7 +62,10 @@ export function ShareButton({ goods, rewardFen }: Props) {
   );
 }
 
-/** The visitor's own share link, after a login where the session has expired (product §8); without an answer, the page's own address shares as well. */
+/**
+ * Returns the visitor's own share link, prompting for a login when the session has expired (product §8). Falls back to
+ * the page's URL when the call fails.
+ */
 async function shareLink(goodsId: number): Promise<string> {
   const result = await withLogin(() => deferredCall("shareGoods", { goods_id: goodsId }));
   const link = result.ok ? result.data?.link : undefined;

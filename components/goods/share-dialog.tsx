@@ -10,7 +10,7 @@ import { ShareReward } from "./share-reward";
 
 export interface Shared {
   link: string;
-  /** False: the browser refused, and the link is to be copied by hand. */
+  /** false when the browser refused and the link must be copied by hand. */
   copied: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface SharedGoods {
   goodsId: number;
   name: string;
   picture: string | null;
-  /** "¥28.00 起", "" when it is not known. */
+  /** Such as "¥28.00 起"; "" when not known. */
   price: string;
 }
 
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** After 分享: what was copied and what comes next; or the link, chosen, for who has to copy it by hand (product §5). */
+/** Shown after 分享: the copied link and the next steps, or the link preselected for manual copying (product §5). */
 export function ShareDialog({
   shared: { link, copied },
   goods,

@@ -9,7 +9,7 @@ import { asCount, asFen, asObject } from "@/lib/decode/lenient";
 
 interface Props {
   rewardFen: number;
-  /** Whether the link names its promoter: somebody is logged in. */
+  /** Whether the link names its promoter, that is, the visitor is logged in. */
   named: boolean;
   onLogIn: () => void;
 }
@@ -19,7 +19,7 @@ interface Earned {
   orders: number;
 }
 
-/** @returns null when it is not known */
+/** @returns null when the call fails */
 async function fetchEarned(): Promise<Earned | null> {
   const result = await call("shareRewards", {});
   if (!result.ok) return null;
@@ -27,7 +27,7 @@ async function fetchEarned(): Promise<Earned | null> {
   return { fen: asFen(total_reward), orders: asCount(total_orders) };
 }
 
-/** The million plan: what a sale by this link earns, and what the visitor's links have earned so far (product §2). */
+/** The million plan: the reward per sale through this link, and the visitor's total rewards (product §2). */
 export function ShareReward({ rewardFen, named, onLogIn }: Props) {
   const { data: earned = null } = useSWR(
     named ? ["share-rewards", readToken()] : null,

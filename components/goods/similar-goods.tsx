@@ -6,7 +6,7 @@ interface Props {
   goods: readonly RecommendedView[];
 }
 
-/** Below an unavailable listing: available ones of its game. */
+/** Available listings of the same game, shown below an unavailable one. */
 export function SimilarGoods({ game, goods }: Props) {
   if (goods.length === 0) return null;
   return (

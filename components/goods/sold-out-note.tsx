@@ -1,11 +1,11 @@
 import { isSoldOut, soldOutLabel } from "@/lib/goods/buy-action";
 import type { GoodsView } from "@/lib/goods/goods-view";
 
-/** Sold out: says why, and where there is more. */
+/** Says why the goods cannot be bought, with a link to the seller's other goods. */
 export function SoldOutNote({ goods }: { goods: GoodsView }) {
   return (
     <p className="text-ink-2 text-sm">
-      {why(goods)}
+      {reasonOf(goods)}
       {goods.seller.recommended.length === 0 ? null : (
         <>
           ，也可以
@@ -19,11 +19,11 @@ export function SoldOutNote({ goods }: { goods: GoodsView }) {
   );
 }
 
-function why({ trade, personal }: GoodsView): string {
-  const word = soldOutLabel(trade);
-  if (word === "出租中") return "这个账号正在出租，可以先收藏，归还后再来租";
-  // Written while there was something to buy, it is read once that has gone: then nothing is left over.
-  const tooFew = word === "库存不足" && isSoldOut(trade);
+function reasonOf({ trade, personal }: GoodsView): string {
+  const label = soldOutLabel(trade);
+  if (label === "出租中") return "这个账号正在出租，可以先收藏，归还后再来租";
+  // The note is also rendered while goods are in stock and shown once they sell out; then no pieces are left over.
+  const tooFew = label === "库存不足" && isSoldOut(trade);
   if (tooFew) return "剩下的不够起购的件数，可以收藏起来等补货";
   return personal ? "这个账号已经卖出" : "这一件卖完了，可以收藏起来等补货";
 }

@@ -4,17 +4,17 @@ import { quantityBounds } from "@/lib/goods/quantity";
 
 interface Props {
   spec: SpecView;
-  /** Its price, null when it is not known. */
+  /** Price in fen; null when not known. */
   fen: number | null;
-  /** What it costs per unit of its face value; "" where it is no amount. */
+  /** Price per unit of face value; "" when the face value is no amount. */
   unitPrice: string;
   checked: boolean;
   onChoose: (specId: number) => void;
 }
 
-/** One spec: name, price, stock. One that is gone, or of which too few are left, cannot be chosen. */
+/** One spec: name, price and stock. Disabled when sold out or below the minimum quantity. */
 export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
-  const gone = !quantityBounds(spec).enough;
+  const unavailable = !quantityBounds(spec).enough;
   return (
     <label className="relative block cursor-pointer rounded-s border border-line-strong bg-white px-3 py-2 text-sm transition-colors hover:border-primary has-checked:border-primary has-checked:bg-tint has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:border-dashed has-disabled:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-primary-strong">
       <input
@@ -22,26 +22,26 @@ export function SpecChip({ spec, fen, unitPrice, checked, onChoose }: Props) {
         name="spec"
         value={spec.id}
         checked={checked}
-        disabled={gone}
+        disabled={unavailable}
         onChange={() => onChoose(spec.id)}
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
       <bdi
-        className={`wrap-anywhere line-clamp-2 text-left ${gone ? "text-ink-3 line-through" : "text-ink"}`}
+        className={`wrap-anywhere line-clamp-2 text-left ${unavailable ? "text-ink-3 line-through" : "text-ink"}`}
         title={spec.name}
       >
         {spec.name}
       </bdi>
       <span className="figures mt-0.5 flex justify-between gap-2 text-xs narrow:flex-wrap narrow:gap-y-0">
-        <span className={gone ? "text-ink-3" : "font-medium text-accent"}>
+        <span className={unavailable ? "text-ink-3" : "font-medium text-accent"}>
           {fen === null ? "" : `¥${fenToYuan(fen)}`}
         </span>
-        <span className={gone ? "text-ink-3" : "text-ink-2"}>
-          {spec.stock === 0 ? "售罄" : gone ? "库存不足" : `剩 ${spec.stock} 件`}
+        <span className={unavailable ? "text-ink-3" : "text-ink-2"}>
+          {spec.stock === 0 ? "售罄" : unavailable ? "库存不足" : `剩 ${spec.stock} 件`}
         </span>
       </span>
       {unitPrice === "" ? null : (
-        <span className={`figures block text-xs ${gone ? "text-ink-3" : "text-ink-2"}`}>
+        <span className={`figures block text-xs ${unavailable ? "text-ink-3" : "text-ink-2"}`}>
           合 {unitPrice}
         </span>
       )}

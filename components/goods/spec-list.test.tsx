@@ -19,7 +19,7 @@ function open(count: number, chosenAt: number | null = null) {
   return { user: userEvent.setup(), onChoose };
 }
 
-test("a sold-out spec says so and cannot be chosen; the arrow keys pass it by", async () => {
+test("disables a sold-out spec, which the arrow keys skip", async () => {
   const { user, onChoose } = open(3, 0);
   const gone = screen.getByRole("radio", { name: /2 区.*售罄/ });
   expect(gone).toBeDisabled();
@@ -28,9 +28,9 @@ test("a sold-out spec says so and cannot be chosen; the arrow keys pass it by", 
   expect(onChoose).toHaveBeenLastCalledWith(3);
 });
 
-test("of 500 specs ten stand there, all are a click away, and a search finds one", async () => {
+test("shows ten of 500 specs, all of them on a click, and finds one by search", async () => {
   const { user, onChoose } = open(500);
-  // Not by role: each radio's styles would be computed, for seconds.
+  // Not by role: that would compute the styles of every radio, which takes seconds.
   const radios = () => document.querySelectorAll("input[type=radio]").length;
   expect(radios()).toBe(10);
   await user.click(screen.getByRole("button", { name: "更多规格（共 500 个）" }));

@@ -10,16 +10,16 @@ import { SpecChip } from "./spec-chip";
 interface Props {
   trade: TradeView;
   chosen: SpecView | null;
-  /** The buyer wanted to buy without choosing. */
+  /** The buyer tried to buy without choosing a spec. */
   missing: boolean;
   onChoose: (specId: number) => void;
 }
 
-/** As high with one that was found as with all: what stands below does not move while a buyer types. */
+/** Fixed height, so that the content below does not move while a buyer types. */
 const SEARCHED = "h-[296px] short:h-56 border border-line bg-ground p-2";
 const FEW = "-m-1 max-h-[296px] p-1 print:m-0 print:max-h-none narrow:max-h-none";
 
-/** The specs as chips, one to choose. Of many the first stand there, the others behind a button and a search. */
+/** The specs as radio chips. Of many specs only the first are shown; a button reveals the others and a search field. */
 export function SpecList({ trade, chosen, missing, onChoose }: Props) {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState("");
@@ -61,7 +61,7 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
         {many ? (
           <div className="mt-2 flex items-center justify-between gap-3 text-xs">
             <p role="status" className="text-ink-2">
-              {query.trim() === "" ? "" : found(shown.length, query)}
+              {query.trim() === "" ? "" : resultText(shown.length, query)}
             </p>
             <button
               type="button"
@@ -83,8 +83,8 @@ export function SpecList({ trade, chosen, missing, onChoose }: Props) {
 }
 
 /**
- * What the chosen spec is, or that one has to be chosen. As high as the longest description from the beginning, so that
- * the buttons below stay where they are.
+ * Description of the chosen spec, or the warning that one must be chosen. Always as high as the longest description, so
+ * that the buttons below do not move.
  */
 function SpecNote({ trade, chosen, missing }: Pick<Props, "trade" | "chosen" | "missing">) {
   const longest = trade.specs.reduce(
@@ -109,5 +109,5 @@ function SpecNote({ trade, chosen, missing }: Pick<Props, "trade" | "chosen" | "
   );
 }
 
-const found = (count: number, query: string): string =>
+const resultText = (count: number, query: string): string =>
   count === 0 ? `没有含“${query.trim()}”的规格，换个词试试` : `找到 ${count} 个规格`;

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useStore } from "@/lib/use-store";
 import { buyOffer } from "./buy-store";
 
-/** Price and main button of the buy box, in the bar that stays in sight. */
+/** Price and main button of the buy box, in the sticky bar. */
 export function StickyBuy() {
   const offer = useStore(buyOffer);
   if (offer === null) return null;

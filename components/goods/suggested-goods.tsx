@@ -11,7 +11,7 @@ async function fetchSuggestions(): Promise<RecommendedView[]> {
   return result.ok ? readSuggestions(result.data) : [];
 }
 
-/** Where a listing is gone: others that can be bought now. Nothing when they cannot be loaded. */
+/** Suggests available listings in place of a missing one; renders nothing when they cannot be loaded. */
 export function SuggestedGoods() {
   const { data: goods = [] } = useSWR("suggested-goods", fetchSuggestions, {
     revalidateOnFocus: false,

@@ -3,20 +3,20 @@
 import { useEffect, useRef } from "react";
 import { GoodsPicture } from "../listing/goods-picture";
 
-/** CSS pixels: a fifth of the gallery's column, less the gaps and the border. */
+/** CSS pixels: a fifth of the gallery's column, minus gaps and border. */
 const SIZE = 76;
-/** Beyond as many, they stand closer, so that the edge of the next one says that there are more. */
+/** With more thumbnails than this the gaps shrink, so that part of the next one is visible. */
 const IN_SIGHT = 5;
 
 interface Props {
   pictures: readonly string[];
   shown: number;
-  /** CSS pixels of the large picture: the first one is fetched for both. */
+  /** CSS pixels of the large picture; the first picture is fetched once, for both sizes. */
   mainSize: number;
   onShow: (index: number) => void;
 }
 
-/** All pictures small, one tab stop: the arrow keys of the gallery take the focus along. */
+/** Thumbnails of all pictures, as one tab stop; the gallery's arrow keys move the focus. */
 export function Thumbnails({ pictures, shown, mainSize, onShow }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const before = useRef(shown);

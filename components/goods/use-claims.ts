@@ -5,7 +5,7 @@ import { readToken } from "@/lib/cookies/session-cookies";
 import { type Claim, claimCoupon } from "@/lib/goods/claim-coupon";
 import { reloadVisitorGoods } from "@/lib/goods/visitor-goods";
 
-/** What a coupon's button shows; nothing: not touched yet. */
+/** State of a coupon's button; undefined before the first click. */
 export type ClaimState = Exclude<Claim, { kind: "left" }> | { kind: "claiming" };
 
 export interface Claims {
@@ -14,8 +14,8 @@ export interface Claims {
 }
 
 /**
- * Claims coupons of a goods page, one act each: who is logged in sees theirs at once, and the answer corrects it. The
- * detail is read again afterwards (product §4).
+ * Claims coupons of a goods page, one call each: optimistically for a logged-in visitor, corrected by the response.
+ * Refetches the detail afterwards (product §4).
  */
 export function useClaims(goodsId: number): Claims {
   const [states, setStates] = useState<ReadonlyMap<number, ClaimState>>(new Map());

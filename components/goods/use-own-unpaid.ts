@@ -5,7 +5,7 @@ import { type UnpaidHere, unpaidOrders } from "@/lib/purchase/unpaid-orders";
 import { markVisible } from "@/lib/purchase/visible-orders";
 import { useStore } from "@/lib/use-store";
 
-/** @returns the visitor's own order for these goods that waits for its payment; it needs no other offer then */
+/** Returns the visitor's unpaid order for these goods, and marks it visible so that the resume bar omits it. */
 export function useOwnUnpaid(goodsId: number): UnpaidHere | null {
   const unpaid = useStore(unpaidOrders, (orders) =>
     orders.find((order) => order.goodsId === goodsId),

@@ -8,17 +8,17 @@ import {
 } from "@/lib/goods/visitor-goods";
 import { useStore } from "@/lib/use-store";
 
-/** @returns the visitor's own detail of a listing; null on the server, in the first paint, and until it has come */
+/** Returns the visitor's own detail of a listing; null on the server, in the first paint, and until it is loaded. */
 export function useOwnDetail(goodsId: number): OwnDetail | null {
   return useStore(visitorGoods, (own) => ownDetail(goodsId, own));
 }
 
-/** @returns whether the visitor has collected a listing, with the counts; null as above */
+/** Returns whether the visitor has collected a listing, with the counts; null as above. */
 export function useOwnCollect(goodsId: number): CollectState | null {
   return useStore(visitorGoods, (own) => ownCollect(goodsId, own));
 }
 
-/** @returns whether nothing is left because another buyer is paying for it; known once the detail was read in the browser */
+/** Whether nothing is left because another buyer is paying for it; false until the browser has loaded the detail. */
 export function useBeingPaid(goodsId: number): boolean {
   const own = useOwnDetail(goodsId);
   return own !== null && isBeingPaid(own);

@@ -2,7 +2,7 @@
 
 import { useOwnCollect } from "./use-visitor-goods";
 
-/** How many want a personal account: moves at once with the visitor's own collect. */
+/** How many visitors want a personal account; updates with the visitor's own collect. */
 export function WantFigure({ goodsId, wanted }: { goodsId: number; wanted: number }) {
   const own = useOwnCollect(goodsId);
   return (own?.wanted || wanted).toLocaleString("zh-CN");

@@ -24,18 +24,18 @@ const GROUPS = {
   ],
 };
 
-let asked: string[];
+let requestedPaths: string[];
 function answers(...bodies: unknown[]) {
-  asked = [];
+  requestedPaths = [];
   stubFetch(
     jest.fn(async (path: string) => {
-      asked.push(path);
+      requestedPaths.push(path);
       const body = bodies.length > 1 ? bodies.shift() : bodies[0];
       return { json: async () => body };
     }),
   );
 }
-const good = (more = {}) => ({ code: 0, msg: "", data: { ...GROUPS, ...more } });
+const groupsResponse = (more = {}) => ({ code: 0, msg: "", data: { ...GROUPS, ...more } });
 
 function open() {
   render(
@@ -49,13 +49,13 @@ const link = () => screen.getByRole("textbox", { name: "拼团链接" });
 
 beforeEach(() => window.history.replaceState(null, "", "/goodsDetails?goodsId=1008"));
 
-test("shows both prices, and a code that opens a group; a waiting one can be joined instead", async () => {
+test("shows both prices and a code that opens a group, or joins a waiting one", async () => {
   window.history.replaceState(null, "", "/goodsDetails?goodsId=1008&promotion_user_id=7&sign=abc");
-  answers(good());
+  answers(groupsResponse());
   const user = open();
   const dialog = screen.getByRole("dialog", { name: "扫码拼团" });
   expect(await within(dialog).findByRole("img", { name: "下单二维码" })).toBeInTheDocument();
-  expect(asked[0]).toContain("goods_id=1008&promotion_user_id=7&sign=abc");
+  expect(requestedPaths[0]).toContain("goods_id=1008&promotion_user_id=7&sign=abc");
   expect(dialog).toHaveTextContent("¥23.80");
   expect(dialog).toHaveTextContent("¥28.00");
   expect(dialog).toHaveTextContent("还差 1 人，剩 2 小时 1 分");
@@ -67,8 +67,8 @@ test("shows both prices, and a code that opens a group; a waiting one can be joi
   expect(link()).toHaveValue(OPEN);
 });
 
-test("without a waiting group it says so", async () => {
-  answers(good({ list: [] }));
+test("says when no group is waiting", async () => {
+  answers(groupsResponse({ list: [] }));
   open();
   expect(await screen.findByText("还没有等人的团")).toBeInTheDocument();
 });
@@ -81,8 +81,8 @@ test("hands over to the phone when the API has no call for groups", async () => 
   );
 });
 
-test("a refusal is said, and can be tried again", async () => {
-  answers({ code: 30400, msg: "该商品没有拼团", data: null }, good());
+test("shows the server's message when refused, and retries on a click", async () => {
+  answers({ code: 30400, msg: "该商品没有拼团", data: null }, groupsResponse());
   const user = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("该商品没有拼团");
   await user.click(screen.getByRole("button", { name: "重试" }));

@@ -11,19 +11,19 @@ import { readPromoter } from "@/lib/goods/promoter";
 import { type GroupsView, readGroups } from "@/lib/group/read-groups";
 import { GroupPanel } from "./group-panel";
 
-/** Product §9. */
+/** Pixels (product §9). */
 const WIDTH = 450;
-/** Groups fill up and run out while the dialog stands, ms. */
+/** Refresh interval in ms: groups fill up and expire while the dialog is open. */
 const REFRESH_MS = 15_000;
 
 interface Props {
   goodsId: number;
-  /** The goods on the phone. */
+  /** URL of the goods on the mobile site. */
   link: string;
   onClose: () => void;
 }
 
-/** Buying together (product §2 Group-buy scan-to-order dialog): open a group, or join one that waits, by the phone. */
+/** The group-buy scan-to-order dialog (product §2): opens a group or joins a waiting one on the phone. */
 export function GroupDialog({ goodsId, link, onClose }: Props) {
   const [joined, setJoined] = useState(0);
   const { data, mutate, isValidating } = useSWR(
@@ -62,7 +62,7 @@ export function GroupDialog({ goodsId, link, onClose }: Props) {
 type Fetched =
   | { groups: GroupsView; problem?: never; onPhone?: never }
   | { groups: null; problem: string; onPhone?: never }
-  /** The server has no such call (the specification has none): a group is opened on the phone. */
+  /** The server lacks the call (it is not in the specification): the group is opened on the phone. */
   | { groups: null; problem?: never; onPhone: true };
 
 async function fetchGroups(goodsId: number): Promise<Fetched> {
@@ -78,7 +78,7 @@ async function fetchGroups(goodsId: number): Promise<Fetched> {
   return { groups: null, problem: result.ok ? "拼团信息不完整，请稍后重试" : result.msg };
 }
 
-/** The group dialog's shape while its prices and groups are on their way. */
+/** Loading skeleton of the dialog. */
 function GroupSkeleton() {
   return (
     <div role="status" aria-label="正在查看拼团" className="mt-4 space-y-4">

@@ -9,12 +9,12 @@ import { type GroupsView, timeLeft, type WaitingGroup } from "@/lib/group/read-g
 
 interface Props {
   groups: GroupsView;
-  /** The group whose code is shown; 0, or one that is gone: the code opens a group. */
+  /** Id of the group to join; with 0 or a group that no longer exists, the code opens a new one. */
   joined: number;
   onChoose: (groupId: number) => void;
 }
 
-/** The two prices, the QR code, and the groups that wait for one more. */
+/** The two prices, the QR code, and the groups that lack one buyer. */
 export function GroupPanel({ groups, joined, onChoose }: Props) {
   const group = groups.waiting.find(({ id }) => id === joined);
   const link = group?.link ?? groups.openLink;

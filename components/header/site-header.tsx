@@ -8,11 +8,11 @@ import { HOME, headerLinks } from "../chrome/links";
 
 interface Props {
   brand: Brand;
-  /** Bare pages: no links. */
+  /** Omits the links, for bare pages. */
   slim?: boolean;
 }
 
-/** The bar on top of every page, 64 px, and the way back into the visitor's open orders. */
+/** The header of every page, 64 px high, with the bar that resumes the visitor's open orders. */
 export function SiteHeader({ brand, slim = false }: Props) {
   return (
     <>

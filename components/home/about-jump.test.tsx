@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { AboutJump } from "./about-jump";
-import { layOutCarousels, setLessMotion } from "./testing/carousel-layout";
+import { mockCarouselLayout, setReducedMotion } from "./testing/carousel-layout";
 
 test.each([
   [false, "smooth"],
   [true, "auto"],
-])("jumps to 1200 px and takes the focus along (less motion: %s)", (less, behavior) => {
-  layOutCarousels();
-  setLessMotion(less);
+])("jumps to 1200 px and moves the focus (reduced motion: %s)", (reduced, behavior) => {
+  mockCarouselLayout();
+  setReducedMotion(reduced);
   const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
   render(
     <>

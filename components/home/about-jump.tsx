@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from "react";
 
-/** Where the page says who is behind it, in pixels from its top (product §9 Scroll-to-us jump). */
+/** Scroll position of the about section, in pixels from the top (product §9 Scroll-to-us jump). */
 const TOP = 1200;
 
 interface Props {
-  /** Id of the section that stands there; without JavaScript the browser goes to it itself. */
+  /** Id of the section there; the link target without JavaScript. */
   target: string;
 }
 
@@ -16,8 +16,8 @@ export function AboutJump({ target }: Props) {
     const section = document.getElementById(target);
     if (section === null) return;
     event.preventDefault();
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: TOP, behavior: calm ? "auto" : "smooth" });
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: TOP, behavior: reducedMotion ? "auto" : "smooth" });
     section.focus({ preventScroll: true });
   };
   return (

@@ -9,8 +9,8 @@ interface Place {
   className: string;
 }
 
-/** Where the pictures stand in the banner's units, the one in front last. */
-const PLACEHOLDERS: Record<BannerView["variant"], readonly Place[]> = {
+/** Positions of the pictures in the banner's units, front one last. */
+const POSITIONS: Record<BannerView["variant"], readonly Place[]> = {
   brand: [
     { size: 176, className: "right-[calc(84*var(--u))] top-[calc(70*var(--u))] rotate-[9deg]" },
     { size: 176, className: "right-[calc(396*var(--u))] top-[calc(100*var(--u))] -rotate-[9deg]" },
@@ -30,14 +30,14 @@ const PLACEHOLDERS: Record<BannerView["variant"], readonly Place[]> = {
 
 interface Props {
   variant: BannerView["variant"];
-  /** The first stands in front, with its price. */
+  /** The first row is in front, with its price. */
   rows: readonly GoodsRow[];
   eager: boolean;
 }
 
-/** Pictures of listings, arranged by the banner's look; the one in front says what it costs. */
+/** Pictures of listings, arranged by the banner's variant; the front one shows its price. */
 export function BannerArt({ variant, rows, eager }: Props) {
-  const places = PLACEHOLDERS[variant].slice(-rows.length);
+  const places = POSITIONS[variant].slice(-rows.length);
   const pictures = rows.map((row, index) => {
     const place = places.at(-1 - index);
     if (place === undefined) return null;
@@ -62,7 +62,7 @@ export function BannerArt({ variant, rows, eager }: Props) {
       </span>
     );
   });
-  // Without its third picture a symmetrical arrangement moves to the middle.
+  // With two pictures a symmetrical arrangement is shifted to the centre.
   const shift = rows.length === 2 && variant !== "paper" ? "translate-x-[calc(92*var(--u))]" : "";
   return <span className={`absolute inset-0 block ${shift}`}>{pictures}</span>;
 }

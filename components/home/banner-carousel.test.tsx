@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { BannerCarousel } from "./banner-carousel";
-import { layOutCarousels, setLessMotion } from "./testing/carousel-layout";
+import { mockCarouselLayout, setReducedMotion } from "./testing/carousel-layout";
 
 const slides = ["甲", "乙", "丙"].map((name) => ({
   key: name,
@@ -12,10 +12,10 @@ const slides = ["甲", "乙", "丙"].map((name) => ({
 const EVERY_MS = 5_000;
 const carousel = () => screen.getByRole("region", { name: "推荐" });
 const shown = () => {
-  const seen = within(carousel())
+  const active = within(carousel())
     .getAllByRole("article", { hidden: true })
     .filter((slide) => !slide.hasAttribute("inert"));
-  return seen.map((slide) => slide.textContent).join();
+  return active.map((slide) => slide.textContent).join();
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const setHidden = (hidden: boolean) => {
@@ -27,11 +27,11 @@ const setHidden = (hidden: boolean) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  layOutCarousels();
+  mockCarouselLayout();
 });
 afterEach(() => jest.useRealTimers());
 
-test("moves on by itself and goes round", () => {
+test("advances automatically and wraps around", () => {
   render(<BannerCarousel slides={slides} />);
   expect(shown()).toBe("去甲");
   pass(EVERY_MS - 1);
@@ -54,7 +54,7 @@ test.each([
     () => act(() => screen.getByRole("link", { name: "去甲" }).blur()),
   ],
   ["in a hidden tab", () => setHidden(true), () => setHidden(false)],
-])("waits while %s, then goes on", (_, hold, release) => {
+])("pauses while %s, then resumes", (_, hold, release) => {
   render(<BannerCarousel slides={slides} />);
   hold();
   pass(3 * EVERY_MS + 1);
@@ -64,7 +64,7 @@ test.each([
   expect(shown()).toBe("去乙");
 });
 
-test("the pause button stops it, also after the pointer has left, and starts it again", () => {
+test("stops and restarts by the pause button, regardless of the pointer", () => {
   render(<BannerCarousel slides={slides} />);
   const button = screen.getByRole("button", { name: "暂停自动播放" });
   act(() => button.focus());
@@ -79,8 +79,8 @@ test("the pause button stops it, also after the pointer has left, and starts it 
   expect(shown()).toBe("去乙");
 });
 
-test("where reduced motion is preferred it starts paused, and can be started", () => {
-  setLessMotion(true);
+test("starts paused when reduced motion is preferred, and can be started", () => {
+  setReducedMotion(true);
   render(<BannerCarousel slides={slides} />);
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去甲");
@@ -92,12 +92,12 @@ test("where reduced motion is preferred it starts paused, and can be started", (
 test("stops when reduced motion is switched on meanwhile", () => {
   render(<BannerCarousel slides={slides} />);
   pass(EVERY_MS);
-  act(() => setLessMotion(true));
+  act(() => setReducedMotion(true));
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去乙");
 });
 
-test("announces changes to screen readers only while it is paused", () => {
+test("announces changes to screen readers only while paused", () => {
   render(<BannerCarousel slides={slides} />);
   const live = () => carousel().querySelector("[aria-live]")?.getAttribute("aria-live");
   expect(live()).toBe("off");
@@ -105,7 +105,7 @@ test("announces changes to screen readers only while it is paused", () => {
   expect(live()).toBe("polite");
 });
 
-test("buttons, dots and arrow keys; the focus goes along with the slide", () => {
+test("moves by buttons, dots and arrow keys, and keeps the focus in the shown slide", () => {
   render(<BannerCarousel slides={slides} />);
   fireEvent.click(screen.getByRole("button", { name: "上一张" }));
   expect(shown()).toBe("去丙");
@@ -135,7 +135,7 @@ test("a change takes about 500 ms", () => {
   expect(left()).toBeLessThan(-985);
 });
 
-test("from the server: every slide to be read and reached, no control that does nothing yet", () => {
+test("renders on the server every slide reachable, without controls", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(<BannerCarousel slides={slides} />);
   expect(within(page).getAllByRole("link")).toHaveLength(3);
@@ -143,7 +143,7 @@ test("from the server: every slide to be read and reached, no control that does 
   expect(within(page).queryAllByRole("button")).toEqual([]);
 });
 
-test("a single banner stands still and has no controls", () => {
+test("does not move or show controls with a single banner", () => {
   render(<BannerCarousel slides={slides.slice(0, 1)} />);
   pass(2 * EVERY_MS);
   expect(shown()).toBe("去甲");

@@ -5,11 +5,11 @@ import { type Slide, Slides } from "./slides";
 import { useCarousel } from "./use-carousel";
 
 const EVERY_MS = 5_000;
-/** Halfway up; in a small window, where words stand there, at the foot. */
+/** Vertically centred; at the bottom in a small window, where text is in the middle. */
 const SIDE =
   "-translate-y-1/2 absolute top-1/2 z-10 small:top-auto small:bottom-[18px] small:translate-y-0";
 
-/** The banners: one at a time, looping, moving on by themselves until someone looks closer (product §2, §9). */
+/** The banners: one at a time, looping, with autoplay that pauses on hover and focus (product §2, §9). */
 export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
   const several = slides.length > 1;
   const { viewport, live, selected, isShown, step, goTo, onKeyDown, autoplay } = useCarousel({
@@ -22,7 +22,7 @@ export function BannerCarousel({ slides }: { slides: readonly Slide[] }) {
       aria-label="推荐"
       className="relative grid"
       onKeyDown={several ? onKeyDown : undefined}
-      {...autoplay.holders}
+      {...autoplay.pauseHandlers}
     >
       {several && live ? (
         <>

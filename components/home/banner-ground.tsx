@@ -1,6 +1,6 @@
 import type { BannerView } from "@/lib/home/banners";
 
-/** What a banner's words and pictures stand on, drawn in the brand's colours. */
+/** Background of a banner, drawn in the brand's colours. */
 export function BannerGround({ variant, mark }: { variant: BannerView["variant"]; mark: string }) {
   return (
     <svg
@@ -14,7 +14,7 @@ export function BannerGround({ variant, mark }: { variant: BannerView["variant"]
   );
 }
 
-/** The mark large behind rings of light. */
+/** The large mark behind rings of light. */
 function Rings({ mark }: { mark: string }) {
   return (
     <>
@@ -63,7 +63,7 @@ function Beams() {
   );
 }
 
-/** Sheets of tickets in the tint, torn along dots. */
+/** Tinted ticket sheets with a perforated edge. */
 function Tickets() {
   return (
     <>

@@ -15,19 +15,19 @@ const VARIANTS = {
 } as const;
 
 /**
- * What the art is measured in: a pixel; in a narrower banner the 1200th part of its width, and where the art has a
- * place of its own beside the words, or above them, the 480th part of that, within bounds.
+ * Unit of the art: one pixel; in a narrower banner 1/1200 of its width; in a small window, where the art has its own
+ * box beside or above the text, 1/480 of that box's width, at most 0.62 px.
  */
 const UNIT = "[--u:1px] narrow:[--u:calc(100cqw/1200)] small:[--u:min(100cqw/480,0.62px)]";
 
 interface Props {
   brand: Brand;
   banner: BannerView;
-  /** The banner that the page opens with. */
+  /** Whether this banner is shown first. */
   first: boolean;
 }
 
-/** A banner: words on the left, a drawn ground and the pictures of what it is about on the right. All of it is one link. */
+/** A banner: text on the left, pictures on a drawn background on the right. The complete banner is one link. */
 export function Banner({ brand, banner, first }: Props) {
   const { variant, drawing, eyebrow, title, text, action, href, rows } = banner;
   const tone = VARIANTS[variant];

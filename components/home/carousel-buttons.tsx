@@ -5,12 +5,12 @@ const ROUND =
 
 interface StepProps {
   to: "previous" | "next";
-  /** 上一张, 下一家 … */
+  /** Accessible name: 上一张, 下一家 … */
   name: string;
   onStep: () => void;
 }
 
-/** To the slide before or after. */
+/** Button to the previous or next slide. */
 export function StepButton({ to, name, onStep }: StepProps) {
   return (
     <button type="button" aria-label={name} onClick={onStep} className={ROUND}>
@@ -26,7 +26,7 @@ export function StepButton({ to, name, onStep }: StepProps) {
   );
 }
 
-/** Starts and stops the autoplay; its name says which. */
+/** Starts and stops the autoplay; its name reflects the action. */
 export function PlayButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
   return (
     <button
@@ -49,7 +49,7 @@ interface PickerProps {
   onPick: (index: number) => void;
 }
 
-/** A dot for each slide. */
+/** One dot per slide. */
 export function SlidePicker({ names, selected, onPick }: PickerProps) {
   return (
     <ul aria-label="选择幻灯片" className="flex">
@@ -62,7 +62,7 @@ export function SlidePicker({ names, selected, onPick }: PickerProps) {
             onClick={() => onPick(index)}
             className="group grid h-7 min-w-7 place-items-center"
           >
-            {/* Clipped to a dot: growing from one would move what is beside it, every few seconds. */}
+            {/* Clipped to a dot instead of resized, since resizing would shift its neighbours on every change. */}
             <span className="h-2 w-5 bg-ink-3 transition-[clip-path] [clip-path:inset(0_6px_round_4px)] group-hover:bg-primary-strong group-aria-[current]:bg-primary group-aria-[current]:[clip-path:inset(0_round_4px)]" />
           </button>
         </li>

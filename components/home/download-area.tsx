@@ -6,7 +6,7 @@ import type { AppInfo } from "@/lib/app-info/read-app-info";
 import { BOOSTER_ACCEPT_S } from "@/lib/constants";
 import { countText } from "@/lib/home/market-view";
 
-/** The download area: QR code, two buttons, and who is online to boost (product §2 Home screen, §1 Figures shown). */
+/** The download area: QR code, two buttons, and the boosters online (product §2 Home screen, §1 Figures shown). */
 export function DownloadArea({ brand, app }: { brand: Brand; app: AppInfo }) {
   return (
     <section id="download" className="container-page scroll-mt-6 pt-20">

@@ -1,7 +1,7 @@
 import { gameHref } from "@/lib/addresses/game-path";
 import { countText, type GameGroup } from "@/lib/home/market-view";
 
-/** The games there are, each leading to its list. */
+/** All games, linked to their lists. */
 export function GameList({ games }: { games: readonly GameGroup[] }) {
   return (
     <nav aria-label="游戏" className="rounded-m bg-white py-3 shadow-card narrow:px-3">

@@ -4,7 +4,7 @@ import { countText } from "@/lib/home/market-view";
 import { Cover } from "../listing/cover";
 import { RowPrice } from "../listing/row-price";
 
-/** A game's best seller large on the right, those after it as a price list in two columns. */
+/** A game's best seller, large on the right, and the next ones as a two-column price list. */
 export function GamePanel({ rows: [first, ...more] }: { rows: readonly GoodsRow[] }) {
   return first ? (
     <div className="grid grid-cols-[1fr_360px] overflow-hidden narrow:grid-cols-1 rounded-m bg-white shadow-card">

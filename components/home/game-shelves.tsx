@@ -5,10 +5,13 @@ import { GamePanel } from "./game-panel";
 import { ShelfLinks } from "./shelf-links";
 
 const CARDS = 5;
-/** The large one, and four lines in two columns. */
+/** Listings in a panel: the large one, and four rows of two. */
 const PANEL = 9;
 
-/** One shelf of so many is a panel: the first ones, near enough to be fetched unseen, have the fewest pictures. */
+/**
+ * Every third shelf is a panel. The first shelves are close enough to the viewport to be fetched in advance, so they
+ * are rows of cards, which have fewer pictures.
+ */
 const PANEL_EVERY = 3;
 
 /** Every game with its best sellers: two shelves of cards, then a panel. */

@@ -19,10 +19,10 @@ import { Shops } from "./shops";
 import { TopSellers } from "./top-sellers";
 
 const PAGES = 20;
-/** Id of the part that the scroll-to-us action goes to. */
+/** Id of the section that the scroll-to-us action targets. */
 const ABOUT = "about-us";
 
-/** Home (product §2): banners, what sells most of what the brand is for, who sells, every game, and the app. */
+/** The home page (product §2): banners, best sellers for the brand, shops, games and the app download. */
 export async function HomeView({ brand }: { brand: Brand }) {
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);
   const market = brandMarket(brand, marketView(catalogue));
@@ -68,7 +68,7 @@ export async function HomeView({ brand }: { brand: Brand }) {
   );
 }
 
-/** The catalogue could not be read, or has nothing yet: says so, and what can be done meanwhile. */
+/** Shown when the catalogue could not be fetched or is empty. */
 function HomeEmpty() {
   return (
     <div className="mt-8 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">
@@ -88,7 +88,7 @@ function HomeEmpty() {
   );
 }
 
-/** The banner carousel, its slides drawn on the server. */
+/** The banner carousel, with slides rendered on the server. */
 function Banners({ brand, market }: { brand: Brand; market: MarketView }) {
   const slides = homeBanners(brand, market).map((banner, index) => ({
     key: banner.variant,

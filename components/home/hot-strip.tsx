@@ -6,7 +6,7 @@ import { CardRow } from "../listing/card-row";
 
 const PAGES = 10;
 
-/** Five best sellers of what the brand is for in a row, for a page that has nothing of its own to show. */
+/** A row of five best sellers that suit the brand, for pages without content of their own. */
 export async function HotStrip({ brand }: { brand: Brand }) {
   const market = brandMarket(brand, marketView(await loadCatalogue(PAGES)));
   const rows = pickRows(market.hot, 5, { perGame: 1 });

@@ -13,24 +13,24 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-const kept = () => ({ ...window.sessionStorage });
+const stored = () => ({ ...window.sessionStorage });
 
-test("keeps the app info under the names of the specification", () => {
+test("stores the app info under the names of the specification", () => {
   render(<KeepAppInfo app={app} />);
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     qr_code: JSON.stringify({ download_url: app.downloadUrl }),
     down: JSON.stringify({ ios_download_url: app.iosUrl, android_download_url: app.androidUrl }),
     online_ranger: "321",
   });
 });
 
-test("an unknown count keeps the one from before", () => {
+test("keeps the stored count when the new one is unknown", () => {
   window.sessionStorage.setItem("online_ranger", "300");
   render(<KeepAppInfo app={{ ...app, onlineRangers: null }} />);
-  expect(kept()).toMatchObject({ online_ranger: "300" });
+  expect(stored()).toMatchObject({ online_ranger: "300" });
 });
 
-test("a browser that keeps nothing shows the page all the same", () => {
+test("ignores a full session storage", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

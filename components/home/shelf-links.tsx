@@ -4,7 +4,7 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 
 const LINK = "hover:text-primary-strong hover:underline narrow:py-1";
 
-/** A game's kinds with their numbers, and the way to all of its listings: "卡密 6 · 账号 2 · 查看全部 ›". */
+/** Links to a game's kinds, with counts, and to all of its listings: "卡密 6 · 账号 2 · 查看全部 ›". */
 export function ShelfLinks({ game, rows }: { game: string; rows: readonly GoodsRow[] }) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-4 text-ink-2">

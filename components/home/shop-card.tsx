@@ -7,7 +7,7 @@ import type { RecommendedView } from "@/lib/goods/goods-view";
 import { countText } from "@/lib/home/market-view";
 import type { ShopView } from "@/lib/home/read-shops";
 
-/** A shop: who, how much, three of its goods, and a buyer's words (product §2 Home screen). */
+/** A shop: seller, figures, three of its goods and a testimonial (product §2 Home screen). */
 export function ShopCard({ shop: { seller, reviewers, testimonial } }: { shop: ShopView }) {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-m bg-white shadow-card">

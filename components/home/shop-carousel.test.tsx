@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { readShops } from "@/lib/home/read-shops";
 import { ShopCard } from "./shop-card";
 import { ShopCarousel } from "./shop-carousel";
-import { layOutCarousels } from "./testing/carousel-layout";
+import { mockCarouselLayout } from "./testing/carousel-layout";
 
 const wire = (user_id: number) => ({
   user_id,
@@ -40,7 +40,7 @@ const renderCarousel = () =>
 
 const shops = readShops([1, 2, 3, 4, 5].map(wire));
 
-test("a shop's name, counts, three goods with prices and a buyer's words, as text", () => {
+test("shows a shop's name, counts, three goods with prices and a testimonial as text", () => {
   const [shop] = shops;
   if (!shop) throw new Error("no shop");
   render(<ShopCard shop={shop} />);
@@ -59,10 +59,10 @@ test.each([
   [2, ["卡片 1", "卡片 2"], ["卡片 1", "卡片 5"], ["卡片 2", "卡片 3"]],
   [1, ["卡片 1"], ["卡片 5"], ["卡片 2"]],
 ])(
-  "where %s fit in, so many are in view; the buttons go round, it never moves by itself",
+  "shows %s at once when that many fit, wraps around by buttons and never advances by itself",
   (atOnce, first, before, after) => {
     jest.useFakeTimers();
-    layOutCarousels(atOnce);
+    mockCarouselLayout(atOnce);
     renderCarousel();
     expect(screen.getByRole("region", { name: "店家" })).toBeInTheDocument();
     const shown = () =>
@@ -83,8 +83,8 @@ test.each([
 test.each([
   ["the pointer enters", (row: HTMLElement) => fireEvent.pointerEnter(row)],
   ["the focus enters", (row: HTMLElement) => fireEvent.focus(row)],
-])("draws the shops beyond the first two when %s", (_, approach) => {
-  layOutCarousels(2);
+])("renders the shops beyond the first two when %s", (_, approach) => {
+  mockCarouselLayout(2);
   renderCarousel();
   const hidden = () =>
     screen

@@ -5,16 +5,16 @@ import { StepButton } from "./carousel-buttons";
 import { type Slide, Slides } from "./slides";
 import { useCarousel } from "./use-carousel";
 
-/** How many stand in the row at once where it is widest. */
+/** Number of shops in view at the largest width. */
 const AT_ONCE = 2;
 
-/** The shops: two at a time, one in a small window, moved by hand; there is too much to read on a card for it to leave by itself. */
+/** The shops: two at a time, one in a small window. No autoplay, because a card takes long to read. */
 export function ShopCarousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
   const { viewport, live, perView, isShown, step, onKeyDown } = useCarousel({
     count: slides.length,
     everyMs: null,
   });
-  // Pointer, touch or focus always comes before the row is moved.
+  // Pointer, touch or focus always precedes a move of the row, so hidden slides are rendered in time.
   const [approached, setApproached] = useState(false);
   const approach = () => setApproached(true);
   return (

@@ -7,7 +7,7 @@ import { ShopCarousel } from "./shop-carousel";
 
 const HEADING = "shops-heading";
 
-/** Who sells here: the five shops that sold most, in their own figures and their buyers' words. */
+/** The five best-selling shops, with their figures and testimonials. */
 export async function Shops({ brand, market }: { brand: Brand; market: MarketView }) {
   const shops = brandShops(brand, market, await loadShops());
   if (shops.length === 0) return null;

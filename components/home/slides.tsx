@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 
-/** One slide: what it is called, and what it shows. */
 export interface Slide {
   key: string | number;
   name: string;
@@ -14,17 +13,23 @@ interface Props {
   isShown: (index: number) => boolean;
   /** Announces changes to screen readers, except during autoplay. */
   announced: boolean;
-  /** Width of a slide. */
+  /** Width class of a slide. */
   slideClass: string;
-  /** The first slide that is not drawn, nor its pictures fetched, for now; every slide is where no script runs. */
+  /**
+   * Index of the first slide not rendered yet, so that its pictures are not fetched. Without JavaScript all are
+   * rendered.
+   */
   hiddenFrom?: number;
 }
 
-/** Scrolled by hand. Its bar takes room, so it is seen only where no script will take it away again. */
-const ROW =
+/**
+ * Manual scrolling. The scrollbar takes up space, so it is shown only without JavaScript, where it does not vanish
+ * later.
+ */
+const SCROLLABLE =
   "snap-x snap-mandatory scroll-px-2 overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:auto]";
 
-/** The moving row, 26 px between slides (product §9). A row to scroll until it is live. */
+/** The row of slides, 26 px apart (product §9). Scrolled by hand until it is live. */
 export function Slides({
   slides,
   viewport,
@@ -34,9 +39,9 @@ export function Slides({
   slideClass,
   hiddenFrom = slides.length,
 }: Props) {
-  const look = live ? "overflow-hidden" : ROW;
+  const overflow = live ? "overflow-hidden" : SCROLLABLE;
   return (
-    <div ref={viewport} className={`-mx-2 -my-6 px-2 py-6 ${look}`}>
+    <div ref={viewport} className={`-mx-2 -my-6 px-2 py-6 ${overflow}`}>
       <div className="flex" aria-live={announced ? "polite" : "off"} aria-atomic="false">
         {slides.map(({ key, name, content }, index) => (
           <article

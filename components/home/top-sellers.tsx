@@ -4,7 +4,7 @@ import { countText } from "@/lib/home/market-view";
 import { Cover } from "../listing/cover";
 import { RowPrice } from "../listing/row-price";
 
-/** The first of a list, large, and the ones after it as a ranking. */
+/** The first listing large, the following ones as a ranking. */
 export function TopSellers({ rows }: { rows: readonly GoodsRow[] }) {
   const [first, ...more] = rows;
   if (first === undefined) return null;

@@ -3,64 +3,65 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { useAutoplay } from "@/components/ui/use-autoplay";
 
 /**
- * Embla's `duration` is no time: it is what the way that is left is divided by, 60 times a second, to speed up a
- * slide whose speed is then damped by 0.68 (ScrollBody in its source). At 20 a slide is 1% from its place after
- * 29 steps, 480 ms, and creeps over the rest without being seen to (product §9: 500 ms), with no overshoot; lower
- * values overshoot, the default of 25 takes 680 ms.
+ * Embla's `duration` is not a time: 60 times a second the remaining distance is divided by it to accelerate the slide,
+ * whose speed is then damped by 0.68 (ScrollBody in its source). At 20 a slide is within 1% of its target after 29
+ * steps, 480 ms, and covers the rest imperceptibly (product §9: 500 ms), without overshoot; lower values overshoot, the
+ * default of 25 takes 680 ms.
  */
-const ABOUT_500_MS = 20;
+const EMBLA_DURATION = 20;
 
 export interface CarouselOptions {
-  /** Slides there are. */
+  /** Number of slides. */
   count: number;
-  /** Milliseconds from slide to slide; null: no autoplay. */
+  /** Autoplay interval in milliseconds; null for no autoplay. */
   everyMs: number | null;
 }
 
 /**
- * A looping row of slides: the carousel's state, and the props of the parts that draw it. Until `live`, on the server
- * and without JavaScript, the slides are a row to scroll.
+ * State of a looping carousel. Until it is `live`, as on the server and without JavaScript, the slides are a scrollable
+ * row.
  */
 export function useCarousel({ count, everyMs }: CarouselOptions) {
   const [viewport, api] = useEmblaCarousel({
     loop: true,
     align: "start",
-    duration: ABOUT_500_MS,
-    // Slides that are not in view are inert: there is no focus to follow.
+    duration: EMBLA_DURATION,
+    // Slides out of view are inert, so the focus never enters them.
     watchFocus: false,
   });
   const [selected, setSelected] = useState(0);
   const [perView, setPerView] = useState(1);
   const autoplay = useAutoplay(() => api?.scrollNext(), everyMs);
-  const { calm } = autoplay;
+  const { reducedMotion } = autoplay;
 
   useEffect(() => {
     if (!api) return;
-    // The row may have been scrolled before it came alive.
+    // The row may have been scrolled before it became live.
     api.rootNode().scrollLeft = 0;
-    const follow = () => setSelected(api.selectedScrollSnap());
+    const updateSelected = () => setSelected(api.selectedScrollSnap());
     const measure = () => {
-      follow();
+      updateSelected();
       setPerView(slidesAtOnce(api));
     };
     measure();
-    api.on("select", follow).on("reInit", measure);
+    api.on("select", updateSelected).on("reInit", measure);
     return () => {
-      api.off("select", follow).off("reInit", measure);
+      api.off("select", updateSelected).off("reInit", measure);
     };
   }, [api]);
 
-  const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(calm) : api?.scrollPrev(calm));
-  const goTo = (index: number) => api?.scrollTo(index, calm);
+  const step = (delta: 1 | -1) =>
+    delta === 1 ? api?.scrollNext(reducedMotion) : api?.scrollPrev(reducedMotion);
+  const goTo = (index: number) => api?.scrollTo(index, reducedMotion);
   const isShown = (index: number) => (index - selected + count) % count < perView;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS.get(event.key);
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const delta = STEPS.get(event.key);
+    if (delta === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const inSlide = api?.containerNode().contains(document.activeElement);
-    step(by);
-    // The slide that had the focus may be leaving.
+    step(delta);
+    // The slide that had the focus may have moved out of view.
     if (api && inSlide) focusIn(api.slideNodes()[api.selectedScrollSnap()]);
   };
 
@@ -77,7 +78,7 @@ export function useCarousel({ count, everyMs }: CarouselOptions) {
   };
 }
 
-/** How many slides the row has room for: the window decides, and may change its mind. */
+/** Number of slides in view, which depends on the width of the window. */
 function slidesAtOnce(api: NonNullable<UseEmblaCarouselType[1]>): number {
   const slide = api.slideNodes()[0]?.offsetWidth ?? 0;
   return slide > 0 ? Math.max(1, Math.round(api.containerNode().offsetWidth / slide)) : 1;

@@ -27,7 +27,7 @@ const TROUBLE = [
   },
 ] as const;
 
-/** 下载: the plain download page, nobody's brand. The QR code is the page. */
+/** 下载: the plain, unbranded download page, centred on the QR code. */
 export function DownloadLanding({ brand, landing, app, market }: LandingProps) {
   return (
     <main id="main" style={themeStyle(brand.theme)} className="text-ink">

@@ -64,25 +64,28 @@ describe.each(casesInScope(PAGES, showsNewVariant))("%s", (_, { brand, landing }
   test.each([
     ["a full market", SAMPLE_MARKET],
     ["no answer", marketView(null)],
-  ])("with %s: one h1, headings in order, both stores and the code", async (_, market) => {
-    const { design } = landing;
-    if (design === undefined) throw new Error("no design");
-    const { container } = render(
-      await LandingPage({ host: brand, brand, landing, app: APP, market, design }),
-    );
-    const levels = [...container.querySelectorAll("h1,h2,h3,h4")].map((it) =>
-      Number(it.tagName[1]),
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(landing.headline);
-    for (const name of ["iPhone 下载", "Android 下载"]) {
-      expect(screen.getAllByRole("link", { name }).length).toBeGreaterThanOrEqual(2);
-    }
-    expect(screen.getAllByRole("img", { name: "下载二维码" }).length).toBeGreaterThanOrEqual(2);
-    expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
-  });
+  ])(
+    "renders with %s: one h1, headings in order, both stores and the QR code",
+    async (_, market) => {
+      const { design } = landing;
+      if (design === undefined) throw new Error("no design");
+      const { container } = render(
+        await LandingPage({ host: brand, brand, landing, app: APP, market, design }),
+      );
+      const levels = [...container.querySelectorAll("h1,h2,h3,h4")].map((it) =>
+        Number(it.tagName[1]),
+      );
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([]);
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(landing.headline);
+      for (const name of ["iPhone 下载", "Android 下载"]) {
+        expect(screen.getAllByRole("link", { name }).length).toBeGreaterThanOrEqual(2);
+      }
+      expect(screen.getAllByRole("img", { name: "下载二维码" }).length).toBeGreaterThanOrEqual(2);
+      expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+    },
+  );
 });
 
 describe("the company page on another host", () => {
@@ -97,7 +100,7 @@ describe("the company page on another host", () => {
     return { host, text: container.textContent };
   }
 
-  test("names the company of the host with its licence to look up, never the owner's", async () => {
+  test("names the company and licence of the host, never the owner's", async () => {
     const { host, text } = await show("haoma");
     expect(text).toContain(host.company.name);
     expect(text).toContain(host.company.address);
@@ -109,7 +112,7 @@ describe("the company page on another host", () => {
     expect(text).not.toContain(found?.brand.company.licence);
   });
 
-  test("of an unknown host there is a name and no licence", async () => {
+  test("shows a name and no licence on an unknown host", async () => {
     const { text } = await show(NEUTRAL.key);
     expect(text).toContain(NEUTRAL.company.name);
     expect(text).not.toContain("备案号");

@@ -7,12 +7,12 @@ import { LandingBlock } from "./blocks/block";
 import { Hero } from "./hero/hero";
 import type { LandingProps } from "./landing-props";
 
-/** A landing page drawn from its brand's data (docs/landings.md). */
+/** A landing page rendered from its brand's data (docs/landings.md). */
 export async function LandingPage({ design, ...props }: LandingProps & { design: LandingDesign }) {
-  const said = design.sections.find(({ block }) => block === "testimonials");
+  const testimonials = design.sections.find(({ block }) => block === "testimonials");
   const [reviews, faces] = await Promise.all([
-    said?.block === "testimonials"
-      ? loadReviews(props.market, said.about, props.landing.route)
+    testimonials?.block === "testimonials"
+      ? loadReviews(props.market, testimonials.about, props.landing.route)
       : [],
     showsFaces(design) ? loadFaces(props.market) : [],
   ]);

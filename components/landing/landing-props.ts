@@ -5,21 +5,21 @@ import type { MarketView } from "@/lib/home/market-view";
 import type { CardFace } from "@/lib/landing/card-faces";
 import type { Review } from "@/lib/landing/choose-reviews";
 
-/** What every landing design is drawn from. */
+/** Props of every landing design. */
 export interface LandingProps {
-  /** Whose host shows the page: its company is the one that a page names. */
+  /** Brand of the host that serves the page; the page names its company. */
   host: Brand;
-  /** The owner of the page gives it name, mark and colours on every host. */
+  /** Owner of the page, whose name, mark and colours it has on every host. */
   brand: Brand;
   landing: Landing;
   app: AppInfo;
   market: MarketView;
 }
 
-/** What heroes and blocks are drawn from. */
+/** Props of heroes and blocks. */
 export interface PageProps extends LandingProps {
   design: LandingDesign;
-  /** What buyers wrote; empty when the design shows none. */
+  /** Buyers' reviews; empty when the design shows none. */
   reviews: readonly Review[];
   /** Denominations of cards; empty when the design shows none. */
   faces: readonly CardFace[];

@@ -7,18 +7,18 @@ import { DownloadLanding } from "./download-landing";
 import { LandingPage } from "./landing-page";
 import { LegalLanding } from "./legal/legal-landing";
 
-/** As many pages of the catalogue as a landing page looks at. */
+/** Number of catalogue pages that a landing page reads. */
 const PAGES = 10;
 
 interface Props {
-  /** Whose host shows the page. */
+  /** Brand of the host that serves the page. */
   host: Brand;
-  /** Whose page it is. */
+  /** Owner of the page. */
   brand: Brand;
   landing: Landing;
 }
 
-/** A landing page in the design of its kind, drawn from the owner's data (product §10.5). */
+/** A landing page in the design of its kind, rendered from the owner's data (product §10.5). */
 export async function LandingView({ host, brand, landing }: Props) {
   if (landing.kind === "legal") return <LegalLanding host={host} owner={brand} landing={landing} />;
   const [app, catalogue] = await Promise.all([loadAppInfo(), loadCatalogue(PAGES)]);

@@ -3,7 +3,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that open; the browser's own disclosure, no JavaScript. */
+/** Collapsible questions with native <details>, without JavaScript. */
 export function Questions({ list }: { list: readonly Question[] }) {
   return (
     <div className="divide-y divide-rule border-rule border-y">

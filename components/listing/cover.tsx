@@ -7,18 +7,18 @@ interface Props {
   size: number;
   alt?: string;
   className?: string;
-  /** Above the fold: found in the HTML, not when scrolled to; never before what the page is drawn with. */
+  /** Above the fold: not lazy, but with low priority, so that it does not delay stylesheets. */
   eager?: boolean;
-  /** The page's largest picture, of which there is one: fetched before everything else. */
+  /** The page's single largest picture: fetched with high priority. */
   first?: boolean;
 }
 
 const FIRST = { fetchPriority: "high" } as const;
-/** Without the low priority React would preload it, in front of the stylesheet. */
+/** Without low priority React would preload it before the stylesheet. */
 const EAGER = { fetchPriority: "low" } as const;
 const LAZY = { loading: "lazy" } as const;
 
-/** A listing's square picture, never causing a shift; without a usable address, a quiet tile. */
+/** A listing's square picture, with reserved space; an empty tile when the URL is unusable. */
 export function Cover({
   url,
   size,
@@ -28,8 +28,9 @@ export function Cover({
   first = false,
 }: Props) {
   const safe = safePicture(url);
-  const look = `shrink-0 bg-tint object-cover ${className}`;
-  if (safe === null) return <svg width={size} height={size} className={look} aria-hidden="true" />;
+  const classes = `shrink-0 bg-tint object-cover ${className}`;
+  if (safe === null)
+    return <svg width={size} height={size} className={classes} aria-hidden="true" />;
   return (
     <img
       src={pictureAt(safe, size)}
@@ -39,7 +40,7 @@ export function Cover({
       alt={alt}
       {...(first ? FIRST : eager ? EAGER : LAZY)}
       decoding="async"
-      className={look}
+      className={classes}
     />
   );
 }

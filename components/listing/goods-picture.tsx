@@ -2,22 +2,22 @@ import { pictureAt } from "@/contract/picture-widths";
 import { pictureSet } from "@/lib/goods/picture";
 
 interface Props {
-  /** Null: there is none, and a drawn place is kept for it. */
+  /** null draws a placeholder. */
   url: string | null;
   alt: string;
   /** CSS pixels; the picture is square. */
   size: number;
-  /** The page's largest picture: loaded at once. */
+  /** The page's largest picture: fetched with high priority. */
   first?: boolean;
-  /** CSS pixels that it is fetched for; more than `size` where the page shows it larger as well: one request for both. */
+  /** CSS pixels to fetch; set to the larger size when the page also shows it larger, to share one request. */
   fetchedFor?: number;
   className?: string;
 }
 
-/** CSS pixels: below it no words fit in the place of a picture that did not come. */
+/** CSS pixels: below this size the alt text of a failed picture does not fit. */
 const SMALL = 120;
 
-/** A square picture of goods, in the size that it is shown in. */
+/** A square picture of goods, fetched in its display size. */
 export function GoodsPicture({
   url,
   alt,

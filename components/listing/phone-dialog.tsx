@@ -5,7 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
 import { SERVICE_HOURS } from "@/lib/constants";
 
-/** Why a visitor goes on with the phone. */
+/** Why a visitor continues on the phone. */
 export type PhoneReason = "order" | "contact" | "group";
 
 const WORDS: Record<PhoneReason, { title: string; code: string; label: string; text: string }> = {
@@ -29,17 +29,17 @@ const WORDS: Record<PhoneReason, { title: string; code: string; label: string; t
   },
 };
 
-/** A dash that no line breaks at: opening hours stay in one piece. */
-const KEPT_DASH = "\u2060–\u2060";
+/** Word joiners around the dash keep the opening hours on one line. */
+const NON_BREAKING_DASH = "\u2060–\u2060";
 
 interface Props {
   reason: PhoneReason;
-  /** "": this page's own address, which a phone is sent on from. */
+  /** "" falls back to this page's URL, which redirects phones. */
   link: string;
   onClose: () => void;
 }
 
-/** Hands over to the phone: a QR code of the goods on the mobile site, in words and as a link too. */
+/** Hands over to the phone: a QR code of the goods on the mobile site, with a text and a link. */
 export function PhoneDialog({ reason, link, onClose }: Props) {
   const { title, code, label, text } = WORDS[reason];
   const address = link || window.location.href;
@@ -48,7 +48,7 @@ export function PhoneDialog({ reason, link, onClose }: Props) {
       open
       title={title}
       width={450}
-      description={text.replace("–", KEPT_DASH)}
+      description={text.replace("–", NON_BREAKING_DASH)}
       onClose={onClose}
     >
       <div className="mt-5 space-y-4">

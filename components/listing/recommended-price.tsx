@@ -7,7 +7,7 @@ interface Props {
   size?: "small" | "medium";
 }
 
-/** A listing's price in a list, with what it is for; nothing when it is not known. */
+/** A listing's price with its unit; renders nothing when it is not known. */
 export function RecommendedPrice({ goods: { priceFen, unit, from }, size = "medium" }: Props) {
   if (priceFen === 0) return null;
   return (

@@ -11,15 +11,15 @@ const LISTING = {
 };
 
 test.each([
-  ["several specs", { specs_type: 2 }, "¥6.00起"],
-  ["one price", { specs_type: 1 }, "¥6.00"],
-  ["a marketplace that does not say", {}, "¥6.00"],
+  ["a listing with several specs", { specs_type: 2 }, "¥6.00起"],
+  ["a listing with one price", { specs_type: 1 }, "¥6.00"],
+  ["a listing without specs_type", {}, "¥6.00"],
   [
-    "rent with specs",
+    "a rental with specs",
     { specs_type: 2, goods_type: "PersonalAccount", trade_type_id: 3 },
     "¥6.00/小时起",
   ],
-])("%s", (_, more, text) => {
+])("shows the price of %s", (_, more, text) => {
   const [row] = readRows([{ ...LISTING, ...more }]);
   if (!row) throw new Error("the row was not read");
   const { container } = render(<RowPrice row={row} />);

@@ -7,7 +7,7 @@ interface Props {
   size?: "small" | "medium" | "large";
 }
 
-/** A listing's price with what it buys: an account to rent costs so much an hour, a card key from so much on. */
+/** A listing's price with its unit: per hour for rentals, 起 for goods with several prices. */
 export function RowPrice({ row, size = "medium" }: Props) {
   const unit = priceUnit(row.kind);
   return (

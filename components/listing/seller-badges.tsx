@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SellerView } from "@/lib/goods/goods-view";
 
-/** 自营, 官方, and who has not proved an identity (product §6). */
+/** Badges: 自营, 官方, and 未认证 for sellers without a verified identity (product §6). */
 export function SellerBadges({ seller }: { seller: SellerView }) {
   return (
     <>

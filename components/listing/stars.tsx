@@ -2,7 +2,7 @@
 const POINT_WIDTH = 14.7;
 const POINTS = 5;
 
-/** A score of 0 to 5 as stars, the last one in part. One drawn star, repeated: a page of reviews carries many. */
+/** A score of 0 to 5 as stars, the last one partial. Uses one repeated star, because a page of reviews has many. */
 export function Stars({ score }: { score: number }) {
   return (
     <span

@@ -4,13 +4,13 @@ import { useEffect, useRef } from "react";
 import { readChallengeToken } from "@/lib/login/challenge-token";
 
 interface Props {
-  /** Address of the operator's page (SMS_CHALLENGE_PAGE). */
+  /** URL of the operator's page (SMS_CHALLENGE_PAGE). */
   page: string;
-  /** Called once, with what the challenge gave. */
+  /** Called once, with the token of the solved challenge. */
   onSolved: (token: string) => void;
 }
 
-/** The operator's challenge in a frame of its own origin: its scripts reach neither this page nor its cookies. */
+/** The operator's challenge in a cross-origin frame, whose scripts cannot access this page or its cookies. */
 export function ChallengeFrame({ page, onSolved }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const solved = useRef(onSolved);

@@ -26,7 +26,7 @@ async function requestCode() {
   return user;
 }
 
-/** A message of the challenge's page, or of another window. */
+/** Posts a message from the challenge's page, or from another window. */
 async function postMessage(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
   const frame = await screen.findByTitle<HTMLIFrameElement>("安全验证");
   const { origin = "https://challenge.example", source = frame.contentWindow } = from;
@@ -35,13 +35,13 @@ async function postMessage(data: unknown, from: { origin?: string; source?: Wind
   });
 }
 
-test("no challenge is shown while none is configured", async () => {
+test("shows no challenge when none is configured", async () => {
   await requestCode();
   expect(await screen.findByRole("button", { name: "60s后重发" })).toBeInTheDocument();
   expect(screen.queryByTitle("安全验证")).not.toBeInTheDocument();
 });
 
-test("the challenge comes first, and the code is sent with its token, once", async () => {
+test("shows the challenge first, then sends the code once with its token", async () => {
   server.challenge(PAGE);
   await requestCode();
   expect(await screen.findByTitle("安全验证")).toHaveAttribute("src", PAGE);
@@ -53,7 +53,7 @@ test("the challenge comes first, and the code is sent with its token, once", asy
   expect(sends()).toEqual([["sendSms", expect.objectContaining({ challenge_token: "solved" })]]);
 });
 
-test("ignores another window, another origin and other messages", async () => {
+test("ignores messages from another window or origin, and other messages", async () => {
   server.challenge(PAGE);
   await requestCode();
   await postMessage({ challenge_token: "forged" }, { source: window });
@@ -63,7 +63,7 @@ test("ignores another window, another origin and other messages", async () => {
   expect(sends()).toEqual([]);
 });
 
-test("a token that is refused says so, and the next try shows the challenge again", async () => {
+test("shows why a token was refused, and shows the challenge again on the next try", async () => {
   server.challenge(PAGE);
   server.refuse("sendSms", ERRORS.challengeNeeded.code, ERRORS.challengeNeeded.msg);
   const user = await requestCode();

@@ -4,7 +4,7 @@ import { codeButton } from "@/lib/login/login-state";
 import { useSecondsLeft } from "./use-seconds-left";
 
 interface Props {
-  /** Epoch ms, null before the first code. */
+  /** Epoch ms; null before the first code. */
   deadline: number | null;
   busy: boolean;
   onPress: () => void;

@@ -40,13 +40,13 @@ afterEach(() => {
   clearSession();
 });
 
-/** The WeChat scan is polled every 1.5 s, which `find…` lets pass by jest's clock. */
+/** The WeChat scan polls every 1.5 s; `findBy…` advances jest's fake clock. */
 function openPolling() {
   jest.useFakeTimers();
   return open("密马", { advanceTimers: jest.advanceTimersByTime });
 }
 
-test("it opens on the phone tab, the phone number ready to be typed, its words in place", () => {
+test("opens on the phone tab with the phone field focused", () => {
   open();
   expect(screen.getByRole("dialog", { name: "登录" })).toHaveStyle({ width: "400px" });
   expect(screen.getByRole("tab", { name: "手机登录", selected: true })).toBeInTheDocument();
@@ -61,7 +61,7 @@ test("it opens on the phone tab, the phone number ready to be typed, its words i
   }
 });
 
-test("another brand says its own name", () => {
+test("shows the name of the brand", () => {
   open("点点");
   expect(screen.getByText("验证即登录，未注册将自动创建点点账号")).toBeInTheDocument();
 });
@@ -69,20 +69,20 @@ test("another brand says its own name", () => {
 test.each([
   ["", "手机号不能为空"],
   ["1540013800", "请输入正确的手机号"],
-])("a phone number %j is refused beside its field and as a warning: %s", async (typed, words) => {
+])("rejects phone number %j beside the field and in a toast: %s", async (typed, message) => {
   const { user } = open();
   if (typed) await user.type(phoneField(), typed);
   await user.click(button("获取验证码"));
   expect(phoneField()).toBeInvalid();
-  expect(phoneField()).toHaveAccessibleDescription(words);
+  expect(phoneField()).toHaveAccessibleDescription(message);
   expect(phoneField()).toHaveFocus();
-  expect(toast).toHaveBeenCalledWith("warning", words);
+  expect(toast).toHaveBeenCalledWith("warning", message);
   expect(server.calls).toEqual([]);
   await user.type(phoneField(), "1");
   expect(phoneField()).toBeValid();
 });
 
-test("a code is sent once, however fast the button is pressed; then the wait", async () => {
+test("sends one code on a double click, then starts the countdown", async () => {
   const { user } = open();
   await user.click(phoneField());
   await user.paste("+86 138 0013 8000");
@@ -93,14 +93,14 @@ test("a code is sent once, however fast the button is pressed; then the wait", a
   expect(toast.mock.calls).toEqual([["success", "验证码已发送"]]);
 });
 
-test("after the code is sent its field waits for it", async () => {
+test("focuses the code field after the code is sent", async () => {
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.click(button("获取验证码"));
   await waitFor(() => expect(codeField()).toHaveFocus());
 });
 
-test("a dialog opened again goes on waiting where the last one stood, then offers 重新获取", async () => {
+test("continues the countdown when reopened, then offers 重新获取", async () => {
   jest.useFakeTimers();
   startResendWait(Date.now() - 58_000);
   render(<LoginDialog brandName="密马" agreements={[]} onClose={jest.fn()} />);
@@ -111,7 +111,7 @@ test("a dialog opened again goes on waiting where the last one stood, then offer
   expect(button("重新获取")).toBeEnabled();
 });
 
-test("a code that cannot be sent: the server's words, and no wait", async () => {
+test("shows the server's message when a code cannot be sent, and starts no countdown", async () => {
   server.refuse("sendSms", ERRORS.tooFrequent.code, ERRORS.tooFrequent.msg);
   const { user } = open();
   await user.type(phoneField(), PHONE);
@@ -121,41 +121,41 @@ test("a code that cannot be sent: the server's words, and no wait", async () => 
   expect(button("获取验证码")).toBeEnabled();
 });
 
-test("Enter logs in: sets cookies, shows 登录成功 and resolves the pending prompt", async () => {
-  const asked = promptLogin();
+test("logs in on Enter: sets cookies, shows 登录成功 and resolves the pending prompt", async () => {
+  const prompted = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");
-  expect(await asked).toBe(true);
+  expect(await prompted).toBe(true);
   expect([readToken(), readUserId()]).toEqual(["secret", "7"]);
   expect(toast).toHaveBeenCalledWith("success", "登录成功");
   expect(server.calls).toEqual([["login", { phone: PHONE, verify_code: "123456" }]]);
 });
 
-test("pressing 登录 twice logs in once", async () => {
-  const asked = promptLogin();
+test("logs in once on a double click", async () => {
+  const prompted = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456");
   await user.dblClick(button("登录"));
-  await asked;
+  await prompted;
   expect(server.calls).toHaveLength(1);
 });
 
 test.each([
   ["", "请输入验证码"],
   ["123", "请输入 6 位验证码"],
-])("a code %j is refused beside its field: %s", async (typed, words) => {
+])("rejects code %j beside the field: %s", async (typed, message) => {
   const { user } = open();
   await user.type(phoneField(), PHONE);
   if (typed) await user.type(codeField(), typed);
   await user.click(button("登录"));
-  expect(codeField()).toHaveAccessibleDescription(words);
+  expect(codeField()).toHaveAccessibleDescription(message);
   expect(codeField()).toHaveFocus();
   expect(server.calls).toEqual([]);
 });
 
-test("a wrong code is said at its field; nothing typed is lost", async () => {
+test("shows a wrong code at its field and keeps the input", async () => {
   server.refuse("login", ERRORS.codeWrong.code, ERRORS.codeWrong.msg);
   const { user } = open();
   await user.type(phoneField(), PHONE);
@@ -166,9 +166,9 @@ test("a wrong code is said at its field; nothing typed is lost", async () => {
   expect(readToken()).toBeUndefined();
 });
 
-test("a lost connection loses nothing typed, and the next try goes through", async () => {
+test("keeps the input when the connection is lost, and succeeds on retry", async () => {
   server.lose("login");
-  const asked = promptLogin();
+  const prompted = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");
@@ -176,16 +176,16 @@ test("a lost connection loses nothing typed, and the next try goes through", asy
   expect(toast).toHaveBeenCalledWith("warning", "网络连接失败，请检查网络后重试");
   expect(codeField()).toHaveValue("123456");
   await user.click(button("登录"));
-  expect(await asked).toBe(true);
+  expect(await prompted).toBe(true);
 });
 
-test("letters are not taken", async () => {
+test("accepts digits only", async () => {
   const { user } = open();
   await user.type(phoneField(), "abc13800x138000999");
   expect(phoneField()).toHaveValue(PHONE);
 });
 
-test("what an input method composes is left alone until it is composed", () => {
+test("does not filter input until the input method has committed it", () => {
   open();
   fireEvent.compositionStart(codeField());
   fireEvent.change(codeField(), { target: { value: "一二1" } });
@@ -195,17 +195,17 @@ test("what an input method composes is left alone until it is composed", () => {
   expect(codeField()).toHaveValue("123456");
 });
 
-test("Esc and the close button close it", async () => {
+test("closes on Esc and by the close button", async () => {
   const { user, onClose } = open();
   await user.keyboard("{Escape}");
   await user.click(button("关闭"));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test("WeChat: a QR code, a new identity, and bind mode with the number and the identity", async () => {
+test("WeChat: enters bind mode for a new identity and binds the phone number to it", async () => {
   server.scan({ scan: 1, code: "c-1", state: "s-1" });
   server.bind("u-1");
-  const asked = promptLogin();
+  const prompted = promptLogin();
   const { user } = openPolling();
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
   expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
@@ -218,7 +218,7 @@ test("WeChat: a QR code, a new identity, and bind mode with the number and the i
   await waitFor(() => expect(server.sent()).toEqual([{ phone: PHONE, event: "bind" }]));
   await user.type(codeField(), "123456");
   await user.click(button("绑定手机号"));
-  expect(await asked).toBe(true);
+  expect(await prompted).toBe(true);
   expect(server.calls.at(-1)).toEqual([
     "bindPhone",
     { phone: PHONE, verify_code: "123456", union_id: "u-1" },
@@ -227,7 +227,7 @@ test("WeChat: a QR code, a new identity, and bind mode with the number and the i
   expect(proof).toEqual({ code: "c-1", state: "s-1", in_wx: "1", from: window.location.host });
 });
 
-test("WeChat: a code that has grown old is covered and offers a fresh one", async () => {
+test("WeChat: covers an expired QR code and offers a new one", async () => {
   server.refuse("scanStatus", ERRORS.scanStale.code, ERRORS.scanStale.msg);
   const { user } = openPolling();
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
@@ -239,9 +239,9 @@ test("WeChat: a code that has grown old is covered and offers a fresh one", asyn
   expect(server.calls.filter(([name]) => name === "getK")).toHaveLength(2);
 });
 
-test("an answer that is no session keeps what was typed and says so; the next try goes through", async () => {
+test("keeps the input when the response is invalid, and succeeds on retry", async () => {
   server.answer("login", null);
-  const asked = promptLogin();
+  const prompted = promptLogin();
   const { user } = open();
   await user.type(phoneField(), PHONE);
   await user.type(codeField(), "123456{Enter}");
@@ -249,10 +249,10 @@ test("an answer that is no session keeps what was typed and says so; the next tr
   expect(codeField()).toHaveValue("123456");
   expect(readToken()).toBeUndefined();
   await user.click(button("登录"));
-  expect(await asked).toBe(true);
+  expect(await prompted).toBe(true);
 });
 
-test("WeChat: an answer without a code offers to ask again", async () => {
+test("WeChat: offers a retry when the response has no QR code", async () => {
   server.answer("getK", { url: "" });
   const { user } = open();
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
@@ -261,7 +261,7 @@ test("WeChat: an answer without a code offers to ask again", async () => {
   expect(await screen.findByRole("img", { name: "微信登录二维码" })).toBeInTheDocument();
 });
 
-test("names what a login consents to, and opens it beside the page", () => {
+test("links the agreements, which open in a new tab", () => {
   open();
   for (const { text, href } of AGREEMENTS) {
     const link = screen.getByRole("link", { name: `《${text}》` });

@@ -24,12 +24,14 @@ const TABS: readonly { value: Tab; name: string }[] = [
   { value: "wechat", name: "微信登录" },
 ];
 
-/** The login dialog (product §2 Dialogs, §4 Login). Mounted while it is open: closing forgets everything but the wait. */
+/**
+ * The login dialog (product §2 Dialogs, §4 Login). Mounted while open; closing discards everything but the countdown.
+ */
 export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps) {
   const [state, send] = useReducer(loginStep, null, () => openLogin(readResendDeadline()));
   const phoneField = useRef<HTMLInputElement>(null);
 
-  const enter = ({ authorization, user_id }: CallAnswer<"login">) => {
+  const completeLogin = ({ authorization, user_id }: CallAnswer<"login">) => {
     saveSession(authorization, user_id);
     settleLogin(true);
     showToast("success", "登录成功");
@@ -38,13 +40,13 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
     <PhoneForm
       state={state}
       send={send}
-      onLogin={enter}
+      onLogin={completeLogin}
       phoneField={phoneField}
       brandName={brandName}
     />
   );
   const binding = state.unionId !== null;
-  // There before it is needed: words about a lost connection cannot wait for one.
+  // Preload the toast so that offline errors can be shown.
   useEffect(prepareToast, []);
   useEffect(() => {
     if (binding) phoneField.current?.focus();
@@ -66,7 +68,7 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
         >
           <Tabs.List className="-mx-1 mb-6 flex short:mb-3 gap-4 border-line border-b">
             {TABS.map(({ value, name }) => (
-              <Tabs.Trigger key={value} value={value} className={TAB_LOOK}>
+              <Tabs.Trigger key={value} value={value} className={TAB}>
                 {name}
               </Tabs.Trigger>
             ))}
@@ -75,7 +77,10 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
             {form}
           </Tabs.Content>
           <Tabs.Content value="wechat" tabIndex={-1} className="min-h-[290px]">
-            <WechatPanel onLogin={enter} onBind={(unionId) => send({ type: "bind", unionId })} />
+            <WechatPanel
+              onLogin={completeLogin}
+              onBind={(unionId) => send({ type: "bind", unionId })}
+            />
           </Tabs.Content>
         </Tabs.Root>
       )}
@@ -97,7 +102,7 @@ export function LoginDialog({ brandName, agreements, onClose }: LoginDialogProps
   );
 }
 
-const TAB_LOOK =
+const TAB =
   "-mb-px border-transparent border-b-2 px-1 pt-1 pb-3 -outline-offset-2 text-base text-ink-2 transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:font-medium data-[state=active]:text-primary-strong";
 
 const toTab = (value: string): Tab => (value === "wechat" ? "wechat" : "phone");

@@ -17,7 +17,7 @@ afterEach(() =>
   }),
 );
 
-const ask = async () => {
+const prompt = async () => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
     answer = promptLogin();
@@ -26,7 +26,7 @@ const ask = async () => {
   return { answer };
 };
 
-test("opens on a prompt, closes, and gives the focus back", async () => {
+test("opens on a prompt, and restores the focus when closed", async () => {
   render(
     <>
       <button type="button" onClick={() => void promptLogin()}>
@@ -44,21 +44,21 @@ test("opens on a prompt, closes, and gives the focus back", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "立即购买" })).toHaveFocus());
 });
 
-test("closing answers no, and the next dialog begins anew", async () => {
+test("resolves the prompt with false when closed, and reopens with empty fields", async () => {
   render(<LoginHost brandName="密马" agreements={[]} />);
-  const first = await ask();
+  const first = await prompt();
   const user = userEvent.setup();
   await user.type(screen.getByRole("textbox", { name: "请输入手机号码" }), "138");
   await user.click(screen.getByRole("tab", { name: "微信登录" }));
   await user.click(screen.getByRole("button", { name: "关闭" }));
   expect(await first.answer).toBe(false);
-  await ask();
+  await prompt();
   expect(screen.getByRole("textbox", { name: "请输入手机号码" })).toHaveValue("");
 });
 
-test("a login that comes from elsewhere, as from another tab, closes it with yes", async () => {
+test("resolves the prompt with true when a login happens in another tab", async () => {
   render(<LoginHost brandName="密马" agreements={[]} />);
-  const { answer } = await ask();
+  const { answer } = await prompt();
   act(() => saveSession("theirs", 7));
   expect(await answer).toBe(true);
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -8,26 +8,26 @@ import { loginPrompted, onSessionChange, settleLogin } from "@/lib/session/login
 import { useStore } from "@/lib/use-store";
 
 interface Props {
-  /** For the sentence about new accounts. */
+  /** Shown in the sentence about new accounts. */
   brandName: string;
-  /** What a login consents to. */
+  /** Agreements that a login accepts. */
   agreements: readonly ChromeLink[];
 }
 
-/** The place of the one login dialog, in the root layout. The dialog is loaded when it is first opened. */
+/** Hosts the single login dialog, in the root layout. The dialog is loaded when first opened. */
 export function LoginHost({ brandName, agreements }: Props) {
   const open = useStore(loginPrompted);
 
-  // A login in another tab is as good as one here.
+  // A login in another tab also settles the prompt.
   useEffect(() => onSessionChange(() => readToken() && settleLogin(true)), []);
 
   if (!open) return null;
   return (
     <div className="fixed inset-x-0 top-6 z-50 mx-auto w-fit">
-      <LazyComponent load={loadDialog} props={{ brandName, agreements, onClose: giveUp }} />
+      <LazyComponent load={loadDialog} props={{ brandName, agreements, onClose: dismiss }} />
     </div>
   );
 }
 
 const loadDialog = () => import("./login-dialog").then((part) => part.LoginDialog);
-const giveUp = () => settleLogin(false);
+const dismiss = () => settleLogin(false);

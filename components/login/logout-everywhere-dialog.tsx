@@ -9,17 +9,20 @@ import { clearSession } from "@/lib/cookies/session-cookies";
 
 export interface LogoutEverywhereProps {
   onClose: () => void;
-  /** After the logout. */
-  onLeft: () => void;
+  /** Called after the logout. */
+  onLoggedOut: () => void;
 }
 
-/** Asks before every login of the buyer ends, on all devices and brands. The session stays when the server does not confirm. */
-export function LogoutEverywhereDialog({ onClose, onLeft }: LogoutEverywhereProps) {
+/**
+ * Confirms before ending all of the buyer's logins, on every device and brand. Keeps the session if the server does not
+ * confirm.
+ */
+export function LogoutEverywhereDialog({ onClose, onLoggedOut }: LogoutEverywhereProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const cancel = useRef<HTMLButtonElement>(null);
 
-  const leave = async () => {
+  const logOut = async () => {
     if (busy) return;
     setBusy(true);
     setProblem("");
@@ -32,7 +35,7 @@ export function LogoutEverywhereDialog({ onClose, onLeft }: LogoutEverywhereProp
     }
     clearSession();
     showToast("success", "已在所有设备退出登录");
-    onLeft();
+    onLoggedOut();
   };
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function LogoutEverywhereDialog({ onClose, onLeft }: LogoutEverywhereProp
           <Button ref={cancel} onClick={onClose}>
             取消
           </Button>
-          <Button variant="primary" aria-busy={busy} onClick={() => void leave()}>
+          <Button variant="primary" aria-busy={busy} onClick={() => void logOut()}>
             确认退出
           </Button>
         </div>

@@ -21,7 +21,7 @@ afterEach(() => act(() => clearSession()));
 const button = (name: string) => screen.getByRole("button", { name });
 const callNames = () => server.calls.map(([name]) => name);
 
-/** The header's menu, and in it 退出所有设备. */
+/** Opens the header menu and chooses 退出所有设备. */
 async function openDialog() {
   render(<SessionEntry />);
   const user = userEvent.setup();
@@ -31,7 +31,7 @@ async function openDialog() {
   return user;
 }
 
-test("logs out nowhere before it is confirmed, and gives the focus back", async () => {
+test("does nothing until confirmed, and restores the focus on cancel", async () => {
   const user = await openDialog();
   expect(button("取消")).toHaveFocus();
   await user.click(button("取消"));
@@ -41,7 +41,7 @@ test("logs out nowhere before it is confirmed, and gives the focus back", async 
   expect(readToken()).toBe("secret");
 });
 
-test("logs out here when the server has ended every login", async () => {
+test("logs out here once the server has ended every login", async () => {
   const user = await openDialog();
   await user.dblClick(button("确认退出"));
   expect(await screen.findByRole("button", { name: "登录" })).toHaveFocus();
@@ -51,7 +51,7 @@ test("logs out here when the server has ended every login", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("keeps the session when the server cannot be reached, and the next try goes through", async () => {
+test("keeps the session when the server cannot be reached, and succeeds on retry", async () => {
   const user = await openDialog();
   server.lose("logoutEverywhere");
   await user.click(button("确认退出"));
@@ -62,7 +62,7 @@ test("keeps the session when the server cannot be reached, and the next try goes
   await waitFor(() => expect(readToken()).toBeUndefined());
 });
 
-test("says that the login has expired instead of claiming a logout everywhere", async () => {
+test("reports an expired login instead of claiming a logout everywhere", async () => {
   const user = await openDialog();
   server.refuse("logoutEverywhere", ERRORS.loginExpired.code, ERRORS.loginExpired.msg);
   await user.click(button("确认退出"));

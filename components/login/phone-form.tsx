@@ -17,7 +17,7 @@ interface Props {
   brandName: string;
 }
 
-/** Phone number and code: login, and in bind mode the number for a WeChat identity (product §4 Login, §5). */
+/** Form with phone number and code, for login and for binding a WeChat identity (product §4 Login, §5). */
 export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props) {
   const codeField = useRef<HTMLInputElement>(null);
   const { sendCode, submit } = usePhoneLogin({ state, send, onLogin, phoneField, codeField });
@@ -43,7 +43,7 @@ export function PhoneForm({ state, send, onLogin, phoneField, brandName }: Props
         autoComplete="tel-national"
         value={phone}
         error={errors.phone}
-        // Bind mode starts by itself and moves the focus here, which announces it.
+        // Bind mode starts without a click and moves the focus here, which announces the reason.
         describedBy={binding ? reason : undefined}
         onText={(text) => send({ type: "typed", field: "phone", text })}
       />

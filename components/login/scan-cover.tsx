@@ -5,11 +5,11 @@ import type { ScanView } from "@/lib/login/wechat-scan";
 
 interface Props {
   view: ScanView;
-  onAgain: () => void;
+  onRefresh: () => void;
 }
 
-/** What lies over the QR code when it is not to be scanned: a tick, a wait, or the way to a fresh code. */
-export function ScanCover({ view, onAgain }: Props) {
+/** Overlay on a QR code that cannot be scanned: a tick, a spinner, or a button that refreshes the code. */
+export function ScanCover({ view, onRefresh }: Props) {
   if (view.kind === "ready") return null;
   return (
     <div className="absolute inset-0 grid place-items-center">
@@ -26,7 +26,7 @@ export function ScanCover({ view, onAgain }: Props) {
         </svg>
       ) : null}
       {view.kind === "stale" || view.kind === "failed" ? (
-        <Button variant="primary" onClick={onAgain}>
+        <Button variant="primary" onClick={onRefresh}>
           刷新二维码
         </Button>
       ) : null}

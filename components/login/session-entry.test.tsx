@@ -30,18 +30,18 @@ const openMenu = async () => {
   return user;
 };
 
-test("the server's HTML says nothing of a session, and holds the place open", () => {
+test("renders no button on the server", () => {
   expect(renderToString(<SessionEntry />)).not.toMatch(/<button/);
 });
 
-test("a visitor sees 登录, which opens the dialog", async () => {
+test("shows an anonymous visitor 登录, which opens the dialog", async () => {
   render(<SessionEntry />);
   await userEvent.click(screen.getByRole("button", { name: "登录" }));
   expect(loginPrompted.get()).toBe(true);
   expect(server.calls).toEqual([]);
 });
 
-test("a login shows the user at once, a logout elsewhere shows 登录 again", async () => {
+test("shows the user after a login, and 登录 after a logout elsewhere", async () => {
   render(<SessionEntry />);
   act(() => saveSession("secret", 7));
   expect(await screen.findByText("南风知我意")).toBeInTheDocument();
@@ -49,7 +49,7 @@ test("a login shows the user at once, a logout elsewhere shows 登录 again", as
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
 });
 
-test("after a login from here the focus is on the user; a login elsewhere takes no focus", async () => {
+test("focuses the user after a login from here, but not after one elsewhere", async () => {
   render(<SessionEntry />);
   await userEvent.click(screen.getByRole("button", { name: "登录" }));
   act(() => {
@@ -64,7 +64,7 @@ test("after a login from here the focus is on the user; a login elsewhere takes 
   expect(document.body).toHaveFocus();
 });
 
-test("退出登录 revokes the token on the server and drops the cookies", async () => {
+test("revokes the token on the server and clears the cookies on 退出登录", async () => {
   saveSession("secret", 7);
   render(<SessionEntry />);
   const user = await openMenu();
@@ -76,7 +76,7 @@ test("退出登录 revokes the token on the server and drops the cookies", async
   expect(screen.getByRole("button", { name: "登录" })).toHaveFocus();
 });
 
-test("a logout that cannot reach the server still logs out here, and says so", async () => {
+test("logs out here even when the server cannot be reached, and says so", async () => {
   saveSession("secret", 7);
   render(<SessionEntry />);
   const user = await openMenu();
@@ -89,7 +89,7 @@ test("a logout that cannot reach the server still logs out here, and says so", a
   );
 });
 
-test("the menu leads to the account's pages", async () => {
+test("links the account pages in the menu", async () => {
   saveSession("secret", 7);
   render(<SessionEntry />);
   await openMenu();
@@ -103,7 +103,7 @@ test("the menu leads to the account's pages", async () => {
   ]);
 });
 
-test("the menu is walked through by arrow keys, and Esc gives the focus back", async () => {
+test("navigates the menu by arrow keys, and restores the focus on Esc", async () => {
   saveSession("secret", 7);
   render(<SessionEntry />);
   const user = userEvent.setup();
@@ -119,7 +119,7 @@ test("the menu is walked through by arrow keys, and Esc gives the focus back", a
   expect(screen.getByRole("button", { name: "南风知我意" })).toHaveFocus();
 });
 
-test("a session that has expired is dropped, and the login dialog opens once", async () => {
+test("drops an expired session and opens the login dialog once", async () => {
   server.refuse("profile", ERRORS.loginExpired.code, ERRORS.loginExpired.msg);
   saveSession("old", 7);
   render(<SessionEntry />);
@@ -128,7 +128,7 @@ test("a session that has expired is dropped, and the login dialog opens once", a
   expect(screen.getByRole("button", { name: "登录" })).toBeInTheDocument();
 });
 
-test("a profile that cannot be read leaves the session a name to be known by", async () => {
+test("shows a generic name when the profile is invalid", async () => {
   server.answer("profile", null);
   saveSession("nameless", 7);
   render(<SessionEntry />);

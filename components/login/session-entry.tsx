@@ -6,19 +6,19 @@ import { useSessionToken } from "@/lib/session/use-session-token";
 import type { SessionUserProps } from "./session-user";
 
 /**
- * The header's place for the session: 登录, or the user. The server knows no session: its HTML holds the place open,
- * and the width never changes. What a logged-in visitor sees is loaded for them only.
+ * The session in the header: 登录, or the user. The server knows no session, so its HTML reserves the space; the width
+ * never changes. The component for logged-in visitors is loaded only for them.
  */
 export function SessionEntry() {
   const token = useSessionToken();
   const [User, setUser] = useState<ComponentType<SessionUserProps> | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  // A login or logout from here takes its own button away: the focus goes to the one that comes in its place.
-  const [returning, setReturning] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  // A login or logout from here removes its own button, so the focus moves to the one that replaces it.
+  const [restoringFocus, setRestoringFocus] = useState(false);
 
   useEffect(() => {
     if (!token || User) return;
-    // Without this part the session works all the same; the next page tries again.
+    // If loading fails, the session still works; the next page tries again.
     import("./session-user").then(
       (part) => setUser(() => part.SessionUser),
       () => undefined,
@@ -26,23 +26,23 @@ export function SessionEntry() {
   }, [token, User]);
 
   useEffect(() => {
-    if (!returning || (token && !User)) return;
-    setReturning(false);
-    place.current?.querySelector("button")?.focus();
-  }, [returning, token, User]);
+    if (!restoringFocus || (token && !User)) return;
+    setRestoringFocus(false);
+    container.current?.querySelector("button")?.focus();
+  }, [restoringFocus, token, User]);
 
   return (
-    <div ref={place} className="flex h-10 w-48 items-center justify-end small:w-36">
+    <div ref={container} className="flex h-10 w-48 items-center justify-end small:w-36">
       {token === undefined ? (
         <button
           type="button"
           className="h-9 rounded-s border border-line-strong px-5 text-ink text-sm transition-colors hover:border-primary hover:text-primary-strong"
-          onClick={() => void promptLogin().then(setReturning)}
+          onClick={() => void promptLogin().then(setRestoringFocus)}
         >
           登录
         </button>
       ) : token && User ? (
-        <User key={token} token={token} onLeft={() => setReturning(true)} />
+        <User key={token} token={token} onLoggedOut={() => setRestoringFocus(true)} />
       ) : (
         <span aria-hidden="true" className="h-5 w-16 rounded-s bg-line" />
       )}

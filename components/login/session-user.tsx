@@ -13,24 +13,24 @@ import { UserMenu } from "./user-menu";
 
 export interface SessionUserProps {
   token: string;
-  /** After a logout from here. */
-  onLeft: () => void;
+  /** Called after a logout from here. */
+  onLoggedOut: () => void;
 }
 
-/** The logged-in visitor in the header. Mounted anew for each session. */
-export function SessionUser({ token, onLeft }: SessionUserProps) {
+/** The logged-in visitor in the header. Remounted for each session. */
+export function SessionUser({ token, onLoggedOut }: SessionUserProps) {
   const { data: profile } = useSWR(
     ["profile", token],
     () => withLogin(() => call("profile", {})),
-    QUIET,
+    NO_REVALIDATION,
   );
-  // Until the profile is loaded, and when that fails, the session works all the same.
+  // The session works even if the profile is not loaded.
   const { nickname, picture } = readProfile(profile?.ok ? profile.data : null);
   const unread = useUnread(token);
   const [inMessages, setInMessages] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const leave = () => logout().then(onLeft);
-  const dialogProps = { onClose: () => setConfirming(false), onLeft };
+  const logOutHere = () => logout().then(onLoggedOut);
+  const dialogProps = { onClose: () => setConfirming(false), onLoggedOut };
   return (
     <>
       <UserMenu
@@ -38,7 +38,7 @@ export function SessionUser({ token, onLeft }: SessionUserProps) {
         picture={picture}
         unread={unread ?? 0}
         onMessages={unread === null ? null : () => setInMessages(true)}
-        onLogout={leave}
+        onLogout={logOutHere}
         onLogoutEverywhere={() => setConfirming(true)}
       />
       {inMessages ? (
@@ -57,8 +57,8 @@ const loadMessages = () =>
 const loadDialog = () =>
   import("./logout-everywhere-dialog").then((part) => part.LogoutEverywhereDialog);
 
-/** A name does not change while a visitor looks elsewhere; a logout elsewhere is reported by the session itself. */
-const QUIET = { revalidateOnFocus: false, revalidateOnReconnect: false };
+/** The name rarely changes; a logout elsewhere is reported by the session. */
+const NO_REVALIDATION = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /** Revokes the token on the server; the browser forgets it even if the server cannot be reached. */
 async function logout(): Promise<void> {

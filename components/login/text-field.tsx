@@ -4,20 +4,20 @@ import { type ComponentProps, type ReactNode, type Ref, useId, useState } from "
 
 interface Props extends Pick<ComponentProps<"input">, "autoComplete"> {
   ref: Ref<HTMLInputElement>;
-  /** The words in sight above the field. */
+  /** Visible label above the field. */
   label: string;
   /** The accessible name and placeholder; contains the label (product §12). */
   name: string;
   value: string;
   error: string | undefined;
-  /** Id of words about the field that are elsewhere; an error takes their place. */
+  /** Id of a description elsewhere; an error replaces it. */
   describedBy?: string | undefined;
   onText: (text: string) => void;
   /** A button inside the field's frame. */
   action?: ReactNode;
 }
 
-/** A field for digits, its error beside it. What an input method composes is handed on when it is composed. */
+/** A field for digits with its error. Input method text is reported once it is committed. */
 export function TextField({
   ref,
   label,

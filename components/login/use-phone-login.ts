@@ -18,7 +18,7 @@ import {
   startResendWait,
 } from "@/lib/session/resend-deadline";
 
-interface Parts {
+interface Options {
   state: LoginState;
   send: (event: LoginEvent) => void;
   onLogin: (session: CallAnswer<"login">) => void;
@@ -26,36 +26,36 @@ interface Parts {
   codeField: RefObject<HTMLInputElement | null>;
 }
 
-/** The two acts of the phone form. One call at a time, however often a button is pressed; leaving ends it. */
-export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: Parts) {
+/** The two actions of the phone form. Only one call runs at a time; unmounting aborts it. */
+export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: Options) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (at: Field | "form", words: string) => {
-    send({ type: "refused", at, words });
-    showToast("warning", words);
+  const showError = (at: Field | "form", message: string) => {
+    send({ type: "refused", at, words: message });
+    showToast("warning", message);
     if (at === "phone") phoneField.current?.focus();
     if (at === "code") codeField.current?.focus();
   };
-  const begin = (): AbortSignal => {
+  const startCall = (): AbortSignal => {
     const controller = new AbortController();
     running.current = controller;
     return controller.signal;
   };
 
-  /** @param challengeToken what a solved challenge gave */
+  /** @param challengeToken token of a solved challenge */
   const sendCode = async (challengeToken?: string) => {
     if (running.current || resendSecondsLeft(readResendDeadline()) > 0) return;
     const problem = phoneProblem(state.phone);
-    if (problem) return refuse("phone", problem);
-    const signal = begin();
+    if (problem) return showError("phone", problem);
+    const signal = startCall();
     send({ type: "sending" });
     const request = { phone: state.phone, event: purpose(state), challengeToken };
     const sent = await phoneLogin.sendCode(request, signal);
     if (signal.aborted) return;
     running.current = null;
     if (!sent.ok && sent.kind === "challenge") return send({ type: "challenged", page: sent.page });
-    if (!sent.ok) return refuse("code", sent.msg);
+    if (!sent.ok) return showError("code", sent.msg);
     send({ type: "sent", deadline: startResendWait() });
     showToast("success", "验证码已发送");
     codeField.current?.focus();
@@ -64,17 +64,17 @@ export function usePhoneLogin({ state, send, onLogin, phoneField, codeField }: P
   const submit = async () => {
     if (running.current) return;
     const phoneWrong = phoneProblem(state.phone);
-    if (phoneWrong) return refuse("phone", phoneWrong);
+    if (phoneWrong) return showError("phone", phoneWrong);
     const codeWrong = codeProblem(state.code);
-    if (codeWrong) return refuse("code", codeWrong);
-    const signal = begin();
+    if (codeWrong) return showError("code", codeWrong);
+    const signal = startCall();
     send({ type: "submitting" });
     const entered = await phoneLogin.enter(state, signal);
     if (signal.aborted) return;
-    // After a login the form is done: a press while it closes starts nothing.
+    // After a login `running` stays set, so that clicks while the dialog closes are ignored.
     if (entered.ok) return onLogin(entered.data);
     running.current = null;
-    refuse(phoneLogin.fieldOf(entered), entered.msg);
+    showError(phoneLogin.fieldOf(entered), entered.msg);
   };
 
   return { sendCode, submit };

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { resendSecondsLeft } from "@/lib/session/resend-deadline";
 
-/** Whole seconds until `deadline` (epoch ms), updated each second; 0 when there is none or it is over. */
+/** Returns the seconds until `deadline` (epoch ms), updated every second; 0 when there is none or it has passed. */
 export function useSecondsLeft(deadline: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const left = resendSecondsLeft(deadline, now);
@@ -11,14 +11,14 @@ export function useSecondsLeft(deadline: number | null): number {
   useEffect(() => {
     if (deadline === null) return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const tick = () => {
       const moment = Date.now();
       setNow(moment);
       if (resendSecondsLeft(deadline, moment) > 0) {
-        timer = setTimeout(look, (deadline - moment) % 1000 || 1000);
+        timer = setTimeout(tick, (deadline - moment) % 1000 || 1000);
       }
     };
-    look();
+    tick();
     return () => clearTimeout(timer);
   }, [deadline]);
 

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { SCAN_CALLS } from "@/lib/login/scan-calls";
 import { followScan, type ScanOutcome, type ScanView } from "@/lib/login/wechat-scan";
 
-/** A WeChat QR code as long as the component is there. @returns what to show, and a way to request a fresh code */
+/**
+ * Runs a WeChat scan login while the component is mounted.
+ * @returns the state to show, and a function that requests a new QR code
+ */
 export function useWechatScan({ onLogin, onBind }: Omit<ScanOutcome, "show">) {
   const [attempt, setAttempt] = useState(1);
   const [view, setView] = useState<ScanView>({ kind: "loading" });
@@ -24,9 +27,9 @@ export function useWechatScan({ onLogin, onBind }: Omit<ScanOutcome, "show">) {
       },
       controller.signal,
     );
-    // A new number is a new code.
+    // A new attempt requests a new code.
     return () => controller.abort(attempt);
   }, [attempt]);
 
-  return { view, again: () => setAttempt(attempt + 1) };
+  return { view, refresh: () => setAttempt(attempt + 1) };
 }

@@ -9,25 +9,25 @@ import { safePicture } from "@/lib/goods/picture";
 
 interface Props {
   nickname: string;
-  /** Address of the avatar, "" for none. */
+  /** URL of the avatar; "" for none. */
   picture: string;
-  /** Messages that the user has not seen. */
+  /** Number of unread messages. */
   unread: number;
-  /** Opens the messages; null: the API has none. */
+  /** Opens the messages; null when the API has none. */
   onMessages: (() => void) | null;
   onLogout: () => Promise<void>;
-  /** Asks whether to log out on every device. */
+  /** Opens the confirmation for logging out on every device. */
   onLogoutEverywhere: () => void;
 }
 
-/** The user's name, which opens the account's menu. */
+/** The user's name, which opens the account menu. */
 export function UserMenu(props: Props) {
   const { nickname, picture, unread, onMessages, onLogout, onLogoutEverywhere } = props;
-  const [leaving, setLeaving] = useState(false);
+  const [loggingOut, setLoggingOut] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const leave = () => {
-    if (leaving) return;
-    setLeaving(true);
+  const logOut = () => {
+    if (loggingOut) return;
+    setLoggingOut(true);
     void onLogout();
   };
   return (
@@ -35,7 +35,7 @@ export function UserMenu(props: Props) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           ref={opener}
-          aria-busy={leaving}
+          aria-busy={loggingOut}
           className="flex h-10 max-w-48 items-center gap-2 rounded-s px-2 text-ink text-sm hover:text-primary-strong small:max-w-36 small:pr-0"
         >
           <Avatar picture={picture} nickname={nickname} />
@@ -70,13 +70,13 @@ export function UserMenu(props: Props) {
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item className={ITEM} onSelect={leave}>
+          <DropdownMenu.Item className={ITEM} onSelect={logOut}>
             退出登录
           </DropdownMenu.Item>
           <DropdownMenu.Item
             className={ITEM}
             onSelect={() => {
-              // The dialog returns the focus to what has it now; the menu is gone by then.
+              // The dialog restores the focus to the element focused now; the menu will be gone by then.
               opener.current?.focus();
               onLogoutEverywhere();
             }}

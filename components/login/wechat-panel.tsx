@@ -6,12 +6,12 @@ import type { ScanOutcome, ScanView } from "@/lib/login/wechat-scan";
 import { ScanCover } from "./scan-cover";
 import { useWechatScan } from "./use-wechat-scan";
 
-/** Side of the QR code with its margin, pixels. */
+/** Pixels: QR code with its margin. */
 const SIZE = 200;
 
-/** The WeChat tab: one QR code and how far it is (product §4 Login). */
+/** The WeChat tab: the QR code and the state of its scan (product §4 Login). */
 export function WechatPanel(props: Omit<ScanOutcome, "show">) {
-  const { view, again } = useWechatScan(props);
+  const { view, refresh } = useWechatScan(props);
   const url = "url" in view ? view.url : null;
   const usable = view.kind === "ready";
   return (
@@ -22,10 +22,10 @@ export function WechatPanel(props: Omit<ScanOutcome, "show">) {
             <QrCode value={url} name="微信登录二维码" size={SIZE} />
           </div>
         ) : null}
-        <ScanCover view={view} onAgain={again} />
+        <ScanCover view={view} onRefresh={refresh} />
       </div>
-      <p role="status" className={`mt-4 text-center text-sm ${WORDS_LOOK[view.kind]}`}>
-        {words(view)}
+      <p role="status" className={`mt-4 text-center text-sm ${STATUS_CLASSES[view.kind]}`}>
+        {statusText(view)}
       </p>
       {usable && url ? (
         <div className="mt-3">
@@ -36,7 +36,7 @@ export function WechatPanel(props: Omit<ScanOutcome, "show">) {
   );
 }
 
-const WORDS_LOOK: Record<ScanView["kind"], string> = {
+const STATUS_CLASSES: Record<ScanView["kind"], string> = {
   loading: "text-ink-2",
   ready: "text-ink-2",
   scanned: "font-medium text-success",
@@ -45,7 +45,7 @@ const WORDS_LOOK: Record<ScanView["kind"], string> = {
   failed: "text-danger",
 };
 
-function words(view: ScanView): string {
+function statusText(view: ScanView): string {
   switch (view.kind) {
     case "loading":
       return "正在获取二维码…";

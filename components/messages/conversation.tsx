@@ -9,7 +9,7 @@ import { MessageList } from "./message-list";
 import { useConversation } from "./use-conversation";
 import { WriteForm } from "./write-form";
 
-/** One conversation: what it is about, what was written, and the form. */
+/** One conversation: its subject, its messages and the form. */
 export function Conversation({ subject }: { subject: Subject }) {
   const { conversation, problem, add, readOlder, reload } = useConversation(subject);
   if (conversation === undefined) {

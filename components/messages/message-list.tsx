@@ -19,7 +19,7 @@ interface Props {
   onOlder: () => Promise<void>;
 }
 
-/** What was written, oldest first; the latest message is scrolled to. */
+/** The messages, oldest first; scrolls to the latest one. */
 export function MessageList({ messages, hasOlder, onOlder }: Props) {
   const box = useRef<HTMLElement>(null);
   const latest = messages.at(-1)?.id ?? 0;
@@ -32,7 +32,6 @@ export function MessageList({ messages, hasOlder, onOlder }: Props) {
       ref={box}
       role="log"
       aria-label="消息"
-      // Scrolled by keyboard, too.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable
       tabIndex={0}
       className="min-h-0 flex-1 space-y-4 overflow-y-auto px-4 py-4"

@@ -1,4 +1,4 @@
-/** How many messages have not been seen; shown as 99 at most. */
+/** Number of unread messages; shows 99+ above 99. */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <span

@@ -14,44 +14,47 @@ import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { useSessionToken } from "@/lib/session/use-session-token";
 import { UNREAD_KEY } from "./use-unread";
 
-/** While a conversation is looked at, ms (product §9: the polls). SWR rests in a hidden tab and backs off on failures. */
+/**
+ * Poll interval in ms while a conversation is open (product §9: the polls). SWR pauses in hidden tabs and backs off on
+ * errors.
+ */
 const POLL_MS = 3_000;
 
-interface Shown {
-  /** undefined: it has not come yet. */
+interface ConversationState {
+  /** undefined while loading. */
   conversation: ConversationView | undefined;
-  /** Words of the last failure; what came before is still shown. */
+  /** Message of the last failure; earlier messages stay visible. */
   problem: string | null;
-  /** Shows messages that an answer brought. */
+  /** Adds messages from the response to a sent message. */
   add: (messages: readonly MessageView[]) => void;
   readOlder: () => Promise<void>;
   reload: () => void;
 }
 
-/** A conversation, polled while its panel is open, and marked as read as far as it is shown. */
-export function useConversation(subject: Subject): Shown {
+/** Polls a conversation while its panel is open, and marks the shown messages as read. */
+export function useConversation(subject: Subject): ConversationState {
   const token = useSessionToken();
   const { data, error, mutate } = useSWR<ConversationView, Pick<Failure, "msg">>(
     token ? ["conversation", token, subjectKey(subject)] : null,
     () => fetchConversation(subject),
     { refreshInterval: POLL_MS, dedupingInterval: 500 },
   );
-  const [kept, setKept] = useState<{ messages: MessageView[]; hasOlder: boolean } | null>(null);
-  const messages = mergeMessages(kept?.messages ?? [], data?.messages ?? []);
+  const [loaded, setLoaded] = useState<{ messages: MessageView[]; hasOlder: boolean } | null>(null);
+  const messages = mergeMessages(loaded?.messages ?? [], data?.messages ?? []);
   useMarkRead(subject, messages.at(-1)?.id ?? 0);
 
-  const keep = (more: readonly MessageView[], hasOlder = kept?.hasOlder) =>
-    setKept({
+  const merge = (more: readonly MessageView[], hasOlder = loaded?.hasOlder) =>
+    setLoaded({
       messages: mergeMessages(messages, more),
       hasOlder: hasOlder ?? data?.hasOlder ?? false,
     });
   return {
-    conversation: data && { ...data, messages, hasOlder: kept?.hasOlder ?? data.hasOlder },
+    conversation: data && { ...data, messages, hasOlder: loaded?.hasOlder ?? data.hasOlder },
     problem: error?.msg ?? null,
-    add: keep,
+    add: merge,
     readOlder: async () => {
       const older = await fetchConversation(subject, messages[0]?.id).catch(() => null);
-      if (older) keep(older.messages, older.hasOlder);
+      if (older) merge(older.messages, older.hasOlder);
     },
     reload: () => void mutate(),
   };
@@ -69,7 +72,7 @@ async function fetchConversation(subject: Subject, before?: number): Promise<Con
 function useMarkRead(subject: Subject, latest: number): void {
   const { mutate } = useSWRConfig();
   const key = subjectKey(subject);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the subject, which is made anew by each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the subject, a new object on each render
   useEffect(() => {
     if (latest === 0) return;
     void call("readMessages", { ...subject, message_id: latest }).then(

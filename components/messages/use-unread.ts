@@ -7,10 +7,10 @@ import { asCount, asObject } from "@/lib/decode/lenient";
 
 const POLL_MS = 60_000;
 
-/** Of every session: finds the counts that a conversation that was read has changed. */
+/** SWR key filter that matches the unread counts of every session, to revalidate them once messages are read. */
 export const UNREAD_KEY = (key: unknown): boolean => Array.isArray(key) && key[0] === "unread";
 
-/** @returns how many messages the visitor has not seen; null: the API has no conversations, undefined: not known yet */
+/** @returns the number of unread messages; null when the API has no conversations, undefined while loading */
 export function useUnread(token: string): number | null | undefined {
   const { data } = useSWR(["unread", token], fetchUnread, {
     refreshInterval: (latest) => (latest === null ? 0 : POLL_MS),

@@ -15,13 +15,13 @@ import { withLogin } from "@/lib/session/login-gate";
 
 interface Props {
   subject: Subject;
-  /** What the answer brought: the message, and an automatic reply if there was one. */
+  /** Called with the sent message, and the automatic reply if there was one. */
   onSent: (messages: readonly MessageView[]) => void;
 }
 
 const LOGIN_NEEDED = "登录后才能发送，写的内容还在";
 
-/** Writes a message with a picture. A picture is sent when it is chosen, so that a bad one is reported at once. */
+/** Form for a message with a picture. The picture is uploaded when chosen, so that an invalid one is reported early. */
 export function WriteForm({ subject, onSent }: Props) {
   const id = useId();
   const [draft, setDraft] = useState(() => readDraft(subject));
@@ -36,7 +36,7 @@ export function WriteForm({ subject, onSent }: Props) {
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file can be chosen again.
+    // Reset, so that choosing the same file again fires a change event.
     event.target.value = "";
     if (!file || phase !== "editing") return;
     setPhase("uploading");
@@ -68,7 +68,7 @@ export function WriteForm({ subject, onSent }: Props) {
   };
 
   const sendByEnter = (event: KeyboardEvent) => {
-    // The input method's own Enter chooses a word.
+    // During composition Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
 interface Props {
-  /** What is cancelled, for those who do not see the row. */
+  /** Accessible description, for screen reader users. */
   goodsName: string;
   busy?: boolean;
   disabled?: boolean;
   onCancel: () => void;
 }
 
-/** Cancels at the second click: what was reserved is released, and may be sold meanwhile. */
+/** Cancels on the second click, because the released pieces may be sold to another buyer. */
 export function CancelOrderButton({ goodsName, busy = false, disabled = false, onCancel }: Props) {
   const [armed, setArmed] = useState(false);
   const act = () => {

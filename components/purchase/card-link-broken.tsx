@@ -1,12 +1,12 @@
 import { PageStatus } from "@/components/chrome/page-status";
 import { DrawnNotice } from "@/components/ui/drawn-notice";
 
-const WAYS = [
+const ALTERNATIVES = [
   "回到电脑上「支付成功」的窗口，重新扫描领取卡密二维码",
   "或在手机上登录下单的账号，在「订单」里打开这一单",
 ];
 
-/** A card link that leads to no order: what happened, what was not lost, and the ways on. */
+/** Error page of an invalid card link: says what is safe, and how to get the card secret. */
 export function CardLinkBroken() {
   return (
     <main
@@ -20,12 +20,12 @@ export function CardLinkBroken() {
           链接不完整，或者不是本站生成的，所以没有跳转到任何地方。订单和卡密都还在，卡密只在手机上向买家本人显示。
         </p>
         <ol className="mt-5 space-y-2">
-          {WAYS.map((way, index) => (
-            <li key={way} className="flex gap-3 text-ink">
+          {ALTERNATIVES.map((alternative, index) => (
+            <li key={alternative} className="flex gap-3 text-ink">
               <span className="figures grid size-5.5 shrink-0 place-items-center rounded-full bg-tint font-medium text-primary-strong text-xs">
                 {index + 1}
               </span>
-              {way}
+              {alternative}
             </li>
           ))}
         </ol>
@@ -45,7 +45,7 @@ export function CardLinkBroken() {
   );
 }
 
-/** A card in two halves that do not meet. */
+/** A card torn in two halves. */
 function TornTicket() {
   return (
     <svg viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">

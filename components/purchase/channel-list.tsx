@@ -13,7 +13,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** How the order is paid; the balance is shown with its channel (product §4, §5). */
+/** The payment channels; the balance channel shows the available balance (product §4, §5). */
 export function ChannelList({ state, send, disabled }: Props) {
   const id = useId();
   const { offer, price } = state;

@@ -12,7 +12,7 @@ const MARKS: Record<Channel["kind"], { ground: string; path: string }> = {
   },
 };
 
-/** A small drawn sign beside a channel's name. */
+/** Icon of a payment channel. */
 export function ChannelMark({ kind }: { kind: Channel["kind"] }) {
   const { ground, path } = MARKS[kind];
   return (

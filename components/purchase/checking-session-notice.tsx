@@ -6,10 +6,10 @@ import type { CheckingSession } from "@/lib/purchase/state";
 import { ConfirmSkeleton } from "./confirm-skeleton";
 import type { Send } from "./use-purchase";
 
-/** A login check that takes longer than this is seen. */
-const PATIENCE_MS = 400;
+/** A login check that takes longer than this shows a skeleton. */
+const SKELETON_DELAY_MS = 400;
 
-/** Nothing for a moment, so that no dialog flashes up before the login; then the shape of what comes. */
+/** Renders nothing at first, so that no dialog flashes before the login dialog; then a skeleton. */
 export function CheckingSessionNotice({
   pending,
   request,
@@ -17,7 +17,7 @@ export function CheckingSessionNotice({
 }: CheckingSession & { send: Send }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), SKELETON_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isSlow || pending.login) return null;

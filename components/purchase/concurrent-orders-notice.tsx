@@ -10,8 +10,8 @@ interface Props {
   disabled: boolean;
 }
 
-/** Orders for the same goods that exist already: in this window, or in another, where a second act is needed. */
-export function OtherOrders({ state, send, disabled }: Props) {
+/** Existing orders for the same goods: in this window, or in another one, which requires an acknowledgement. */
+export function ConcurrentOrdersNotice({ state, send, disabled }: Props) {
   const { own, concurrent, problem } = state;
   const hasConcurrent = concurrent.waiting.length > 0 || concurrent.paid;
   if (!own && !hasConcurrent) return null;

@@ -10,10 +10,10 @@ import { OrderProblem } from "./order-problem";
 import { PriceLinesList } from "./price-lines-list";
 import type { Send } from "./use-purchase";
 
-/** Always in sight: the lines that make the amount up, the amount, what stands in the way, and the one button. */
+/** Always visible footer: price lines, total, problem and submit button. */
 export function ConfirmFooter({ state, send }: { state: Editing; send: Send }) {
   const { price, priceBefore, submit, quote } = state;
-  const isUnderWay = submit.phase === "sending" || submit.phase === "waiting";
+  const inFlight = submit.phase === "sending" || submit.phase === "waiting";
   return (
     <div className="space-y-3 short:space-y-2">
       <PriceLinesList price={price} />
@@ -34,12 +34,12 @@ export function ConfirmFooter({ state, send }: { state: Editing; send: Send }) {
         <Button
           variant="primary"
           size="large"
-          aria-disabled={isUnderWay}
-          aria-busy={isUnderWay}
+          aria-disabled={inFlight}
+          aria-busy={inFlight}
           className="aria-disabled:cursor-progress aria-disabled:bg-primary-strong short:h-10 small:px-6"
           onClick={() => send({ type: "submit" })}
         >
-          {isUnderWay ? <Spinner /> : null}
+          {inFlight ? <Spinner /> : null}
           提交订单
         </Button>
       </div>

@@ -7,14 +7,14 @@ import { AUTOMATIC_DELIVERY } from "@/contract/trade";
 import type { Editing } from "@/lib/purchase/state";
 import { isLocked } from "@/lib/purchase/step-editing";
 import { ChannelList } from "./channel-list";
-import { OtherOrders } from "./concurrent-orders-notice";
+import { ConcurrentOrdersNotice } from "./concurrent-orders-notice";
 import { CouponPicker } from "./coupon-picker";
 import { GoodsRow } from "./goods-row";
 import { RemarkField } from "./remark-field";
 import { SellerNotes } from "./seller-notes";
 import type { Send } from "./use-purchase";
 
-/** The confirm dialog's content: goods, other windows' orders, coupon, words for the seller, payment channel. */
+/** Content of the confirm dialog: goods, concurrent orders, coupon, seller notes, remark and payment channel. */
 export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
   const { offer, price, draft } = state;
   const form = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
         }
         quantity={price.quantity}
       />
-      <OtherOrders state={state} send={send} disabled={locked} />
+      <ConcurrentOrdersNotice state={state} send={send} disabled={locked} />
       <div className="divide-y divide-line border-line border-t">
         <CouponPicker state={state} send={send} disabled={locked} />
         <div className="space-y-4 py-4">
@@ -61,7 +61,7 @@ export function ConfirmForm({ state, send }: { state: Editing; send: Send }) {
   );
 }
 
-/** Takes the keyboard to what is to be mended. */
+/** Moves the focus to the field with the problem. */
 function useFocusOnProblem(form: RefObject<HTMLElement | null>, { problem }: Editing): void {
   useEffect(() => {
     if (!problem) return;

@@ -1,7 +1,7 @@
 import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { GoodsRow } from "./goods-row";
 
-/** The confirm dialog before its terms are there: the goods are known, the rest has its shape and its height. */
+/** The confirm dialog while its terms load: shows the goods; the rest is a skeleton of the same height. */
 export function ConfirmSkeleton({ request }: { request: PurchaseRequest }) {
   return (
     <div aria-busy="true">
@@ -47,7 +47,7 @@ export function ConfirmSkeleton({ request }: { request: PurchaseRequest }) {
   );
 }
 
-/** A field and its label. */
+/** Skeleton of a field with its label. */
 function Field({ className }: { className: string }) {
   return (
     <div className="pt-[3px]">

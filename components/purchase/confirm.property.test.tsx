@@ -10,12 +10,12 @@ import { Purchase } from "./purchase";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
-/** With everything in it that an answer can have. */
+/** A response with every optional part. */
 const FULL = {
   ...WITH_COUPON,
   customer_remarks: [{ remark_id: 5, title: "充值账号", tip: "数字 ID" }],
 };
-/** What no buyer should read, unless the server has written it. */
+/** Texts that must not be shown unless the server sent them. */
 const BROKEN = ["NaN", "undefined", "null", "Infinity", "[object Object]"];
 beforeEach(() => {
   jest.useFakeTimers();
@@ -34,7 +34,7 @@ async function click(target: HTMLElement | null) {
   await pass();
 }
 
-/** A purchase whose answers are these, opened anew. */
+/** Opens a new purchase with these responses. */
 async function open(answers: Partial<ReturnType<typeof fakeServer>["answers"]>) {
   cleanup();
   window.sessionStorage.clear();
@@ -46,26 +46,29 @@ async function open(answers: Partial<ReturnType<typeof fakeServer>["answers"]>) 
   return server;
 }
 
-/** The dialog stands and says nothing that is no sentence. @returns whether it can be submitted */
-function expectSense(answer: unknown): boolean {
-  const said = screen.getByRole("dialog").textContent ?? "";
-  const written = JSON.stringify(answer) ?? "";
-  expect(BROKEN.filter((word) => said.includes(word) && !written.includes(word))).toEqual([]);
-  expect(said).not.toMatch(/¥(?!\d)/);
+/**
+ * Expects an open dialog without broken texts.
+ * @returns whether it can be submitted
+ */
+function expectValidDialog(answer: unknown): boolean {
+  const shown = screen.getByRole("dialog").textContent ?? "";
+  const sent = JSON.stringify(answer) ?? "";
+  expect(BROKEN.filter((word) => shown.includes(word) && !sent.includes(word))).toEqual([]);
+  expect(shown).not.toMatch(/¥(?!\d)/);
   const submittable = button(/^提交订单$/) !== null;
-  // There is an amount to agree to, or a word why there is not.
-  if (submittable) expect(said).toMatch(/应付¥\d/);
+  // Either an amount is shown, or the reason why there is none.
+  if (submittable) expect(shown).toMatch(/应付¥\d/);
   else expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
   return submittable;
 }
 
-test("keeps the dialog open for any order_confirm answer, and orders nothing without an order number", async () => {
+test("keeps the dialog open for any order_confirm response, and orders nothing without an order number", async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer(FULL), async (answer) => {
       const server = await open({ orderConfirm: fine(answer) });
-      if (!expectSense(answer)) return;
-      const word = screen.queryByLabelText("充值账号");
-      if (word) fireEvent.change(word, { target: { value: "8823" } });
+      if (!expectValidDialog(answer)) return;
+      const note = screen.queryByLabelText("充值账号");
+      if (note) fireEvent.change(note, { target: { value: "8823" } });
       await click(button(/^提交订单$/));
       for (const { body } of server.requests.filter(({ name }) => name === "buildOrder")) {
         expect(body).toMatchObject({ goods_id: 1001, buy_count: 2, goods_spec_id: 11 });
@@ -77,14 +80,14 @@ test("keeps the dialog open for any order_confirm answer, and orders nothing wit
   );
 });
 
-test("keeps the terms complete for any answer to the quote after a coupon is chosen", async () => {
+test("keeps the terms valid for any quote response after a coupon is chosen", async () => {
   await fc.assert(
     fc.asyncProperty(mutatedAnswer({ ...CONFIRM, now_price: "49.00" }), async (answer) => {
       await open({ orderConfirm: fine(FULL), quote: fine(answer) });
       await click(button(/^优惠券/));
       await click(button(/卡密专享 72/));
       await pass(1_000);
-      expect(expectSense(answer)).toBe(true);
+      expect(expectValidDialog(answer)).toBe(true);
     }),
     runs(10, 50),
   );

@@ -4,11 +4,11 @@ import type { Coupon } from "@/lib/purchase/price";
 interface Props {
   coupon: Coupon;
   chosen: boolean;
-  /** Without it the coupon cannot be used here. */
+  /** Omitted for coupons that cannot be used here. */
   onChoose?: () => void;
 }
 
-/** A coupon as a ticket: what it takes off, its terms, until when. */
+/** A coupon as a ticket: discount, terms and expiry. */
 export function CouponCard({ coupon, chosen, onChoose }: Props) {
   const amount = plainYuan(coupon.reduceFen);
   const body = (

@@ -20,7 +20,7 @@ export function CouponPicker({ state, send, disabled }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { price, pickerOpen, quote, quoteNote } = state;
   const choose = (couponId: number) => {
-    // The list goes, and the keyboard would begin at the top of the dialog again.
+    // The list closes; without this the focus would return to the top of the dialog.
     toggle.current?.focus();
     send({ type: "chooseCoupon", couponId });
   };

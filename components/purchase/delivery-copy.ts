@@ -1,18 +1,18 @@
 import type { Delivery } from "@/lib/purchase/delivery";
 
-interface Words {
-  /** What to do with the phone once an order is paid. */
+interface Copy {
+  /** Steps on the phone once the order is paid. */
   steps: readonly string[];
-  /** Accessible name of the QR code that leads there. */
+  /** Accessible name of the QR code. */
   qrCode: string;
   link: string;
-  /** A paid order that is offered again, and its button. */
+  /** Title and button of a paid order in the resume bar. */
   offer: string;
   action: string;
 }
 
-/** What a paid order brings: a card secret at once, or a seller's delivery to follow. */
-export const DELIVERY_COPY: Readonly<Record<Delivery, Words>> = {
+/** Texts of a paid order: a card secret at once, or a delivery by the seller. */
+export const DELIVERY_COPY: Readonly<Record<Delivery, Copy>> = {
   automatic: {
     steps: ["用手机扫描二维码", "登录购买时的账号", "在订单页领取卡密"],
     qrCode: "领取卡密二维码",

@@ -6,7 +6,7 @@ import type { Expired } from "@/lib/purchase/state";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
-/** Time is up: the code is masked, and the next step is offered. Paid after all, the buyer can ask once more. */
+/** Shown when the payment time is over: masks the QR code and offers a new order, or a check for a late payment. */
 export function ExpiredPanel({ state, send }: { state: Expired; send: Send }) {
   const { order, check, note } = state;
   return (

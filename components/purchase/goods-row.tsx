@@ -10,7 +10,7 @@ interface Props {
   quantity: number;
 }
 
-/** What is being bought: picture, name, spec, unit price and how many. */
+/** The goods being bought: picture, name, spec, unit price and quantity. */
 export function GoodsRow({ picture, name, detail, price, quantity }: Props) {
   const address = safePicture(picture);
   return (

@@ -7,19 +7,19 @@ import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
-const here = setUpPurchase();
+const context = setUpPurchase();
 
 const REASON = "你有 3 笔订单还没有付款，请先付款或取消其中一笔";
 
 async function openLimited() {
-  here.server.answers.buildOrder = { code: ERRORS.openOrders.code, msg: REASON };
+  context.server.answers.buildOrder = { code: ERRORS.openOrders.code, msg: REASON };
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   await pass();
   return screen.getByRole("dialog", { name: "确认订单" });
 }
 
-test("lists the open orders with the reason, each to be paid or cancelled", async () => {
+test("lists the open orders with the reason, each payable and cancellable", async () => {
   const dialog = await openLimited();
   expect(within(dialog).getByRole("alert")).toHaveTextContent(REASON);
   const [first, second] = within(dialog).getAllByRole("listitem");
@@ -34,15 +34,18 @@ test("lists the open orders with the reason, each to be paid or cancelled", asyn
   expect(screen.getByRole("dialog", { name: "请支付" })).toHaveTextContent("¥80.00");
 });
 
-test("cancels an order at the second click, and offers to go on", async () => {
+test("cancels an order on the second click, then offers to continue", async () => {
   const dialog = await openLimited();
   const [first] = within(dialog).getAllByRole("listitem");
   if (!first) throw new Error("no order is open");
   await click(within(first).getByRole("button", { name: "取消订单" }));
-  expect(here.server.count("orderCancel")).toBe(0);
+  expect(context.server.count("orderCancel")).toBe(0);
   await click(within(first).getByRole("button", { name: "确认取消" }));
   await pass();
-  expect(here.server.requests.at(-1)).toEqual({ name: "orderCancel", body: { order_num: "88" } });
+  expect(context.server.requests.at(-1)).toEqual({
+    name: "orderCancel",
+    body: { order_num: "88" },
+  });
   expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
   expect(within(dialog).getByRole("status")).toHaveTextContent("现在可以继续下单");
   await click(within(dialog).getByRole("button", { name: "继续下单" }));
@@ -50,11 +53,11 @@ test("cancels an order at the second click, and offers to go on", async () => {
   expect(screen.getByRole("button", { name: "提交订单" })).toBeInTheDocument();
 });
 
-test("the bar of an open order cancels it too", async () => {
-  here.server.answers.orderList = fine({ list: [], total: 0 });
+test("cancels an open order from the resume bar", async () => {
+  context.server.answers.orderList = fine({ list: [], total: 0 });
   render(<ResumeOffer place="header" />);
   await openAwaitingPayment();
-  await here.user.keyboard("{Escape}");
+  await context.user.keyboard("{Escape}");
   const bar = screen.getByRole("region", { name: "待支付订单" });
   await click(within(bar).getByRole("button", { name: "取消订单" }));
   await click(within(bar).getByRole("button", { name: "确认取消" }));
@@ -63,12 +66,12 @@ test("the bar of an open order cancels it too", async () => {
   expect(showToast).toHaveBeenCalledWith("success", "订单已取消");
 });
 
-test("the bar of an order that is paid already offers its secret instead", async () => {
-  here.server.answers.orderList = fine({ list: [], total: 0 });
+test("offers the card secret in the resume bar when the order turns out to be paid", async () => {
+  context.server.answers.orderList = fine({ list: [], total: 0 });
   render(<ResumeOffer place="header" />);
   await openAwaitingPayment();
-  await here.user.keyboard("{Escape}");
-  here.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };
+  await context.user.keyboard("{Escape}");
+  context.server.answers.orderCancel = { code: ERRORS.orderPaid.code, msg: ERRORS.orderPaid.msg };
   await click(screen.getByRole("button", { name: "取消订单" }));
   await click(screen.getByRole("button", { name: "确认取消" }));
   await pass();

@@ -6,7 +6,7 @@ import type { Limited } from "@/lib/purchase/state";
 import { UnpaidOrderRow } from "./unpaid-order-row";
 import type { Send } from "./use-purchase";
 
-/** Too many unpaid orders: why, which, and for each the way to pay or to cancel it. */
+/** Shown at the limit of unpaid orders: the reason, and the orders to pay or cancel. */
 export function LimitedPanel({ state, send }: { state: Limited; send: Send }) {
   const { text, orders, pending, cancelling, freed, note } = state;
   return (

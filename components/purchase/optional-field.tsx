@@ -4,12 +4,12 @@ import { type ReactNode, useId, useState } from "react";
 
 interface Props {
   title: string;
-  /** What stands beside the title while it is closed: what was typed, or "". */
+  /** Text of the field, shown beside the title while collapsed; "" when empty. */
   text: string;
   children: ReactNode;
 }
 
-/** A field that nobody has to fill in: closed until it is wanted, or something stands in it already. */
+/** A collapsible optional field, initially expanded only if it has text. */
 export function OptionalField({ title, text, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(text !== "");

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import type { Editing } from "@/lib/purchase/state";
 import type { Send } from "./use-purchase";
 
-/** Why the order has not been made, in the server's words, and what can be done about it. */
+/** The server's reason why the order was not created, with the remedy. */
 export function OrderProblem({ state: { problem, submit }, send }: { state: Editing; send: Send }) {
   const isHere = problem?.at === "order" || problem?.at === "channel";
   const text = submit.phase === "unknown" ? submit.text : isHere ? problem.text : null;

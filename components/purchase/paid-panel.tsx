@@ -9,7 +9,7 @@ import { DELIVERY_COPY } from "./delivery-copy";
 import { PhoneRequest } from "./phone-request";
 import type { Send } from "./use-purchase";
 
-/** Paid: what is next, with the phone. What was bought itself never comes to the desktop. */
+/** Shown once paid: the next steps on the phone. The delivered goods are never shown on the desktop. */
 export function PaidPanel({ order, send }: { order: OpenOrder; send: Send }) {
   const copy = DELIVERY_COPY[order.delivery];
   return (

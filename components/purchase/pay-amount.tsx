@@ -2,7 +2,7 @@ import { Price } from "@/components/ui/price";
 import { fenToYuan } from "@/contract/money";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 
-/** The amount of an order, large, over what it is for. */
+/** The amount of an order, with the name of the goods. */
 export function PayAmount({ order }: { order: OpenOrder }) {
   return (
     <div className="text-center">

@@ -8,13 +8,13 @@ import type { OpenOrder } from "@/lib/purchase/open-order";
 
 type Answer = "approved" | "refused" | "failed";
 
-const SAID: Record<Answer, string> = {
+const ANSWER_TEXTS: Record<Answer, string> = {
   approved: "已确认，手机会自动打开订单。",
   refused: "已拒绝，那部手机打不开这个订单。",
   failed: "没有确认成功，请在手机上用手机号登录。",
 };
 
-/** The phone that has just paid asks to open the order without a login: the buyer compares two digits and decides. */
+/** A phone that has just paid requests to open the order without a login; the buyer compares two digits and decides. */
 export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) {
   const { orderNum } = order;
   const [code, setCode] = useState("");
@@ -25,14 +25,14 @@ export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) 
     return () => controller.abort();
   }, [orderNum]);
 
-  const say = async (approve: 0 | 1) => {
+  const sendAnswer = async (approve: 0 | 1) => {
     const { ok } = await call("answerPhone", { order_num: orderNum, code, approve });
     setAnswer(ok ? (approve ? "approved" : "refused") : "failed");
   };
   return (
     <div role="status" className="empty:hidden">
       {answer !== null ? (
-        <p className="rounded-m bg-tint px-4 py-3">{SAID[answer]}</p>
+        <p className="rounded-m bg-tint px-4 py-3">{ANSWER_TEXTS[answer]}</p>
       ) : code === "" ? null : (
         <section aria-label="在手机上打开订单" className="space-y-3 rounded-m bg-tint p-4">
           <p className="flex items-center justify-between gap-4">
@@ -45,8 +45,8 @@ export function PhoneRequest({ order }: { order: Pick<OpenOrder, "orderNum"> }) 
             <span className="figures font-semibold text-3xl text-ink">{code}</span>
           </p>
           <div className="grid grid-cols-2 gap-3">
-            <Button onClick={() => say(0)}>不是</Button>
-            <Button variant="primary" onClick={() => say(1)}>
+            <Button onClick={() => sendAnswer(0)}>不是</Button>
+            <Button variant="primary" onClick={() => sendAnswer(1)}>
               是这部手机
             </Button>
           </div>

@@ -2,7 +2,7 @@ import { fenToYuan } from "@/contract/money";
 import { amountOff } from "@/lib/purchase/discount-lines";
 import { addsUp, type PriceLines } from "@/lib/purchase/price";
 
-/** The server's own lines; when they do not add up to its total, that is said (product §10.18). */
+/** The server's price lines, with a warning when they do not add up to its total (product §10.18). */
 export function PriceLinesList({ price }: { price: PriceLines }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
           <Line title="优惠券" amount={`−¥${fenToYuan(price.couponFen)}`} off />
         ) : null}
       </dl>
-      {isNamed(price) ? null : (
+      {isListed(price) ? null : (
         <p className="flex items-center gap-1.5 text-ink-2 text-xs">
           <span className="shrink-0 rounded-[3px] border border-accent/50 px-1 text-accent leading-4">
             已享优惠
@@ -37,8 +37,8 @@ export function PriceLinesList({ price }: { price: PriceLines }) {
   );
 }
 
-/** @returns whether the promotion that is met needs no line of its own: there is none, or a line or a gift says it */
-const isNamed = ({ hitText, discounts, gifts }: PriceLines): boolean =>
+/** Whether the applied promotion needs no line: there is none, or a discount line or gift already names it. */
+const isListed = ({ hitText, discounts, gifts }: PriceLines): boolean =>
   hitText === "" || gifts.includes(hitText) || discounts.some(({ title }) => title === hitText);
 
 function Line({ title, amount, off = false }: { title: string; amount: string; off?: boolean }) {

@@ -16,18 +16,18 @@ import { ScanPanel } from "./scan-panel";
 import { SwitchingNotice } from "./switching-notice";
 import type { Send } from "./use-purchase";
 
-/** Product §9. */
+/** Pixels (product §9). */
 const WIDTH = 432;
 
 interface View {
-  /** Two states with the same key are one dialog whose content changes. */
+  /** States with the same key share one dialog whose content changes. */
   key: "confirm" | "pay" | "success";
   title: string;
   body: ReactNode;
   footer?: ReactNode;
 }
 
-/** The dialog of each state; between two dialogs there is none. */
+/** The dialog of the current state; some states between two dialogs have none. */
 export function PurchaseDialogs({ state, send }: { state: State; send: Send }) {
   if (state.name === "checkingSession")
     return <CheckingSessionNotice key={String(state.pending.login)} {...state} send={send} />;

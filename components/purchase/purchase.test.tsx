@@ -7,9 +7,9 @@ import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
-const here = setUpPurchase();
+const context = setUpPurchase();
 
-test("the confirm dialog shows goods, lines and total, and closes by Esc", async () => {
+test("shows goods, lines and total in the confirm dialog, which closes on Esc", async () => {
   const onClose = jest.fn();
   await open(onClose);
   const dialog = screen.getByRole("dialog", { name: "确认订单" });
@@ -18,19 +18,19 @@ test("the confirm dialog shows goods, lines and total, and closes by Esc", async
   expect(dialog).toHaveTextContent("满 2 件赠体验卡赠");
   expect(dialog).toHaveTextContent("应付¥57.00");
   expect(within(dialog).getByRole("radiogroup", { name: "支付方式" })).toBeInTheDocument();
-  await here.user.keyboard("{Escape}");
+  await context.user.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("lines that do not add up to the server's total are said", async () => {
-  here.server.answers.orderConfirm = fine({ ...CONFIRM, now_price: "55.00" });
+test("warns when the lines do not add up to the server's total", async () => {
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, now_price: "55.00" });
   await open();
   expect(screen.getByRole("alert")).toHaveTextContent("明细与应付金额不一致");
 });
 
-test("prompts for a login that is needed, and its closed dialog ends the purchase quietly", async () => {
+test("prompts for a login when needed, and ends the purchase silently when it is dismissed", async () => {
   const onClose = jest.fn();
-  here.server.answers.time = { code: 50000, msg: "登录已过期" };
+  context.server.answers.time = { code: 50000, msg: "登录已过期" };
   await open(onClose);
   expect(screen.queryByRole("dialog")).toBeNull();
   settleLogin(false);
@@ -38,33 +38,33 @@ test("prompts for a login that is needed, and its closed dialog ends the purchas
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("a coupon is chosen from the valid ones; the invalid ones are shown and cannot be", async () => {
+test("chooses a valid coupon; shows invalid ones without a button", async () => {
   await open();
   const toggle = screen.getByRole("button", { name: /^优惠券/ });
   expect(toggle).toHaveAttribute("aria-expanded", "false");
-  await here.user.click(toggle);
-  await here.user.click(screen.getByRole("tab", { name: "不可用" }));
+  await context.user.click(toggle);
+  await context.user.click(screen.getByRole("tab", { name: "不可用" }));
   expect(screen.getByText("卡密专享 73").closest("button")).toBeNull();
-  await here.user.click(screen.getByRole("tab", { name: "可用" }));
-  here.server.answers.quote = fine(WITH_COUPON);
+  await context.user.click(screen.getByRole("tab", { name: "可用" }));
+  context.server.answers.quote = fine(WITH_COUPON);
   await click(screen.getByRole("button", { name: /卡密专享 71/ }));
   await pass();
   expect(toggle).toHaveAttribute("aria-expanded", "false");
   expect(screen.getByRole("dialog")).toHaveTextContent("应付¥52.00");
 });
 
-test("the remark counts as a person counts, and takes no more than 50", async () => {
+test("counts the remark in grapheme clusters and accepts at most 50", async () => {
   await open();
   expect(screen.queryByLabelText("备注")).not.toBeInTheDocument();
   await click(screen.getByRole("button", { name: /^备注/ }));
   const remark = screen.getByLabelText("备注");
-  await here.user.click(remark);
-  await here.user.paste("👨‍👩‍👧‍👦".repeat(60));
+  await context.user.click(remark);
+  await context.user.paste("👨‍👩‍👧‍👦".repeat(60));
   expect(remark).toHaveValue("👨‍👩‍👧‍👦".repeat(50));
   expect(screen.getByText("50/50")).toBeInTheDocument();
 });
 
-test("what an input method is composing is not cut; what it commits is", async () => {
+test("truncates text only once the input method has committed it", async () => {
   await open();
   expect(screen.queryByLabelText("备注")).not.toBeInTheDocument();
   await click(screen.getByRole("button", { name: /^备注/ }));
@@ -79,51 +79,51 @@ test("what an input method is composing is not cut; what it commits is", async (
   expect(remark).toHaveValue(`${long}中`);
 });
 
-test("a word for the seller and a remark are closed while nobody needs them", async () => {
+test("collapses the optional seller note and remark", async () => {
   await open();
   for (const name of ["给卖家留言", "备注"]) {
     const toggle = screen.getByRole("button", { name: new RegExp(`^${name}`) });
     expect(toggle).toHaveAttribute("aria-expanded", "false");
     await click(toggle);
-    await here.user.type(screen.getByLabelText(name), "周末");
+    await context.user.type(screen.getByLabelText(name), "周末");
     await click(toggle);
     expect(toggle).toHaveTextContent("周末");
   }
 });
 
-test("the promotion that is met is named, once", async () => {
+test("names the applied promotion once", async () => {
   const hit_discount = { discount_type: 3, condition_type: 2, describe: "满 3 件享 95 折" };
-  here.server.answers.orderConfirm = fine({ ...CONFIRM, hit_discount });
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, hit_discount });
   await open();
   expect(screen.getByText("满 3 件享 95 折")).toBeInTheDocument();
 });
 
-test("a required word has its own field; when empty it is marked as required, and nothing is sent", async () => {
+test("marks an empty required note and sends nothing", async () => {
   const customer_remarks = [{ remark_id: 5, title: "充值账号", tip: "数字 ID" }];
-  here.server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, customer_remarks });
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   const field = screen.getByLabelText("给卖家留言");
   expect(field).toBe(screen.getByLabelText("充值账号"));
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription("请输入充值账号");
-  expect(here.server.count("buildOrder")).toBe(0);
-  await here.user.type(field, "8823");
+  expect(context.server.count("buildOrder")).toBe(0);
+  await context.user.type(field, "8823");
   await click(screen.getByRole("button", { name: "提交订单" }));
-  const sent = here.server.requests.find(({ name }) => name === "buildOrder");
+  const sent = context.server.requests.find(({ name }) => name === "buildOrder");
   expect(sent?.body["customer_remarks"]).toBe('[{"remark_id":5,"content":"8823"}]');
 });
 
-test("a balance that does not reach is said, and nothing is sent", async () => {
+test("reports an insufficient balance and sends nothing", async () => {
   await open();
   await click(screen.getByRole("radio", { name: /账户余额/ }));
   await click(screen.getByRole("button", { name: "提交订单" }));
   expect(screen.getByRole("alert")).toHaveTextContent("余额不足");
-  expect(here.server.count("buildOrder")).toBe(0);
+  expect(context.server.count("buildOrder")).toBe(0);
 });
 
-test("a balance that exceeds the price is chosen by itself; the last dialog follows after 500 ms", async () => {
-  here.server.answers.orderConfirm = fine({ ...CONFIRM, validate_balance: "1000.00" });
+test("preselects a sufficient balance, and shows the success dialog after 500 ms", async () => {
+  context.server.answers.orderConfirm = fine({ ...CONFIRM, validate_balance: "1000.00" });
   await open();
   expect(screen.getByRole("radio", { name: /账户余额/ })).toBeChecked();
   const submit = screen.getByRole("button", { name: "提交订单" });
@@ -132,7 +132,7 @@ test("a balance that exceeds the price is chosen by itself; the last dialog foll
     fireEvent.click(submit);
     await jest.advanceTimersByTimeAsync(0);
   });
-  expect(here.server.count("buildOrder")).toBe(1);
+  expect(context.server.count("buildOrder")).toBe(1);
   expect(screen.queryByRole("dialog")).toBeNull();
   await pass(500);
   const dialog = screen.getByRole("dialog", { name: "支付成功" });
@@ -140,9 +140,9 @@ test("a balance that exceeds the price is chosen by itself; the last dialog foll
   expect(within(dialog).getByLabelText("领取链接")).toHaveValue(ORDER.detail_qrcode);
 });
 
-test("goods that a seller delivers end with words of the delivery, not of a card secret", async () => {
+test("describes the delivery, not a card secret, for goods that the seller delivers", async () => {
   const manual = { ...CONFIRM, delivery_type: 1, validate_balance: "1000.00" };
-  here.server.answers.orderConfirm = fine(manual);
+  context.server.answers.orderConfirm = fine(manual);
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   await pass(500);
@@ -152,29 +152,29 @@ test("goods that a seller delivers end with words of the delivery, not of a card
   expect(dialog).not.toHaveTextContent("卡密");
 });
 
-test("scan, countdown, paid, success", async () => {
+test("shows the QR code, the countdown and, once paid, the success dialog", async () => {
   const dialog = await openAwaitingPayment();
   expect(within(dialog).getByRole("img", { name: "支付二维码" })).toBeInTheDocument();
   expect(within(dialog).getByRole("timer")).toHaveTextContent("00:15:00");
   await pass(2_000);
   expect(within(dialog).getByRole("timer")).toHaveTextContent(/^00:14:5[78]$/);
-  here.server.answers.payStatus = fine(status(1, 0));
+  context.server.answers.payStatus = fine(status(1, 0));
   await pass(1_000);
   expect(screen.queryByRole("dialog")).toBeNull();
   await pass(300);
   expect(screen.getByRole("dialog", { name: "支付成功" })).toBeInTheDocument();
 });
 
-test("network trouble during the payment is said calmly", async () => {
+test("shows that it is retrying when the network fails during the payment", async () => {
   const dialog = await openAwaitingPayment();
-  here.server.answers.payStatus = new TypeError("Failed to fetch");
+  context.server.answers.payStatus = new TypeError("Failed to fetch");
   await pass(3_000);
   expect(within(dialog).getByText("网络不稳定，正在重试")).toBeInTheDocument();
 });
 
-test("time is up: another title, a notice, the next step, which begins again", async () => {
+test("shows the expiry with a button that orders again", async () => {
   await openAwaitingPayment();
-  here.server.answers.payStatus = fine(status(2, 0));
+  context.server.answers.payStatus = fine(status(2, 0));
   await pass(3_000);
   const dialog = screen.getByRole("dialog", { name: "请重新下单" });
   expect(dialog).toHaveTextContent("支付已超时");
@@ -183,7 +183,7 @@ test("time is up: another title, a notice, the next step, which begins again", a
   expect(screen.getByRole("dialog", { name: "确认订单" })).toBeInTheDocument();
 });
 
-test("a long leave word is counted: at 200 characters no more is taken", async () => {
+test("truncates the leave word at 200 characters and shows the count", async () => {
   await open();
   await click(screen.getByRole("button", { name: /^给卖家留言/ }));
   const field = screen.getByLabelText("给卖家留言");
@@ -192,22 +192,22 @@ test("a long leave word is counted: at 200 characters no more is taken", async (
   expect(field).toHaveAccessibleDescription("200/200");
 });
 
-test("after a purchase the page reads its goods again", async () => {
+test("reloads the goods of the page after a purchase", async () => {
   const reload = jest.fn(async () => {});
-  const leave = registerReload(reload);
+  const unregister = registerReload(reload);
   await open();
   expect(reload).not.toHaveBeenCalled();
-  await here.user.keyboard("{Escape}");
+  await context.user.keyboard("{Escape}");
   expect(reload).toHaveBeenCalledTimes(1);
-  leave();
+  unregister();
 });
 
-test("what was typed is there again when the same goods are opened again", async () => {
+test("restores the draft when the same goods are opened again", async () => {
   const first = await open();
   await click(screen.getByRole("button", { name: /^备注/ }));
   await click(screen.getByRole("button", { name: /^给卖家留言/ }));
-  await here.user.type(screen.getByLabelText("备注"), "尽快发货");
-  await here.user.type(screen.getByLabelText("给卖家留言"), "你好");
+  await context.user.type(screen.getByLabelText("备注"), "尽快发货");
+  await context.user.type(screen.getByLabelText("给卖家留言"), "你好");
   first.unmount();
   await open();
   expect(screen.getByLabelText("备注")).toHaveValue("尽快发货");

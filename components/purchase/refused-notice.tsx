@@ -5,7 +5,7 @@ import type { Refused } from "@/lib/purchase/state";
 import { GoodsRow } from "./goods-row";
 import type { Send } from "./use-purchase";
 
-/** There is nothing to confirm: why, and the next step. */
+/** Shown when the purchase was refused before any order: the reason and the next step. */
 export function RefusedNotice({
   state: { request, text, retry },
   send,

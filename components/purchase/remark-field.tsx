@@ -12,7 +12,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The order remark with its counter: at most 50 characters as a person counts them (product §5). */
+/** The order remark with its counter: at most 50 grapheme clusters (product §5). */
 export function RemarkField({ value, disabled, onChange }: Props) {
   const id = useId();
   const count = characterCount(value);

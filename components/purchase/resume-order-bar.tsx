@@ -3,40 +3,55 @@ import { Button } from "@/components/ui/button";
 import { fenToYuan } from "@/contract/money";
 
 interface Props {
-  /** Accessible name of the region; the title without it. */
+  /** Accessible name of the region; defaults to the title. */
   label?: string;
   title: string;
   goodsName: string;
   fen: number;
   action: string;
   onAct: () => void;
-  /** Without it the offer stays until it is taken. */
+  /** Omit it to make the bar non-dismissible. */
   onDismiss?: () => void;
-  /** The way to other offers. */
+  /** Further controls. */
   more?: ReactNode;
 }
 
-export type OfferPlaceName = keyof typeof PLACEHOLDERS;
+export type ResumeBarPosition = keyof typeof POSITIONS;
 
-/** header: within the height of a header without links. bottom: at the foot of the window, where a header has links. */
-const PLACEHOLDERS = {
+/** header: within a header without links. bottom: at the bottom of the window, where the header has links. */
+const POSITIONS = {
   header: "top-2",
   bottom: "bottom-4",
 } as const;
 
-/** Where offers stand: over the page, or, where that has no room, below the header. */
-export function OfferPlace({ place, children }: { place: OfferPlaceName; children: ReactNode }) {
+/** Container of the bars: fixed over the page, or below the header in narrow windows. */
+export function ResumeBarContainer({
+  place,
+  children,
+}: {
+  place: ResumeBarPosition;
+  children: ReactNode;
+}) {
   return (
     <div
-      className={`-translate-x-1/2 fixed left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0 ${PLACEHOLDERS[place]}`}
+      className={`-translate-x-1/2 fixed left-1/2 z-30 w-[640px] space-y-2 print:hidden narrow:static narrow:mx-auto narrow:my-3 narrow:w-[min(640px,100%-32px)] narrow:translate-x-0 ${POSITIONS[place]}`}
     >
       {children}
     </div>
   );
 }
 
-/** One order and the way back to it. */
-export function OfferBar({ label, title, goodsName, fen, action, onAct, onDismiss, more }: Props) {
+/** One order with a button that resumes it. */
+export function ResumeOrderBar({
+  label,
+  title,
+  goodsName,
+  fen,
+  action,
+  onAct,
+  onDismiss,
+  more,
+}: Props) {
   return (
     <section
       aria-label={label ?? title}

@@ -9,16 +9,16 @@ import type { OpenOrder } from "@/lib/purchase/open-order";
 import { forgetOrder } from "@/lib/purchase/open-orders";
 import { CancelOrderButton } from "./cancel-order-button";
 import { DELIVERY_COPY } from "./delivery-copy";
-import { OfferBar } from "./resume-order-bar";
+import { ResumeOrderBar } from "./resume-order-bar";
 
 interface Props {
-  /** The one to offer first in front. */
+  /** In display order. */
   orders: readonly OpenOrder[];
-  onTake: (order: OpenOrder) => void;
+  onResume: (order: OpenOrder) => void;
 }
 
-/** Every order that is still open: one in sight, the others behind a button. */
-export function OpenOffers({ orders: [first, ...others], onTake }: Props) {
+/** All open orders: the first is visible, the others behind a button. */
+export function ResumeOrderList({ orders: [first, ...others], onResume }: Props) {
   const id = useId();
   const [all, setAll] = useState(false);
   if (!first) return null;
@@ -35,11 +35,11 @@ export function OpenOffers({ orders: [first, ...others], onTake }: Props) {
   );
   return (
     <>
-      <OrderOffer order={first} onTake={onTake} more={toggle} />
+      <ResumeOrderItem order={first} onResume={onResume} more={toggle} />
       {all && others.length > 0 ? (
         <div id={id} className="space-y-2">
           {others.map((order) => (
-            <OrderOffer key={order.orderNum} order={order} onTake={onTake} />
+            <ResumeOrderItem key={order.orderNum} order={order} onResume={onResume} />
           ))}
         </div>
       ) : null}
@@ -47,13 +47,13 @@ export function OpenOffers({ orders: [first, ...others], onTake }: Props) {
   );
 }
 
-interface OfferProps {
+interface ItemProps {
   order: OpenOrder;
-  onTake: (order: OpenOrder) => void;
+  onResume: (order: OpenOrder) => void;
   more?: ReactNode;
 }
 
-function OrderOffer({ order, onTake, more }: OfferProps) {
+function ResumeOrderItem({ order, onResume, more }: ItemProps) {
   const isPaid = order.status === "paid";
   const copy = DELIVERY_COPY[order.delivery];
   const [cancelling, setCancelling] = useState(false);
@@ -62,17 +62,17 @@ function OrderOffer({ order, onTake, more }: OfferProps) {
     const result = await cancelOpenOrder(order);
     setCancelling(false);
     showToast(result.ok ? "success" : "warning", result.ok ? "订单已取消" : result.msg);
-    // The page says again how many pieces there are.
+    // The cancelled pieces are in stock again.
     if (result.ok) void reloadVisitorGoods();
   };
   return (
-    <OfferBar
+    <ResumeOrderBar
       label={isPaid ? "已支付订单" : "待支付订单"}
       title={isPaid ? copy.offer : "待支付订单"}
       goodsName={order.goodsName}
       fen={order.priceFen}
       action={isPaid ? copy.action : "继续支付"}
-      onAct={() => onTake(order)}
+      onAct={() => onResume(order)}
       onDismiss={() => (isPaid ? forgetOrder(order.orderNum) : dismissOrder(order.orderNum))}
       more={
         <>

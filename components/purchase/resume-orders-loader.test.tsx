@@ -29,7 +29,7 @@ test("offers an order that was open when the page loaded", async () => {
   expect(await screen.findByRole("region", { name: "待支付订单" })).toHaveTextContent("月卡");
 });
 
-test("offers an order that is made later, and takes the offer back when it is over", async () => {
+test("offers an order created later, and removes the offer once it is closed", async () => {
   render(<ResumeOfferLoader place="header" />);
   act(() => rememberOrder(OPEN, 900));
   expect(await screen.findByRole("region", { name: "待支付订单" })).toBeInTheDocument();

@@ -11,8 +11,8 @@ import type { ResumeOfferProps } from "./resume-orders";
 const load = () => import("./resume-orders").then((part) => part.ResumeOffer);
 
 /**
- * Loads the way back into open purchases for who is logged in, and once this window has one: most visitors never do. It
- * stays from then on, as a dialog that it opened may outlive what is stored.
+ * Loads the resume bar when the visitor is logged in or this window has an open purchase, which most visitors never
+ * have. It stays mounted from then on, because a dialog that it opened may outlive the stored data.
  */
 export function ResumeOfferLoader({ place }: ResumeOfferProps) {
   const [needed, setNeeded] = useState(false);
@@ -21,9 +21,9 @@ export function ResumeOfferLoader({ place }: ResumeOfferProps) {
       if (readToken() || hasStored(OPEN_ORDERS) || hasStored(SUBMISSIONS)) setNeeded(true);
     };
     check();
-    const ends = [onStored(check), onSessionChange(check)];
+    const unsubscribes = [onStored(check), onSessionChange(check)];
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, []);
   return needed ? <LazyComponent load={load} props={{ place }} /> : null;

@@ -10,9 +10,9 @@ import { click, open, openAwaitingPayment, pass, setUpPurchase } from "./testing
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn() }));
 
-const here = setUpPurchase();
+const context = setUpPurchase();
 beforeEach(() => {
-  here.server.answers.orderList = fine({ list: [], total: 0 });
+  context.server.answers.orderList = fine({ list: [], total: 0 });
 });
 
 const OPEN = {
@@ -24,12 +24,12 @@ const OPEN = {
   request: REQUEST,
 };
 
-test("a closed scan dialog leaves an offer, which reopens the same code", async () => {
+test("offers to resume a closed scan dialog with the same QR code", async () => {
   render(<ResumeOffer place="header" />);
   expect(screen.queryByRole("region")).toBeNull();
   await openAwaitingPayment();
   expect(screen.queryByRole("region", { hidden: true })).toBeNull();
-  await here.user.keyboard("{Escape}");
+  await context.user.keyboard("{Escape}");
   const offer = screen.getByRole("region", { name: "待支付订单" });
   await click(within(offer).getByRole("button", { name: "继续支付" }));
   await pass();
@@ -38,21 +38,21 @@ test("a closed scan dialog leaves an offer, which reopens the same code", async 
   expect(within(dialog).getByLabelText("支付链接")).toHaveValue(ORDER.qrcode);
 });
 
-test("closed in the middle of a submit: the result is offered, and shows the order that was made", async () => {
+test("offers the result of a submission when closed in flight, and shows the created order", async () => {
   render(<ResumeOffer place="header" />);
-  let made = (_answer: Response) => {};
+  let respond = (_answer: Response) => {};
   const { fetch } = globalThis;
   stubFetch(async (input: unknown, init?: RequestInit) => {
     if (!String(input).endsWith("/order/build")) return fetch(input as string, init);
     return new Promise((resolve) => {
-      made = resolve;
+      respond = resolve;
     });
   });
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));
   expect(screen.queryByRole("region", { hidden: true })).toBeNull();
-  await here.user.keyboard("{Escape}");
-  made({ json: async () => ({ code: 0, data: ORDER }) } as Response);
+  await context.user.keyboard("{Escape}");
+  respond({ json: async () => ({ code: 0, data: ORDER }) } as Response);
   stubFetch(fetch);
   const offer = screen.getByRole("region", { name: "订单结果待确认" });
   await click(within(offer).getByRole("button", { name: "查看结果" }));
@@ -62,9 +62,9 @@ test("closed in the middle of a submit: the result is offered, and shows the ord
   expect(screen.queryByRole("region", { name: "订单结果待确认", hidden: true })).toBeNull();
 });
 
-test("an offer that is not wanted goes and stays away", async () => {
+test("does not show a dismissed order again", async () => {
   await openAwaitingPayment();
-  await here.user.keyboard("{Escape}");
+  await context.user.keyboard("{Escape}");
   const page = render(<ResumeOffer place="header" />);
   await click(screen.getByRole("button", { name: "不再提醒" }));
   expect(screen.queryByRole("region")).toBeNull();
@@ -73,12 +73,12 @@ test("an offer that is not wanted goes and stays away", async () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("of several open orders all are offered, one in sight, those that wait first", async () => {
-  const kept = (orderNum: string, goodsName: string, status: "waiting" | "paid") =>
+test("offers several open orders, unpaid ones first, with only the first one visible", async () => {
+  const remember = (orderNum: string, goodsName: string, status: "waiting" | "paid") =>
     rememberOrder({ ...OPEN, orderNum, goodsName, status }, 900);
-  kept("1", "月卡", "waiting");
-  kept("2", "季卡", "waiting");
-  kept("3", "年卡", "paid");
+  remember("1", "月卡", "waiting");
+  remember("2", "季卡", "waiting");
+  remember("3", "年卡", "paid");
   render(<ResumeOffer place="header" />);
   expect(screen.getByRole("region")).toHaveTextContent("季卡");
   await click(screen.getByRole("button", { name: "另有 2 笔" }));
@@ -97,7 +97,7 @@ test("of several open orders all are offered, one in sight, those that wait firs
   expect(await screen.findByRole("dialog", { name: "支付成功" })).toHaveTextContent("年卡");
 });
 
-test("a paid order that its seller has to deliver is offered to be looked at, not collected", async () => {
+test("offers to view, not to collect, a paid order that the seller delivers", async () => {
   const paid = { ...OPEN, orderNum: "4", goodsName: "三年号", status: "paid" as const };
   rememberOrder({ ...paid, delivery: "manual" }, 900);
   render(<ResumeOffer place="header" />);
@@ -109,14 +109,14 @@ test("a paid order that its seller has to deliver is offered to be looked at, no
   expect(dialog).not.toHaveTextContent("卡密");
 });
 
-test("another part of the page names the order that waits, and goes on with it", async () => {
+test("resumes an order on request of another component", async () => {
   rememberOrder({ ...OPEN, orderNum: "5", goodsName: "月卡", status: "waiting" }, 900);
   render(<ResumeOffer place="bottom" />);
   expect(unpaidOrders.get()).toMatchObject([{ orderNum: "5", priceFen: 5700 }]);
   act(() => resumeRequest.set("5"));
   await pass();
   expect(await screen.findByRole("dialog", { name: "请支付" })).toBeInTheDocument();
-  await here.user.keyboard("{Escape}");
+  await context.user.keyboard("{Escape}");
   await pass(901_000);
   expect(unpaidOrders.get()).toEqual([]);
 });

@@ -12,80 +12,79 @@ import { unconfirmedSubmissions } from "@/lib/purchase/unconfirmed-submissions";
 import { isVisible, onVisibleChange } from "@/lib/purchase/visible-orders";
 import { onStored } from "@/lib/storage/session-storage";
 import { useStore } from "@/lib/use-store";
-import { OfferBar, OfferPlace, type OfferPlaceName } from "./resume-order-bar";
-import { OpenOffers } from "./resume-order-list";
+import { ResumeBarContainer, type ResumeBarPosition, ResumeOrderBar } from "./resume-order-bar";
+import { ResumeOrderList } from "./resume-order-list";
 import { useOpenOrderSync } from "./use-open-order-sync";
 
 const loadResume = () => import("./resume-purchase").then((part) => part.ResumePurchase);
 const loadPurchase = () => import("./purchase").then((part) => part.Purchase);
 
-type Taken = { order: OpenOrder } | { request: PurchaseRequest };
+type Resumed = { order: OpenOrder } | { request: PurchaseRequest };
 
 export interface ResumeOfferProps {
-  place: OfferPlaceName;
+  place: ResumeBarPosition;
 }
 
 /**
- * Offers the way back into every purchase of this buyer: one that was submitted and never answered comes alone, then
- * orders that wait for their payment and those whose card secret is not collected. Other parts of the page come here
- * to go on with one (`resume-request.ts`).
+ * Offers to resume every purchase of the buyer: first, alone, a submission without a response, then unpaid orders and
+ * orders whose card secret is not collected. Other components request a resume through `resume-request.ts`.
  */
 export function ResumeOffer({ place }: ResumeOfferProps) {
-  const submission = useSyncExternalStore(listen, unanswered, () => null);
-  const orders = useSyncExternalStore(listen, offered, () => NONE);
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const onClose = () => setTaken(null);
-  const wanted = useStore(resumeRequest);
+  const submission = useSyncExternalStore(subscribe, unconfirmedSubmission, () => null);
+  const orders = useSyncExternalStore(subscribe, resumableOrders, () => NONE);
+  const [resumed, setResumed] = useState<Resumed | null>(null);
+  const onClose = () => setResumed(null);
+  const requested = useStore(resumeRequest);
   useOpenOrderSync();
   useEffect(() => {
-    const order = openOrders().find(({ orderNum }) => orderNum === wanted);
+    const order = openOrders().find(({ orderNum }) => orderNum === requested);
     if (!order) return;
     resumeRequest.set(null);
-    setTaken({ order });
-  }, [wanted]);
-  if (taken) {
-    return "order" in taken ? (
-      <LazyComponent load={loadResume} props={{ order: taken.order, onClose }} />
+    setResumed({ order });
+  }, [requested]);
+  if (resumed) {
+    return "order" in resumed ? (
+      <LazyComponent load={loadResume} props={{ order: resumed.order, onClose }} />
     ) : (
-      <LazyComponent load={loadPurchase} props={{ request: taken.request, onClose }} />
+      <LazyComponent load={loadPurchase} props={{ request: resumed.request, onClose }} />
     );
   }
   if (submission) {
     return (
-      <OfferPlace place={place}>
-        <OfferBar
+      <ResumeBarContainer place={place}>
+        <ResumeOrderBar
           title="订单结果待确认"
           goodsName={submission.request.goodsName}
           fen={submission.shownFen}
           action="查看结果"
-          onAct={() => setTaken({ request: submission.request })}
+          onAct={() => setResumed({ request: submission.request })}
         />
-      </OfferPlace>
+      </ResumeBarContainer>
     );
   }
   if (orders.length === 0) return null;
   return (
-    <OfferPlace place={place}>
-      <OpenOffers orders={orders} onTake={(order) => setTaken({ order })} />
-    </OfferPlace>
+    <ResumeBarContainer place={place}>
+      <ResumeOrderList orders={orders} onResume={(order) => setResumed({ order })} />
+    </ResumeBarContainer>
   );
 }
 
-function listen(listener: () => void): () => void {
-  const ends = [onVisibleChange(listener), onStored(listener)];
+function subscribe(listener: () => void): () => void {
+  const unsubscribes = [onVisibleChange(listener), onStored(listener)];
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
-/** It may have become an order, paid from the balance even: looked after before anything else. */
-function unanswered(): Submission | null {
+/** Takes precedence, because it may have become an order, even one paid from the balance. */
+function unconfirmedSubmission(): Submission | null {
   const found = unconfirmedSubmissions().find(({ payload }) => !isVisible(payload.order_num));
   return found ?? null;
 }
 
-/** Those that wait come before those that are paid, the latest first; the same array as long as nothing changed. */
-function offered(): readonly OpenOrder[] {
+/** Unpaid orders before paid ones, latest first. Returns the same array while nothing changes. */
+function resumableOrders(): readonly OpenOrder[] {
   const orders = openOrders().filter(
     ({ orderNum }) => !isVisible(orderNum) && !isDismissed(orderNum),
   );

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An order found again: its state is read from the server, then its own QR code is shown (product §10.16). */
+/** Resumes an order: reads its state from the server, then shows its QR code (product §10.16). */
 export function ResumePurchase({ order, onClose }: Props) {
   const { state, send } = usePurchase(() => ({ kind: "resume", order }), onClose);
   return state ? <PurchaseDialogs state={state} send={send} /> : null;

@@ -6,7 +6,7 @@ import type { Resuming } from "@/lib/purchase/state";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
-/** The order's state is being read, or could not be. */
+/** Shown while the order's state is read, or when that failed. */
 export function ResumingNotice({ state: { order, note }, send }: { state: Resuming; send: Send }) {
   return (
     <div className="space-y-4" aria-busy={note === null}>

@@ -12,7 +12,7 @@ import { ChannelMark } from "./channel-mark";
 import { PayAmount } from "./pay-amount";
 import type { Send } from "./use-purchase";
 
-/** Product §4 and product §10.8: a refusal is silent, network trouble is said calmly. */
+/** Notes below the QR code (product §4, product §10.8): refusals are silent, network errors a calm notice. */
 const NOTES: Record<PaymentNote, string> = {
   network: "网络不稳定，正在重试",
   login: "登录已过期，登录后会继续查询支付结果",
@@ -23,14 +23,14 @@ const NOTES: Record<PaymentNote, string> = {
   unpaid: "还没有查到付款。如果刚刚付款，请稍等片刻，本页会自动确认",
 };
 
-/** Where a channel's code is scanned. */
+/** The app that scans a channel's QR code. */
 const APPS: Record<Channel["kind"], string> = {
   alipay: "支付宝",
   wxpay: "微信",
   ggpay: "手机 App ",
 };
 
-/** The QR code to pay by, with its amount, its countdown and its meaning in words. */
+/** The payment QR code with amount, countdown and instructions. */
 export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send }) {
   const { order, priceBefore, remaining, note } = state;
   return (
@@ -100,7 +100,7 @@ export function ScanPanel({ state, send }: { state: AwaitingPayment; send: Send 
   );
 }
 
-/** Time left to pay, hours:minutes:seconds. Announced to screen readers at a few moments, not every second. */
+/** Time left to pay, hours:minutes:seconds. Announced to screen readers only at a few moments. */
 function Countdown({ seconds }: { seconds: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { OpenOrder } from "@/lib/purchase/open-order";
 import { PayAmount } from "./pay-amount";
 
-/** The order is being cancelled, to be paid in another way. */
+/** Shown while the order is cancelled to switch the payment channel. */
 export function SwitchingNotice({ order }: { order: OpenOrder }) {
   return (
     <div className="space-y-4" aria-busy="true">

@@ -10,13 +10,13 @@ import type { Send } from "./use-purchase";
 
 interface Props {
   order: UnpaidOrder;
-  /** It is being cancelled. */
+  /** Its cancellation is in flight. */
   busy: boolean;
   disabled: boolean;
   send: Send;
 }
 
-/** One unpaid order in the list of them. */
+/** One row in the list of unpaid orders. */
 export function UnpaidOrderRow({ order, busy, disabled, send }: Props) {
   const { orderNum, goodsName, detail, quantity, priceFen, open } = order;
   const picture = safePicture(order.picture);

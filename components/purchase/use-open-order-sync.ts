@@ -8,14 +8,13 @@ import { syncOpenOrders } from "@/lib/purchase/sync-open-orders";
 import { listenToTabs } from "@/lib/purchase/tab-channel";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
-/** Keeps the open orders of this page right: asked when it opens, is looked at again, and when another tab has ordered. */
+/** Syncs the open orders with the server: on mount, when the page regains focus, and when another tab has ordered. */
 export function useOpenOrderSync(): void {
   const token = useSessionToken();
   const { mutate } = useSWR(token ? ["open-orders", token] : null, syncOpenOrders, {
     shouldRetryOnError: false,
   });
   useEffect(answerTabs, []);
-  // Whose orders these are depends on who is logged in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another buyer
   useEffect(publishUnpaidOrders, [token]);
   useEffect(

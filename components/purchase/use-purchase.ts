@@ -14,8 +14,8 @@ export type Send = (event: BuyerEvent) => void;
 
 /**
  * Runs a purchase while the component is mounted.
- * @param start called once, when it begins
- * @param onClose called once, when it has ended
+ * @param start called once, on mount
+ * @param onClose called once, when the purchase has ended
  */
 export function usePurchase(
   start: () => Start,
@@ -23,7 +23,7 @@ export function usePurchase(
 ): { state: State | null; send: Send } {
   const [run, setRun] = useState<PurchaseRun | null>(null);
   const state = useSyncExternalStore(
-    run?.subscribe ?? listenToNothing,
+    run?.subscribe ?? subscribeToNothing,
     () => run?.state() ?? null,
     () => null,
   );
@@ -34,16 +34,16 @@ export function usePurchase(
     close.current = onClose;
   });
   useEffect(() => {
-    const begun = runPurchase(first.current(), browserPorts(showToast));
-    setRun(begun);
-    return () => begun.send({ type: "close" });
+    const started = runPurchase(first.current(), browserPorts(showToast));
+    setRun(started);
+    return () => started.send({ type: "close" });
   }, []);
 
   const closed = state?.name === "closed";
   useEffect(() => {
     if (!closed) return;
     close.current();
-    // Stock, prices and coupons may be others now: the page says what is true after what happened here.
+    // The purchase may have changed stock, prices and coupons.
     void reloadVisitorGoods();
   }, [closed]);
 
@@ -53,4 +53,4 @@ export function usePurchase(
   return { state, send: (event) => run?.send(event) };
 }
 
-const listenToNothing = () => () => {};
+const subscribeToNothing = () => () => {};

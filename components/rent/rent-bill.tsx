@@ -5,13 +5,13 @@ import { amountOff } from "@/lib/purchase/discount-lines";
 import { type RentOffer, rentAddsUp } from "@/lib/rent/rent-offer";
 
 interface Props {
-  /** Null until the first one has come. */
+  /** null until the first offer has loaded. */
   offer: RentOffer | null;
-  /** It is of other hours than the ones that are chosen; the right one is on its way. */
+  /** The offer is for other hours than the chosen ones; a new one is loading. */
   stale: boolean;
 }
 
-/** The lines that make the total, the deposit apart, all as the server says (product §10.18). */
+/** The server's price lines, with the deposit separate (product §10.18). */
 export function RentBill({ offer, stale }: Props) {
   return (
     <div aria-busy={stale} className="rounded-m bg-tint px-4 py-3">

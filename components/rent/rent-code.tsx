@@ -8,7 +8,7 @@ import type { RentOffer } from "@/lib/rent/rent-offer";
 
 const STEPS = ["用手机扫描二维码", "登录并付款", "在订单页取上号码"];
 
-/** The end of the rent dialog: the same rent, to be paid and played on the phone. */
+/** Last step of the rent dialog: the QR code to pay the rental on the phone. */
 export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
   return (
     <div className="space-y-4 pb-5 short:space-y-2">
@@ -25,7 +25,7 @@ export function RentCode({ offer, name }: { offer: RentOffer; name: string }) {
   );
 }
 
-/** The server's lines in one: "租 24 小时 ¥84.00 − 优惠券 ¥3.00 + 押金 ¥100.00". */
+/** The server's price lines on one line: "租 24 小时 ¥84.00 − 优惠券 ¥3.00 + 押金 ¥100.00". */
 function billText({ hours, rentFen, discounts, couponFen, depositFen }: RentOffer): string {
   const off = couponFen > 0 ? [...discounts, { title: "优惠券", fen: couponFen }] : discounts;
   return [

@@ -13,7 +13,7 @@ import { endsAt, hourPresets } from "@/lib/rent/hour-presets";
 import { RentBill } from "./rent-bill";
 import type { RentTerms } from "./use-rent-offer";
 
-/** Until the server has said how many hours there may be. */
+/** Maximum until the server's limit is known. */
 const MOST_HOURS = 720;
 const HOURS = { field: "租用小时数", short: "时长" };
 
@@ -25,7 +25,7 @@ interface Props {
   onChange: (hours: number) => void;
 }
 
-/** How long, with what it costs always in sight. */
+/** Chooses the hours, with the bill always visible. */
 export function RentForm({ request, hours, leastHours, terms, onChange }: Props) {
   const { offer, problem, retry } = terms;
   const [typed, setTyped] = useState(String(hours));

@@ -27,10 +27,10 @@ interface Sent {
 let sent: Sent[];
 let loggedIn: boolean;
 let refuse: { code: number; msg: string } | null;
-/** What the confirm call answers instead of a rent's terms. */
+/** Response of the confirm call in place of rent terms. */
 let plain: object | null;
 
-/** The server's answer for so many hours. */
+/** The server's terms for a number of hours. */
 function offer(hours: number) {
   return {
     ...SAMPLE_RENT,
@@ -54,7 +54,7 @@ const TIMERS = [
   ...(["requestAnimationFrame", "cancelAnimationFrame"] as const),
 ];
 
-// In the morning: after midnight "until tonight" is the same rent as a whole day, and one of the two is left out.
+// In the morning: just after midnight "until tonight" equals a full day, and one of the two presets is left out.
 beforeAll(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00+08:00"), doNotFake: TIMERS });
 });
@@ -83,7 +83,7 @@ function open(onClose = jest.fn()) {
 const total = async (yuan: string) =>
   waitFor(() => expect(screen.getByText("应付合计").parentElement).toHaveTextContent(`¥${yuan}`));
 
-test("checks the login, then shows what the shortest rent costs, line by line, as the server says", async () => {
+test("checks the login, then shows the server's price lines of the shortest rental", async () => {
   open();
   const dialog = await screen.findByRole("dialog", { name: "租号" });
   await total("107.00");
@@ -103,7 +103,7 @@ test("checks the login, then shows what the shortest rent costs, line by line, a
   expect(dialog).toHaveTextContent("押金自动退回");
 });
 
-test("requests terms again for other hours, and ends in the QR code of these hours", async () => {
+test("fetches new terms for other hours, and ends with their QR code", async () => {
   const { user } = open();
   await screen.findByRole("dialog", { name: "租号" });
   await total("107.00");
@@ -122,7 +122,7 @@ test("requests terms again for other hours, and ends in the QR code of these hou
   expect(screen.getByRole("spinbutton", { name: "租用小时数" })).toHaveValue("24");
 });
 
-test("hands over to the phone when the API names no terms of a rent", async () => {
+test("hands over to the phone when the API returns no rent terms", async () => {
   plain = { order_num: "1", now_price: "7.00" };
   open();
   const dialog = await screen.findByRole("dialog", { name: "扫码下单" });
@@ -131,7 +131,7 @@ test("hands over to the phone when the API names no terms of a rent", async () =
   );
 });
 
-test("hours stay within the least and the most that the server names", async () => {
+test("clamps the hours to the server's minimum and maximum", async () => {
   const { user } = open();
   await screen.findByRole("dialog", { name: "租号" });
   await total("107.00");
@@ -144,7 +144,7 @@ test("hours stay within the least and the most that the server names", async () 
   expect(field).toHaveValue("2");
 });
 
-test("prompts for a login when the session has expired, and closes when the visitor does not log in", async () => {
+test("prompts for a login when the session has expired, and closes when it is dismissed", async () => {
   loggedIn = false;
   const { onClose } = open();
   await waitFor(() => expect(loginPrompted.get()).toBe(true));
@@ -161,7 +161,7 @@ test("prompts for a login when the session has expired, and closes when the visi
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a refusal is said in place, and can be tried again", async () => {
+test("shows the server's message when refused, and retries on a click", async () => {
   refuse = { code: ERRORS.outOfStock.code, msg: "库存不足" };
   const { user } = open();
   expect(await screen.findByRole("alert")).toHaveTextContent("库存不足");

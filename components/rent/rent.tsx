@@ -10,37 +10,37 @@ import { RentCode } from "./rent-code";
 import { RentForm } from "./rent-form";
 import { useRentOffer } from "./use-rent-offer";
 
-/** Product §9. */
+/** Pixels (product §9). */
 const WIDTH = 450;
 
 interface Props {
   request: PurchaseRequest;
-  /** Hours of the shortest rent, at least 1. */
+  /** Minimum number of hours, at least 1. */
   leastHours: number;
-  /** The goods on the phone. */
+  /** URL of the goods on the mobile site. */
   link: string;
   onClose: () => void;
 }
 
 /**
- * The rent dialog, opened in place of an order (product §2, §4): how long, what that costs line by line, and at the end
- * the QR code that goes on with exactly this on the phone.
+ * The rent dialog, opened in place of an order (product §2, §4): chooses the hours, shows the bill, and ends with the
+ * QR code that continues on the phone.
  */
 export function Rent({ request, leastHours, link, onClose }: Props) {
   const [hours, setHours] = useState(leastHours);
-  const [shown, setShown] = useState<RentOffer | null>(null);
+  const [confirmed, setConfirmed] = useState<RentOffer | null>(null);
   const terms = useRentOffer(request, hours, onClose);
   if (!terms.checked) return null;
   if (terms.onPhone) return <PhoneDialog reason="order" link={link} onClose={onClose} />;
   return (
     <Dialog
       open
-      title={shown ? "扫码下单" : "租号"}
+      title={confirmed ? "扫码下单" : "租号"}
       width={WIDTH}
       onClose={onClose}
       footer={
-        shown ? (
-          <Button size="large" className="w-full short:h-10" onClick={() => setShown(null)}>
+        confirmed ? (
+          <Button size="large" className="w-full short:h-10" onClick={() => setConfirmed(null)}>
             修改时长
           </Button>
         ) : (
@@ -49,15 +49,15 @@ export function Rent({ request, leastHours, link, onClose }: Props) {
             size="large"
             className="w-full short:h-10"
             disabled={terms.ready === null}
-            onClick={() => setShown(terms.ready)}
+            onClick={() => setConfirmed(terms.ready)}
           >
             扫码下单
           </Button>
         )
       }
     >
-      {shown ? (
-        <RentCode offer={shown} name={request.goodsName} />
+      {confirmed ? (
+        <RentCode offer={confirmed} name={request.goodsName} />
       ) : (
         <RentForm
           request={request}

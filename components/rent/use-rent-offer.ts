@@ -8,10 +8,10 @@ import type { PurchaseRequest } from "@/lib/purchase/purchase-request";
 import { hasRentTerms, type RentOffer, readRentOffer } from "@/lib/rent/rent-offer";
 import { withLogin } from "@/lib/session/login-gate";
 
-/** How long a change of the hours waits for the next one before the server is queried, ms. */
-const SETTLE_MS = 250;
+/** Debounce of changes of the hours, ms. */
+const DEBOUNCE_MS = 250;
 
-/** Terms are read when the dialog opens, when the hours change and on a retry: never by themselves. */
+/** Terms are fetched when the dialog opens, when the hours change and on a retry, never automatically. */
 const ON_DEMAND = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -20,22 +20,22 @@ const ON_DEMAND = {
 } as const;
 
 export interface RentTerms {
-  /** False until the login is certain: no dialog is shown before that (product §4). */
+  /** false until the login is checked: no dialog is shown before that (product §4). */
   checked: boolean;
-  /** The newest that has come; while another is on its way it is of other hours. */
+  /** The latest offer; may be for other hours while a new one loads. */
   offer: RentOffer | null;
-  /** The offer, when it is of the hours chosen and nothing newer is on its way. */
+  /** The offer if it matches the chosen hours and no request is in flight, else null. */
   ready: RentOffer | null;
   problem: string | null;
-  /** The server knows the goods but no terms of a rent: it is arranged on the phone. */
+  /** The server returns no rent terms for the goods: the rental continues on the phone. */
   onPhone: boolean;
   retry: () => void;
 }
 
 /**
- * Checks the login by the server time call, then reads the terms of a rent, again whenever the hours change. No
- * amount is ever computed here (product §10.18).
- * @param onLeave the visitor did not log in
+ * Checks the login with the server time call, then fetches the rent terms, again whenever the hours change. Never
+ * computes an amount (product §10.18).
+ * @param onLeave called when the visitor does not log in
  */
 export function useRentOffer(
   request: PurchaseRequest,
@@ -49,10 +49,10 @@ export function useRentOffer(
   };
   const login = useSWR(["rent-login", opening], checkLogin, settings);
   const loggedIn = login.data?.state === "loggedIn";
-  const settledHours = useSettled(hours);
+  const debouncedHours = useDebounced(hours);
   const terms = useSWR(
-    loggedIn ? ["rent-terms", opening, settledHours] : null,
-    () => fetchTerms(request, settledHours),
+    loggedIn ? ["rent-terms", opening, debouncedHours] : null,
+    () => fetchTerms(request, debouncedHours),
     settings,
   );
   const [offer, setOffer] = useState<RentOffer | null>(null);
@@ -112,18 +112,18 @@ function confirmPayload(
 
 let openings = 0;
 
-/** @returns a number of this opening of the dialog: what an earlier one has read is not shown in it */
+/** Returns a number per opening of the dialog, used as SWR key so that no earlier data is shown. */
 function nextOpening(): number {
   openings += 1;
   return openings;
 }
 
-/** @returns the hours once they have stayed the same for a while */
-function useSettled(hours: number): number {
-  const [settled, setSettled] = useState(hours);
+/** Returns the hours, debounced. */
+function useDebounced(hours: number): number {
+  const [debounced, setDebounced] = useState(hours);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(hours), SETTLE_MS);
+    const timer = setTimeout(() => setDebounced(hours), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [hours]);
-  return settled;
+  return debounced;
 }

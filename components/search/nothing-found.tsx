@@ -8,11 +8,11 @@ import { SearchGames } from "./search-games";
 interface Props {
   q: string;
   games: readonly GameEntry[];
-  /** A kind or filters leave out what there is. */
+  /** A kind or filters exclude all results. */
   narrowed?: boolean;
 }
 
-/** A search that finds nothing: what may be the reason, and ways on. */
+/** Shown when a search finds nothing, with links onward. */
 export function NothingFound({ q, games, narrowed = false }: Props) {
   return (
     <div className="mt-6 rounded-m bg-white px-10 py-14 text-center shadow-card small:px-6 small:py-10">

@@ -5,7 +5,7 @@ import { readSearch, SEARCH_PATH } from "@/lib/addresses/search-view";
 import { SearchForm } from "./search-form";
 import type { SuggestionListProps } from "./suggestion-list";
 
-/** The header's search: a form, and suggestions that are loaded when somebody begins to type. */
+/** The header's search form, with suggestions that are loaded when the field is focused. */
 export function SearchBox() {
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
   const loading = useRef(false);
@@ -16,14 +16,14 @@ export function SearchBox() {
     loading.current = true;
     import("./suggestion-list").then(
       (part) => setList(() => part.SuggestionList),
-      // The search works without them; the next focus tries again.
+      // The search works without suggestions; the next focus tries again.
       () => {
         loading.current = false;
       },
     );
   }
 
-  // The header is the same on every page: what was searched for stands in the address.
+  // The header is cached with the page, so the query is read from the URL in the browser.
   useEffect(() => {
     if (field.current && location.pathname === SEARCH_PATH)
       field.current.value = readSearch(location.search).q;

@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from "react";
 import { QUERY_LENGTH, SEARCH_PATH } from "@/lib/addresses/search-view";
 
 interface Props {
-  /** Of the field: unique on the page. */
+  /** Id of the field, unique on the page. */
   id: string;
-  /** Given to the field's box, where suggestions are shown. */
+  /** Rendered inside the form, where suggestions are positioned. */
   children?: ReactNode;
   fieldRef?: Ref<HTMLInputElement>;
   onFieldFocus?: () => void;
 }
 
-/** Words to search for. It works without scripts. */
+/** The search form. Works without JavaScript. */
 export function SearchForm({ id, children, fieldRef, onFieldFocus }: Props) {
   return (
     <form action={SEARCH_PATH} aria-label="站内搜索" className="relative flex">

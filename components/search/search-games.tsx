@@ -1,7 +1,7 @@
 import { gameHref } from "@/lib/addresses/game-path";
 import type { GameEntry } from "@/lib/discovery/read-games";
 
-/** Ways from a search to the lists of games. */
+/** Links from a search to the lists of games. */
 export function SearchGames({ games }: { games: readonly GameEntry[] }) {
   return (
     <ul aria-label="相关游戏" className="mt-4 flex flex-wrap gap-3">

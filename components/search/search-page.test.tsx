@@ -31,7 +31,7 @@ const show = (query: string, props: Partial<Parameters<typeof SearchPage>[0]> = 
     <SearchPage request={readSearch(query)} found={found} kinds={kinds} games={[]} {...props} />,
   );
 
-test("says that there are more than were counted, and leads to the next page of the same search", () => {
+test("shows an inexact count, and links the next page of the same search", () => {
   show("?q=星砂&kind=card-key&sort=newest");
   expect(screen.getByText("共 1,000+ 件")).toBeInTheDocument();
   const next = screen.getByRole("link", { name: "下一页" });
@@ -42,12 +42,12 @@ test("says that there are more than were counted, and leads to the next page of 
   expect(screen.queryByText(/最接近/)).toBeNull();
 });
 
-test("says when results are similar only", () => {
+test("says when results are only similar", () => {
   show("?q=星沙", { found: { ...found, approximate: true } });
   expect(screen.getByText(/没有和“星沙”完全一致的商品/)).toBeInTheDocument();
 });
 
-test("offers the same search again when the marketplace did not answer", () => {
+test("links the same search again when the marketplace does not respond", () => {
   show("?q=星砂&price=0-20", { found: null, kinds: [] });
   expect(screen.getByRole("link", { name: "再搜一次" })).toHaveAttribute(
     "href",
@@ -55,7 +55,7 @@ test("offers the same search again when the marketplace did not answer", () => {
   );
 });
 
-test("leads to games and home when nothing was found", () => {
+test("links games and home when nothing was found", () => {
   show("?q=雨伞", { found: { ...found, rows: [], count: 0, next: null }, kinds: [] });
   expect(screen.getByRole("heading", { name: "没有找到“雨伞”" })).toBeInTheDocument();
   const main = screen.getByRole("main");

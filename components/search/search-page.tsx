@@ -19,14 +19,14 @@ import { SearchUnavailable } from "./search-unavailable";
 
 interface Props {
   request: SearchRequest;
-  /** Undefined when nothing was searched for, null when the marketplace does not answer. */
+  /** undefined without a query, null when the marketplace does not respond. */
   found: GoodsFound | null | undefined;
-  /** Of what is found. */
+  /** Kinds among the results. */
   kinds: readonly { slug: KindSlug; name: string }[];
   games: readonly GameEntry[];
 }
 
-/** What a search finds: games, kinds, order, cards, pages (product §2 /search). */
+/** Search results with games, kinds, sorting and pagination (product §2 /search). */
 export function SearchPage({ request, found, kinds, games }: Props) {
   const { q } = request;
   return (

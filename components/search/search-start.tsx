@@ -2,7 +2,7 @@ import type { GameEntry } from "@/lib/discovery/read-games";
 import { SearchForm } from "./search-form";
 import { SearchGames } from "./search-games";
 
-/** Before anything was searched for: where to type, and games to begin with. */
+/** The search page without a query: the form and popular games. */
 export function SearchStart({ games }: { games: readonly GameEntry[] }) {
   return (
     <div className="rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">

@@ -1,6 +1,6 @@
 import { GAMES_PATH } from "@/lib/addresses/game-path";
 
-/** The marketplace did not answer, or is busy: says so, and offers ways on. */
+/** Shown when the marketplace did not respond or is busy, with links onward. */
 export function SearchUnavailable({ href }: { href: string }) {
   return (
     <div className="mt-6 rounded-m bg-white px-10 py-14 shadow-card small:px-6 small:py-10">

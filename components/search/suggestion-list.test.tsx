@@ -16,16 +16,16 @@ const answer = jest.mocked(call);
 const found = { ok: true, code: 0, msg: "", data: { list } } as unknown as CallResult;
 beforeEach(() => answer.mockReset().mockResolvedValue(found));
 
-async function typeWords(words: string) {
+async function typeQuery(query: string) {
   const user = userEvent.setup();
   render(<SearchBox />);
-  await user.type(screen.getByLabelText("搜索商品"), words);
+  await user.type(screen.getByLabelText("搜索商品"), query);
   const field = await screen.findByRole("combobox", { name: "搜索商品" });
   return { user, field };
 }
 
-test("suggests for what was typed once typing pauses, not for every letter", async () => {
-  const { field } = await typeWords("yrzg");
+test("fetches suggestions once typing pauses, not for every letter", async () => {
+  const { field } = await typeQuery("yrzg");
   await screen.findByRole("option", { name: /曜日战歌 卡密/ });
   const { signal } = answer.mock.lastCall?.[2] ?? {};
   expect(answer).toHaveBeenLastCalledWith("suggest", { q: "yrzg" }, { signal });
@@ -33,8 +33,8 @@ test("suggests for what was typed once typing pauses, not for every letter", asy
   expect(field.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("chooses by arrow keys, closes by Escape and opens with the next letter", async () => {
-  const { user, field } = await typeWords("yr");
+test("chooses by arrow keys, closes on Escape and reopens on input", async () => {
+  const { user, field } = await typeQuery("yr");
   const [game, kind] = await screen.findAllByRole("option");
   await user.keyboard("{ArrowDown}{ArrowDown}");
   expect(field.getAttribute("aria-activedescendant")).toBe(kind?.id);
@@ -48,9 +48,9 @@ test("chooses by arrow keys, closes by Escape and opens with the next letter", a
   await waitFor(() => expect(field.getAttribute("aria-expanded")).toBe("true"));
 });
 
-test("aborts a request once other words are typed, or none", async () => {
+test("aborts a request once the query changes or is cleared", async () => {
   answer.mockReturnValue(new Promise(() => {}));
-  const { user, field } = await typeWords("a1");
+  const { user, field } = await typeQuery("a1");
   const signalOf = (q: string) =>
     answer.mock.calls.find(([, payload]) => (payload as { q: string }).q === q)?.[2]?.signal;
   await waitFor(() => expect(signalOf("a1")?.aborted).toBe(false));
@@ -61,9 +61,9 @@ test("aborts a request once other words are typed, or none", async () => {
   await waitFor(() => expect(signalOf("a12")?.aborted).toBe(true));
 });
 
-test("requests suggestions again for words that had no answer", async () => {
+test("refetches suggestions for a query whose request failed", async () => {
   answer.mockResolvedValueOnce({ ok: false, kind: "network", code: -1, msg: "网络异常" });
-  const { user, field } = await typeWords("b");
+  const { user, field } = await typeQuery("b");
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   await user.type(field, "c");
   await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
@@ -72,8 +72,8 @@ test("requests suggestions again for words that had no answer", async () => {
   await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
 });
 
-test("keeps the choice with its suggestion when others come, and drops it with it", async () => {
-  const { user, field } = await typeWords("c");
+test("keeps the active suggestion while new ones load, and clears it when it is gone", async () => {
+  const { user, field } = await typeQuery("c");
   await screen.findAllByRole("option");
   const only = { ok: true, code: 0, msg: "", data: { list: [list[1]] } } as unknown as CallResult;
   answer.mockResolvedValue(only);
@@ -85,9 +85,9 @@ test("keeps the choice with its suggestion when others come, and drops it with i
   expect(field.hasAttribute("aria-activedescendant")).toBe(false);
 });
 
-test("suggests nothing when no answer comes, and the form still searches", async () => {
+test("shows no suggestions when the request fails, and the form still searches", async () => {
   answer.mockResolvedValue({ ok: false, kind: "network", code: -1, msg: "网络异常" });
-  const { field } = await typeWords("wz");
+  const { field } = await typeQuery("wz");
   await waitFor(() => expect(answer).toHaveBeenCalled());
   await act(async () => undefined);
   expect(screen.queryAllByRole("option")).toEqual([]);

@@ -5,7 +5,7 @@ import { cleanQuery } from "@/lib/addresses/search-view";
 import { useSuggestions } from "./use-suggestions";
 
 export interface SuggestionListProps {
-  /** Of a form that has nothing else to focus but its button. */
+  /** The input of the search form, which contains no other focusable element than its button. */
   field: HTMLInputElement;
 }
 
@@ -13,13 +13,13 @@ const LIST_ID = "search-suggestions";
 const optionId = (index: number) => `${LIST_ID}-${index}`;
 
 /**
- * Suggestions below a search field that is already there: the field becomes a combobox. Arrow keys choose, Enter goes
- * there, Escape closes.
+ * Suggestions below an existing search field, which becomes a combobox. Arrow keys choose, Enter navigates, Escape
+ * closes.
  */
 export function SuggestionList({ field }: SuggestionListProps) {
   const [typed, setTyped] = useState(() => cleanQuery(field.value));
   const [open, setOpen] = useState(true);
-  /** The address of the chosen suggestion: others may come while the visitor chooses. */
+  /** URL of the active suggestion, not its index, since the list may change meanwhile. */
   const [activeHref, setActiveHref] = useState<string | null>(null);
   const suggestions = useSuggestions(typed);
   const active = suggestions.findIndex(({ href }) => href === activeHref);
@@ -37,7 +37,7 @@ export function SuggestionList({ field }: SuggestionListProps) {
       if (!field.form?.contains(relatedTarget as Node | null)) setOpen(false);
     };
     const onFocusIn = () => setOpen(true);
-    // What was typed after the first render and before this effect.
+    // Catch input between the first render and this effect.
     readField();
     field.addEventListener("input", onInput);
     field.form?.addEventListener("focusout", onFocusOut);
@@ -51,14 +51,14 @@ export function SuggestionList({ field }: SuggestionListProps) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Enter and arrows of an input method choose among its own words.
+      // During composition Enter and arrow keys belong to the input method.
       if (event.isComposing || !shown) return;
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         event.preventDefault();
         const step = event.key === "ArrowDown" ? 1 : -1;
-        // One place more than there are suggestions: the field itself, -1.
-        const places = suggestions.length + 1;
-        const next = ((active + 1 + step + places) % places) - 1;
+        // One more position than suggestions: -1 is the field itself.
+        const positions = suggestions.length + 1;
+        const next = ((active + 1 + step + positions) % positions) - 1;
         setActiveHref(suggestions[next]?.href ?? null);
       } else if (event.key === "Escape") {
         event.preventDefault();

@@ -3,23 +3,23 @@ import useSWR from "swr";
 import { call } from "@/lib/api/call.client";
 import { readSuggestions, type Suggestion } from "@/lib/discovery/read-suggestions";
 
-/** Typing goes on if the next letter comes within these milliseconds. */
-const PAUSE_MS = 150;
+/** Debounce of typing, ms. */
+const DEBOUNCE_MS = 150;
 
 const NONE: Suggestion[] = [];
 
-/** Suggestions for what is typed, once typing pauses; the last ones stay until new ones have come. */
+/** Returns suggestions for the debounced input; keeps the previous ones until new ones have loaded. */
 export function useSuggestions(typed: string): Suggestion[] {
-  const [wanted, setWanted] = useState(typed);
+  const [query, setQuery] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(typed), PAUSE_MS);
+    const timer = setTimeout(() => setQuery(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const running = useRef<AbortController | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is stale once something else is wanted.
-  useLayoutEffect(() => () => running.current?.abort(), [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request is stale once the query changes.
+  useLayoutEffect(() => () => running.current?.abort(), [query]);
   const { data = NONE, error } = useSWR(
-    wanted === "" ? null : ["suggest", wanted],
+    query === "" ? null : ["suggest", query],
     ([, q]) => {
       running.current = new AbortController();
       return load(q, running.current.signal);
@@ -34,7 +34,7 @@ export function useSuggestions(typed: string): Suggestion[] {
   return typed === "" || error !== undefined ? NONE : data;
 }
 
-/** @throws Error without an answer, so that the same words are requested again the next time they are typed */
+/** @throws Error when the request fails, so that the same query is fetched again the next time */
 async function load(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const result = await call("suggest", { q }, { signal });
   if (!result.ok) throw new Error(result.kind);

@@ -3,7 +3,7 @@
 import { couponShort } from "@/lib/goods/coupon-copy";
 import type { OwnFollow } from "./use-follow";
 
-/** 关注: pressed when this visitor follows the shop; says what following brings. */
+/** 关注: pressed when the visitor follows the shop; shows the gift for following. */
 export function FollowButton({ own: { follow, gift, toggle } }: { own: OwnFollow }) {
   return (
     <div className="flex items-center gap-3 narrow:flex-wrap narrow:justify-end narrow:gap-y-2 small:justify-start">

@@ -1,12 +1,12 @@
 import { GoodsCard } from "@/components/listing/goods-card";
 import type { GoodsRow } from "@/lib/goods/goods-row";
 
-/** Four cards in a row fill the content. */
+/** Pixels; four cards fill the content width. */
 const CARD_WIDTH = 285;
-/** Cards that are in sight at once. */
+/** Number of cards above the fold. */
 const EAGER = 4;
 
-/** One page of goods; dimmed while the next one is on its way. */
+/** One page of goods; dimmed while the next one loads. */
 export function GoodsGrid({ rows, waiting }: { rows: readonly GoodsRow[]; waiting: boolean }) {
   return (
     <ul

@@ -1,6 +1,6 @@
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The list's shape while it is on its way. */
+/** Loading skeleton of the list. */
 export function GridSkeleton() {
   return (
     <div

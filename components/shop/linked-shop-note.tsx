@@ -13,7 +13,7 @@ const WORDS: Record<NonNullable<LinkedShop["problem"]>, [what: string, then: str
   failed: ["没有连上链接里的店铺地址", "下面是平台上这家店的资料，也可以稍后再试。"],
 };
 
-/** Why the page shows the shop as it knows it itself, and not what the link says. */
+/** Explains why the page shows its own data of the shop instead of the link's `api`. */
 export function LinkedShopNote({ linked: { problem, retry } }: { linked: LinkedShop }) {
   return (
     <div role="status">

@@ -17,11 +17,12 @@ function Shop() {
 
 const HOSTILE = HOSTILE_PATHS.filter((path) => path !== "" && path.isWellFormed());
 
-test("the table is long enough", () => expect(HOSTILE.length).toBeGreaterThanOrEqual(80));
+test("there are at least 80 hostile paths", () =>
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(80));
 
-// The guard itself is tried with every path beside it, in lib/api; here some show that it is used.
+// lib/api tests the guard with every path; this sample shows that it is used here.
 test.each(casesInScope(HOSTILE, everyNth(6)))(
-  "%j as the shop's api is refused with a message, and never fetched",
+  "refuses %j as the shop's api with a message, and never fetches it",
   (path) => {
     const query = `?user_id=5&api=${encodeURIComponent(path)}`;
     window.history.replaceState(null, "", `/personal_center${query}`);

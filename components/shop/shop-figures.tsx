@@ -6,7 +6,7 @@ interface Props {
   followers: number;
 }
 
-/** What there is, what has been sold, and who follows. */
+/** Number of listings, sales and followers. */
 export function ShopFigures({ selling, sold, followers }: Props) {
   return (
     <dl className="figures flex divide-x divide-line-strong text-center">

@@ -21,11 +21,11 @@ import { SortBar } from "./sort-bar";
 
 interface Props {
   userId: number;
-  /** The beginning of the list, of the cached page. */
+  /** First page of the list, from the cached page. */
   first: ShopGoodsView;
 }
 
-/** What the shop sells: in the visitor's order, page by page (product §7 goods_list). */
+/** The shop's listings, sorted and paginated (product §7 goods_list). */
 export function ShopGoods({ userId, first }: Props) {
   const [place, go] = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,14 +84,14 @@ export function ShopGoods({ userId, first }: Props) {
   );
 }
 
-/** @throws Error with words for the visitor */
+/** @throws Error with a message for the visitor */
 async function fetchGoods(userId: number, { sort, page }: ListPlace): Promise<ShopGoodsView> {
   const result = await call("shopGoods", { user_id: userId, sort, page });
   if (!result.ok) throw new Error(result.msg);
   return readShopGoods(result.data);
 }
 
-/** Where the visitor stands in the list, kept in the address. The server and the first paint stand at the beginning. */
+/** Keeps sort order and page number in the URL. The server and the first paint render the first page. */
 function usePlace(): [ListPlace, (next: ListPlace) => void] {
   const [place, setPlace] = useState<ListPlace>(FIRST_PLACE);
   useEffect(() => setPlace(readPlace(window.location.search)), []);

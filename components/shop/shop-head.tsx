@@ -10,7 +10,7 @@ import { ShopFigures } from "./shop-figures";
 import { useFollow } from "./use-follow";
 import { useLinkedShop } from "./use-linked-shop";
 
-/** Who sells: the cached page's words, the visitor's own follow, and what the link's `api` says more freshly. */
+/** The shop's header: cached data, or fresher data from the link's `api`, with the visitor's follow state. */
 export function ShopHead({ shop: cached }: { shop: ShopView }) {
   const linked = useLinkedShop(cached.userId);
   const shop = linked.shop ?? cached;
@@ -64,7 +64,7 @@ export function ShopHead({ shop: cached }: { shop: ShopView }) {
   );
 }
 
-/** A shop's awning in the brand's colour, over the whole width. */
+/** A shop's awning in the brand's colour, across the full width. */
 function Awning() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { MissingFrame } from "@/components/goods/missing-frame";
 
-/** No such shop: says what may have happened, and offers ways on. */
+/** The 404 page of a shop, with likely reasons and links onward. */
 export function ShopMissing() {
   return (
     <MissingFrame

@@ -30,15 +30,15 @@ interface Sent {
   headers: Record<string, string>;
 }
 const sent: Sent[] = [];
-/** What the marketplace answers, by path; undefined: the network is down. */
+/** Response of the marketplace by URL; undefined simulates a network failure. */
 let serve: (url: URL) => object | undefined = () => undefined;
-/** Every answer waits for it. */
-let held = Promise.resolve();
+/** Every response waits for this promise. */
+let gate = Promise.resolve();
 const ok = (data: unknown) => ({ code: 0, msg: "", data });
 
 beforeEach(() => {
   sent.length = 0;
-  held = Promise.resolve();
+  gate = Promise.resolve();
   jest.mocked(showToast).mockClear();
   clearSession();
   window.history.replaceState(null, "", "/personal_center?user_id=5");
@@ -53,7 +53,7 @@ beforeEach(() => {
   stubFetch(
     jest.fn(async (url: string, { method, headers }: Omit<Sent, "url">) => {
       sent.push({ url, method, headers });
-      await held;
+      await gate;
       const body = serve(new URL(url, "http://mima.localhost"));
       if (body === undefined) throw new TypeError("down");
       return { json: async () => body };
@@ -75,7 +75,7 @@ function open(more: object = {}, goods: object = page(1)) {
 const follow = () => screen.getByRole("button", { name: /关注/ });
 const cards = () => within(screen.getByRole("region", { name: /在售商品/ })).getAllByRole("link");
 
-test("names the seller, and requests nothing that the page has already", () => {
+test("shows the seller without requesting data that the page already has", () => {
   open();
   expect(screen.getByRole("heading", { level: 1, name: "星河点卡铺" })).toBeInTheDocument();
   for (const words of ["自营", "官方", "未认证", "点卡秒发", "52,907", "900"]) {
@@ -86,12 +86,12 @@ test("names the seller, and requests nothing that the page has already", () => {
 });
 
 describe("following", () => {
-  test("updates at once, is corrected by the answer, and announces the gift", async () => {
+  test("updates optimistically, is corrected by the response, and announces the gift", async () => {
     saveSession("token", 1);
     const user = open();
     await waitFor(() => expect(sent).toHaveLength(1));
     let release = () => {};
-    held = new Promise<void>((resolve) => {
+    gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     serve = (url) =>
@@ -115,7 +115,7 @@ describe("following", () => {
     ]);
   });
 
-  test("a refusal takes it back, in the server's words", async () => {
+  test("rolls back with the server's message when refused", async () => {
     saveSession("token", 1);
     const user = open();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -126,7 +126,7 @@ describe("following", () => {
     expect(screen.getByText("900")).toBeInTheDocument();
   });
 
-  test("needs a login, after which it goes on by itself", async () => {
+  test("requires a login, then continues", async () => {
     const user = open();
     serve = () => ({ ...ERRORS.loginExpired, data: null });
     await user.click(follow());
@@ -141,7 +141,7 @@ describe("following", () => {
 });
 
 describe("the list", () => {
-  test("is turned and sorted; the address remembers, and the beginning needs no call", async () => {
+  test("changes page and sort order, keeps them in the URL, and shows the first page without a call", async () => {
     const user = open();
     await user.click(screen.getByRole("button", { name: "第 3 页" }));
     expect(await screen.findByText("default 3-0")).toBeInTheDocument();
@@ -159,25 +159,25 @@ describe("the list", () => {
     expect(sent.every(({ headers }) => !("Authorization" in headers))).toBe(true);
   });
 
-  test("begins where the address says, after a reload too", async () => {
+  test("starts at the page and sort order of the URL", async () => {
     window.history.replaceState(null, "", "/personal_center?user_id=5&sort=sales&page=2");
     open();
     expect(await screen.findByText("sales 2-0")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "销量" })).toBeChecked();
   });
 
-  test("says why a list failed to load, keeps the sort order, and loads it on a retry", async () => {
+  test("shows why a list failed to load, keeps the sort order, and loads it on retry", async () => {
     const user = open();
-    const well = serve;
+    const working = serve;
     serve = () => undefined;
     await user.click(screen.getByRole("radio", { name: "最新" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("网络连接失败");
-    serve = well;
+    serve = working;
     await user.click(screen.getByRole("button", { name: "重新加载" }));
     expect(await screen.findByText("newest 1-0")).toBeInTheDocument();
   });
 
-  test("a page beyond the last leads back to the first", async () => {
+  test("links the first page when the page number is too high", async () => {
     window.history.replaceState(null, "", "/personal_center?user_id=5&page=9");
     serve = () => ok({ list: [], total: 26, page_size: 12 });
     const user = open();
@@ -186,7 +186,7 @@ describe("the list", () => {
     expect(screen.getByText("default 1-0")).toBeInTheDocument();
   });
 
-  test("of a shop without goods is an empty shelf", () => {
+  test("shows an empty shelf when the shop has no goods", () => {
     open({}, { list: null });
     expect(screen.getByText("货架还空着")).toBeInTheDocument();
     expect(screen.queryByRole("group", { name: "排序" })).not.toBeInTheDocument();
@@ -201,14 +201,14 @@ describe("the api of the link", () => {
       `/personal_center?user_id=5&api=${encodeURIComponent(api)}`,
     );
 
-  test("the page's own is not fetched again", () => {
+  test("is not fetched when it is the page's own path", () => {
     goTo("/v1/user/home_page?user_id=5");
     open();
     expect(sent).toEqual([]);
     expect(screen.queryByText(/链接里的/)).not.toBeInTheDocument();
   });
 
-  test("another path of the marketplace is fetched without the visitor's session, and shown", async () => {
+  test("is fetched without the visitor's session when it is another path of the marketplace", async () => {
     saveSession("token", 1);
     goTo("/v2/shop/info?id=5&from=app");
     serve = (url) =>
@@ -223,7 +223,7 @@ describe("the api of the link", () => {
     ["another shop", ok({ ...SHOP, user_id: 6, nickname: "别的店" })],
     ["no shop", ok([1, 2])],
     ["a refusal that would end a session", { ...ERRORS.loginExpired, data: null }],
-  ])("%s is not shown as this one, and ends nobody's session", async (_, body) => {
+  ])("does not replace the shop by %s, nor end the session", async (_, body) => {
     saveSession("token", 1);
     goTo("/v1/order/detail?order_num=1");
     serve = (url) => (url.pathname.includes("/order/") ? body : ok(SHOP));
@@ -233,7 +233,7 @@ describe("the api of the link", () => {
     expect(document.cookie).toContain("Token=token");
   });
 
-  test("one that is not reached can be tried again", async () => {
+  test("can be retried when it is unreachable", async () => {
     goTo("/v2/shop/info?id=5");
     serve = () => undefined;
     const user = open();

@@ -4,7 +4,7 @@ import type { ShopPageView } from "@/lib/shop/load-shop.server";
 import { ShopGoods } from "./shop-goods";
 import { ShopHead } from "./shop-head";
 
-/** A seller's shop: who, and what is on sale (product §2 /personal_center). */
+/** A seller's shop with its listings (product §2 /personal_center). */
 export function ShopPage({ view: { shop, goods } }: { view: ShopPageView }) {
   return (
     <main id="main" className="pb-16">

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (sort: ShopSort) => void;
 }
 
-/** In which order the list stands. */
+/** Chooses the sort order. */
 export function SortBar({ sort, onChoose }: Props) {
   return (
     <fieldset className="flex rounded-s border border-line bg-white p-1 small:min-w-0">

@@ -11,68 +11,69 @@ import { type FollowView, readFollow, readShop, type ShopView } from "@/lib/shop
 const FOLLOW = 1;
 const UNFOLLOW = 2;
 
-/** The visitor's own follow of a shop. */
+/** The visitor's follow state of a shop. */
 export interface OwnFollow {
   follow: FollowView;
-  /** The gift that following would bring this visitor; null when there is none, or it is theirs already. */
+  /** The gift for following; null when there is none or the visitor already has it. */
   gift: ShopView["gift"];
   toggle: () => Promise<void>;
 }
 
-/** Who is logged in, "" for nobody; the server, and the first paint, know no visitor. */
-const visitor = () => (readToken() ? (readUserId() ?? "") : "");
-const nobody = () => "";
+/** Id of the logged-in user, "" when anonymous. */
+const currentUser = () => (readToken() ? (readUserId() ?? "") : "");
+/** Server snapshot: the server and the first paint know no visitor. */
+const anonymous = () => "";
 
 /**
- * Follows or no longer follows at once, corrected by the answer; needs a login, after which it goes on by itself
- * (product §7 subscribe, §8).
+ * Follows or unfollows optimistically, corrected by the response; requires a login, then continues (product §7
+ * subscribe, §8).
  */
 export function useFollow({ userId, follow: cached, gift: offered }: ShopView): OwnFollow {
-  const user = useSyncExternalStore(onSessionChange, visitor, nobody);
+  const user = useSyncExternalStore(onSessionChange, currentUser, anonymous);
   const { data: own, mutate } = useSWR(
     user === "" ? null : ["own-shop", userId, user],
-    () => readOwn(userId),
+    () => fetchOwnShop(userId),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const [expected, setExpected] = useState<FollowView | null>(null);
+  const [optimistic, setOptimistic] = useState<FollowView | null>(null);
   const busy = useRef(false);
   const known = user === "" ? null : own;
-  const follow = expected ?? known?.follow ?? cached;
+  const follow = optimistic ?? known?.follow ?? cached;
   const gift = known ? known.gift : offered;
 
   const toggle = async () => {
     if (busy.current) return;
     busy.current = true;
     const action = follow.following ? UNFOLLOW : FOLLOW;
-    if (readToken()) setExpected(turned(follow));
+    if (readToken()) setOptimistic(toggled(follow));
     const result = await withLogin(() => call("subscribe", { user_id: userId, action }));
     if (!result.ok) {
       busy.current = false;
-      setExpected(null);
+      setOptimistic(null);
       if (result.kind !== "expired") showToast("warning", result.msg);
       return;
     }
-    setExpected(readFollow(result.data));
-    showToast("success", words(action, result.data?.expire_text));
+    setOptimistic(readFollow(result.data));
+    showToast("success", toastText(action, result.data?.expire_text));
     await mutate();
     busy.current = false;
-    setExpected(null);
+    setOptimistic(null);
   };
   return { follow, gift: gift?.had || follow.following ? null : gift, toggle };
 }
 
-function turned({ following, followers }: FollowView): FollowView {
+function toggled({ following, followers }: FollowView): FollowView {
   return { following: !following, followers: Math.max(0, followers + (following ? -1 : 1)) };
 }
 
-function words(action: number, expireText: unknown): string {
+function toastText(action: number, expireText: unknown): string {
   if (action === UNFOLLOW) return "已取消关注";
   return typeof expireText === "string" && expireText !== ""
     ? `关注成功，店铺券已到账，${expireText}`
     : "关注成功";
 }
 
-async function readOwn(userId: number): Promise<ShopView | null> {
+async function fetchOwnShop(userId: number): Promise<ShopView | null> {
   const result = await call("shop", { user_id: userId });
   return result.ok ? readShop(result.data) : null;
 }

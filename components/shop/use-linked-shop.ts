@@ -6,18 +6,18 @@ import { readLinkedPath } from "@/lib/api/call.client";
 import { readShopApi } from "@/lib/shop/shop-api";
 import { readShop, type ShopView } from "@/lib/shop/shop-view";
 
-/** What came of the `api` in the shop's address. */
+/** Result of the `api` parameter in the shop's URL. */
 export interface LinkedShop {
-  /** The shop as that path answers it; null: the page's own. */
+  /** The shop as returned by that path; null to use the page's own data. */
   shop: ShopView | null;
-  /** Why the page's own is shown all the same. */
+  /** Why the page's own data is shown in spite of the parameter. */
   problem: "refused" | "not-this-shop" | "failed" | null;
   retry: () => void;
 }
 
-/** Reads `api` of the address: fetched when it is a path of the marketplace, refused when it is anything else. */
+/** Reads the `api` parameter: fetches it when it is a path of the marketplace, otherwise refuses it. */
 export function useLinkedShop(userId: number): LinkedShop {
-  const query = useSyncExternalStore(listenToNothing, readQuery, () => "");
+  const query = useSyncExternalStore(subscribeToNothing, readQuery, () => "");
   const api = readShopApi(query, userId);
   const path = api.kind === "linked" ? api.path : null;
   const { data, mutate } = useSWR(
@@ -38,6 +38,6 @@ async function fetchLinked(path: string, userId: number): Promise<Omit<LinkedSho
   return { shop: null, problem: isOutage ? "failed" : "not-this-shop" };
 }
 
-/** The address of a page that stays does not change. */
-const listenToNothing = () => () => {};
+/** The URL does not change while the page stays. */
+const subscribeToNothing = () => () => {};
 const readQuery = () => window.location.search;

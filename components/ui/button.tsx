@@ -19,7 +19,7 @@ interface Props extends ComponentProps<"button"> {
   size?: keyof typeof SIZES;
 }
 
-/** The one button. A view has at most one `primary`. */
+/** The standard button. A view has at most one `primary`. */
 export function Button({ variant = "outline", size = "medium", className = "", ...rest }: Props) {
   return (
     <button

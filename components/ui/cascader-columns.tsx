@@ -19,16 +19,16 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** Letters that come within this many milliseconds are one word. */
-const TYPING_MS = 700;
+/** Letters typed within this many milliseconds form one type-ahead word. */
+const TYPE_AHEAD_MS = 700;
 
-/** The columns of a cascader, each a list of options; the keys work wherever the focus is. */
+/** The columns of a cascader, each a listbox; keyboard navigation works across columns. */
 export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }: Props) {
   const focused = useRef<HTMLDivElement>(null);
   const typing = useRef({ text: "", at: 0 });
   const chosen = new Set(chosenPath(tree, value).map(({ id }) => id));
 
-  // The focus is where the keys are: it follows the place.
+  // Keep the focus on the current option.
   useEffect(() => {
     const option = focused.current;
     if (place.length === 0 || option === null) return;
@@ -36,7 +36,7 @@ export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }
     option.scrollIntoView?.({ block: "nearest" });
   }, [place]);
 
-  const take = (option: CascadeOption | undefined, at: CascadePlace) => {
+  const select = (option: CascadeOption | undefined, at: CascadePlace) => {
     if (option === undefined) return;
     if (option.son.length === 0) onChoose(option.id);
     else onPlace([...at, 0]);
@@ -45,7 +45,7 @@ export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      take(optionAt(tree, place), place);
+      select(optionAt(tree, place), place);
       return;
     }
     const letter = event.key.length === 1;
@@ -76,7 +76,7 @@ export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }
                 role="option"
                 tabIndex={focus ? 0 : -1}
                 aria-selected={chosen.has(option.id)}
-                onClick={() => take(option, at)}
+                onClick={() => select(option, at)}
                 onKeyDown={onKeyDown}
                 className={`flex h-9 cursor-pointer items-center justify-between gap-2 rounded-s px-3 text-sm outline-offset-[-2px] small:gap-1 small:px-2 hover:bg-tint ${active ? "bg-tint text-primary-strong" : "text-ink"} ${chosen.has(option.id) ? "font-semibold" : ""}`}
               >
@@ -99,8 +99,8 @@ export function CascaderColumns({ names, tree, place, value, onPlace, onChoose }
   );
 }
 
-/** A letter joins those just before it; the same one again stays one letter, which goes round. */
+/** Appends a letter to the type-ahead word; repeating a single letter keeps it, which cycles through the matches. */
 function typed(before: { text: string; at: number }, letter: string, now: number) {
-  const goesOn = now - before.at < TYPING_MS && before.text !== letter;
-  return { text: goesOn ? before.text + letter : letter, at: now };
+  const continues = now - before.at < TYPE_AHEAD_MS && before.text !== letter;
+  return { text: continues ? before.text + letter : letter, at: now };
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { TREES } from "@/lib/boost/testing/trees";
 import { Cascader } from "./cascader";
 
-// The popover watches its size, which jsdom does not have.
+// The popover uses ResizeObserver, which jsdom lacks.
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe() {}
@@ -49,7 +49,7 @@ const field = () => screen.getByRole("combobox", { name: "初始段位" });
 const list = (name: string) => screen.getByRole("listbox", { name });
 const focused = () => document.activeElement?.textContent;
 
-test("by keyboard alone: open, arrows, letters, Enter; the path is the value and the focus comes back", async () => {
+test("opens, navigates and chooses by keyboard, then shows the path and restores the focus", async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.tab();
@@ -75,7 +75,7 @@ test("by keyboard alone: open, arrows, letters, Enter; the path is the value and
   expect(field()).toHaveTextContent("钻石 / 钻石Ⅲ / 2星");
 });
 
-test("by mouse; the next time it opens at what was chosen", async () => {
+test("chooses by mouse, and reopens at the chosen option", async () => {
   const user = userEvent.setup();
   render(<Field />);
   await user.click(field());
@@ -90,7 +90,7 @@ test("by mouse; the next time it opens at what was chosen", async () => {
   );
 });
 
-test("Esc and a click outside change nothing, and the field has been left", async () => {
+test("closes on Esc and on a click outside without a change, and reports leaving the field", async () => {
   const user = userEvent.setup();
   render(<Field openAt={50301} />);
   await user.click(field());
@@ -104,7 +104,7 @@ test("Esc and a click outside change nothing, and the field has been left", asyn
   expect(onLeave).toHaveBeenCalledTimes(2);
 });
 
-test("what is wrong is said beside the field and belongs to it", () => {
+test("shows the error and associates it with the field", () => {
   render(<Field error="请选择初始段位" />);
   expect(field()).toBeRequired();
   expect(field()).toBeInvalid();

@@ -8,23 +8,23 @@ import { FieldFrame } from "./field-frame";
 
 interface Props {
   label: string;
-  /** What the columns hold, in words for screen readers: 大段, 小段, 星数. */
+  /** Accessible names of the columns: 大段, 小段, 星数. */
   columns: readonly string[];
   tree: readonly CascadeOption[];
   /** Id of the chosen leaf, 0 for none. */
   value: number;
-  /** Without a value, where the columns open: at this leaf. */
+  /** Leaf at which the columns open when there is no value. */
   openAt?: number;
   placeholder: string;
   error: string | undefined;
   onChange: (id: number) => void;
-  /** The field was left, with or without a choice. */
+  /** Called when the field is left, with or without a choice. */
   onLeave: () => void;
 }
 
 /**
- * One field whose value is a path of a tree, chosen in columns: by mouse, or with the arrow keys, Home, End, letters
- * and Enter. Esc, Tab and a click outside close it and change nothing.
+ * A field whose value is a leaf of a tree, chosen in columns: by mouse, or with arrow keys, Home, End, letters and
+ * Enter. Esc, Tab and a click outside close it without a change.
  */
 export function Cascader(props: Props) {
   const { label, columns, tree, value, openAt = 0, placeholder, error, onChange, onLeave } = props;

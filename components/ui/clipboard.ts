@@ -1,7 +1,7 @@
 /** Product §5. */
 export const COPY_FAILED = "该浏览器不支持自动复制，请手动选择复制。";
 
-/** @returns false where the browser does not allow it, or has no clipboard to write to */
+/** @returns false when the browser denies access or has no clipboard */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

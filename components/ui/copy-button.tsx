@@ -8,12 +8,12 @@ const SHOWN_MS = 2_000;
 
 interface Props {
   text: string;
-  /** What the button says before it is pressed. */
+  /** Label before the text is copied. */
   children: string;
   className?: string;
 }
 
-/** Copies a text by the Clipboard API and says in its own place what came of it. */
+/** Copies a text with the Clipboard API and shows the outcome in place. */
 export function CopyButton({ text, children, className }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
 

@@ -3,12 +3,12 @@
 import { CopyButton } from "./copy-button";
 
 interface Props {
-  /** Accessible name of the field: 支付链接. */
+  /** Accessible name of the field, such as 支付链接. */
   label: string;
   text: string;
 }
 
-/** A link as text that can be selected, with a button that copies it. */
+/** A link as selectable text, with a copy button. */
 export function CopyField({ label, text }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "./dialog";
 
-/** One dialog that another follows, as the confirm dialog follows the login. */
+/** A dialog followed by another one, as the confirm dialog follows the login. */
 function Shop() {
   const [step, setStep] = useState<"closed" | "first" | "second">("closed");
   const close = () => setStep("closed");
@@ -24,7 +24,7 @@ function Shop() {
   );
 }
 
-test("gives the focus back to what opened it", async () => {
+test("restores the focus to the element that opened it", async () => {
   const user = userEvent.setup();
   render(<Shop />);
   await user.click(screen.getByRole("button", { name: "打开" }));
@@ -33,7 +33,7 @@ test("gives the focus back to what opened it", async () => {
   await waitFor(() => expect(screen.getByRole("button", { name: "打开" })).toHaveFocus());
 });
 
-test("a dialog that follows another gives it back to what led to both on the page", async () => {
+test("restores the focus to the element on the page when one dialog follows another", async () => {
   const user = userEvent.setup();
   render(<Shop />);
   await user.click(screen.getByRole("button", { name: "打开" }));

@@ -11,17 +11,17 @@ interface Props {
   width: number;
   description?: string;
   children: ReactNode;
-  /** Stays in sight below the content, which scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** What is focused when the dialog opens, instead of the dialog itself. */
+  /** Element focused when the dialog opens; defaults to the dialog itself. */
   firstFocus?: RefObject<HTMLElement | null>;
-  /** Keys of its own, wherever the focus stands in it. */
+  /** Handles keys anywhere inside the dialog. */
   onKeyDown?: KeyboardEventHandler;
 }
 
 /**
- * The one modal dialog: traps and returns focus, closes by Esc, by its button and by a click outside. Its content
- * scrolls between title and footer; where a zoomed window leaves too little between them, all of it scrolls.
+ * The modal dialog: traps and restores focus, closes on Esc, by its button and on a click outside. The content scrolls
+ * between title and footer; when a zoomed window leaves too little height for that, the entire dialog scrolls.
  */
 export function Dialog({
   open,
@@ -44,18 +44,18 @@ export function Dialog({
           ref={content}
           {...(onKeyDown ? { onKeyDown } : {})}
           onOpenAutoFocus={(event) => {
-            // The dialog itself, so that its title is read first and Enter does not close it.
+            // Focus the dialog itself, so that its title is read first and Enter does not close it.
             event.preventDefault();
-            opener.current = focusedNow();
+            opener.current = rememberFocus();
             (firstFocus?.current ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // The library returns the focus only to a trigger of its own.
+            // Radix restores the focus only to its own trigger.
             event.preventDefault();
-            focusAgain(opener.current);
+            restoreFocus(opener.current);
           }}
           onInteractOutside={(event) => {
-            if (isMessage(event.target)) event.preventDefault();
+            if (isToast(event.target)) event.preventDefault();
           }}
           style={{ width }}
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -93,24 +93,24 @@ export function Dialog({
   );
 }
 
-/** What had the focus on the page itself before the dialogs that follow one another: its opener may be gone by then. */
-let onPage: HTMLElement | null = null;
+/** Last focused element outside dialogs; used when a dialog's opener was in a previous dialog and is gone. */
+let pageFocus: HTMLElement | null = null;
 
-/** @returns what is focused, if it is something that can be focused again */
-function focusedNow(): HTMLElement | null {
+/** @returns the focused element, or null when nothing but the body has the focus */
+function rememberFocus(): HTMLElement | null {
   const { activeElement, body } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === body) return null;
-  if (activeElement.closest('[role="dialog"]') === null) onPage = activeElement;
+  if (activeElement.closest('[role="dialog"]') === null) pageFocus = activeElement;
   return activeElement;
 }
 
-/** Gives the focus back to the opener; when that has gone with its dialog, to what led to it on the page. */
-function focusAgain(opener: HTMLElement | null): void {
-  const target = opener?.isConnected ? opener : onPage;
+/** Focuses the opener, or the last focused element of the page when the opener is gone with its dialog. */
+function restoreFocus(opener: HTMLElement | null): void {
+  const target = opener?.isConnected ? opener : pageFocus;
   if (target?.isConnected) target.focus();
 }
 
-/** A click on a toast message is no click outside: it must not close what the message is about. */
-function isMessage(target: EventTarget | null): boolean {
+/** Whether a click hit a toast, which must not close the dialog that the toast is about. */
+function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
 }

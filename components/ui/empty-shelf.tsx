@@ -1,4 +1,4 @@
-/** A shelf with places that are free. */
+/** Illustration of an empty shelf. */
 export function EmptyShelf() {
   return (
     <svg viewBox="0 0 220 160" width="220" height="160" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { errorNumberOf } from "@/lib/browser-errors/error-number";
 import { reportError } from "@/lib/browser-errors/report";
 
-/** The number that a visitor gives to support. */
+/** Reports the error and shows its number, which a visitor gives to support. */
 export function ErrorNumber({ error }: { error: unknown }) {
   const [number] = useState(() => errorNumberOf(error));
   useEffect(() => reportError("boundary", error, number), [error, number]);

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 interface Props {
   label: string;
   labelId: string;
-  /** The label belongs to this input; none where the field names its label itself. */
+  /** Id of the labelled input; omitted when the field references the label with aria-labelledby. */
   inputId?: string;
   error: string | undefined;
   errorId: string;
   children: ReactNode;
 }
 
-/** A field with its label above and what is wrong with it below; the place for that is kept free. */
+/** A field with its label above and its error below; space for the error is reserved. */
 export function FieldFrame({ label, labelId, inputId, error, errorId, children }: Props) {
   return (
     <div className="min-w-0">

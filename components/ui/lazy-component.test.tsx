@@ -4,7 +4,7 @@ import { LazyComponent, PART_TIMEOUT_MS } from "./lazy-component";
 
 const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>;
 
-test("shows what waits, then the part with its props", async () => {
+test("shows the fallback, then the component with its props", async () => {
   render(
     <LazyComponent load={async () => Greeting} props={{ name: "玩家" }} waiting={<p>加载中</p>} />,
   );
@@ -12,7 +12,7 @@ test("shows what waits, then the part with its props", async () => {
   expect(await screen.findByText("你好，玩家")).toBeInTheDocument();
 });
 
-test("a part that cannot be loaded offers a retry, which loads it again", async () => {
+test("offers a retry when loading fails", async () => {
   const load = jest
     .fn<Promise<typeof Greeting>, []>()
     .mockRejectedValueOnce(new Error("chunk"))
@@ -23,7 +23,7 @@ test("a part that cannot be loaded offers a retry, which loads it again", async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a part that has not come after 120 s counts as failed", async () => {
+test("fails when loading takes longer than 120 s", async () => {
   jest.useFakeTimers();
   render(
     <LazyComponent load={() => new Promise<typeof Greeting>(() => {})} props={{ name: "玩家" }} />,

@@ -3,18 +3,18 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 
-/** A part that has not come after this many milliseconds counts as failed (product §9: page chunk load time-out). */
+/** Loading a component fails after this many milliseconds (product §9: page chunk load time-out). */
 export const PART_TIMEOUT_MS = 120_000;
 
 interface Props<P extends object> {
-  /** A dynamic import: `() => import("./purchase").then((part) => part.Purchase)`. Called again by a retry. */
+  /** A dynamic import: `() => import("./purchase").then((part) => part.Purchase)`. Called again on retry. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** Shown until the part is there. */
+  /** Shown while loading. */
   waiting?: ReactNode;
 }
 
-/** Loads a part of the page when it is mounted; when that fails, a retry takes its place (product §10.24). */
+/** Loads a component when mounted; shows a retry button when that fails (product §10.24). */
 export function LazyComponent<P extends object>(props: Props<P>) {
   const [attempt, setAttempt] = useState(1);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -29,23 +29,23 @@ function Attempt<P extends object>({
   onRetry,
 }: Props<P> & { onRetry: () => void }) {
   const [outcome, setOutcome] = useState<Outcome<P>>("loading");
-  const begin = useRef(load);
+  const loader = useRef(load);
 
   useEffect(() => {
-    let over = false;
+    let settled = false;
     const settle = (next: Outcome<P>) => {
-      if (over) return;
-      over = true;
+      if (settled) return;
+      settled = true;
       clearTimeout(timer);
       setOutcome(next);
     };
     const timer = setTimeout(() => settle("failed"), PART_TIMEOUT_MS);
-    begin.current().then(
+    loader.current().then(
       (Part) => settle({ Part }),
       () => settle("failed"),
     );
     return () => {
-      over = true;
+      settled = true;
       clearTimeout(timer);
     };
   }, []);

@@ -5,15 +5,15 @@ import { cutCharacters } from "@/contract/characters";
 
 interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "value" | "rows"> {
   value: string;
-  /** Lines that are there from the beginning. */
+  /** Initial number of lines. */
   rows: 1 | 2;
-  /** Characters as a person counts them. */
+  /** Maximum number of grapheme clusters. */
   max: number;
   invalid?: boolean;
   onChange: (text: string) => void;
 }
 
-/** A text area that takes at most `max` characters, and grows with them. What an input method is still composing is not cut. */
+/** A growing text area of at most `max` characters. Text that an input method is still composing is not truncated. */
 export function LimitedText({ value, rows, max, invalid = false, onChange, ...rest }: Props) {
   const [composing, setComposing] = useState<string | null>(null);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

@@ -6,15 +6,20 @@ interface Props {
   onTurn: (page: number) => void;
 }
 
-const LOOK =
+const BUTTON =
   "figures grid h-9 min-w-9 place-items-center rounded-s border border-line bg-white px-2.5 hover:border-primary hover:text-primary-strong disabled:cursor-not-allowed disabled:border-line disabled:text-ink-3 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white";
 
-/** The pages of the list; nothing when there is one. */
+/** Pagination buttons; renders nothing when there is only one page. */
 export function PageLinks({ page, last, onTurn }: Props) {
   if (last === 1) return null;
   return (
     <nav aria-label="分页" className="mt-8 flex justify-center gap-2 small:flex-wrap">
-      <button type="button" className={LOOK} disabled={page === 1} onClick={() => onTurn(page - 1)}>
+      <button
+        type="button"
+        className={BUTTON}
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      >
         上一页
       </button>
       {pageNumbers(page, last).map((it, index) =>
@@ -29,7 +34,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
             type="button"
             aria-label={`第 ${it} 页`}
             aria-current={it === page ? "page" : undefined}
-            className={LOOK}
+            className={BUTTON}
             onClick={() => onTurn(it)}
           >
             {it}
@@ -38,7 +43,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
       )}
       <button
         type="button"
-        className={LOOK}
+        className={BUTTON}
         disabled={page >= last}
         onClick={() => onTurn(page + 1)}
       >

@@ -11,19 +11,19 @@ interface Props {
   size?: keyof typeof SIZES;
   /** A price that no longer applies: struck through, not in the price's colour. */
   struck?: boolean;
-  /** Of what cannot be bought any more: not in the price's colour. */
+  /** The goods cannot be bought any more: not in the price's colour. */
   muted?: boolean;
 }
 
-/** A price, always written the same way: small sign, tabular figures, cents a step smaller. */
+/** A price: small currency sign, tabular figures, smaller cents. */
 export function Price({ yuan, size = "medium", struck = false, muted = false }: Props) {
   const [sign, figure] = SIZES[size];
-  const [whole, cents] = yuan.split(".");
+  const [integerPart, cents] = yuan.split(".");
   if (struck) return <s className="figures text-ink-3 text-sm">¥{yuan}</s>;
   return (
     <span className={`figures font-semibold ${muted ? "text-ink-2" : "text-price"}`}>
       <span className={sign}>¥</span>
-      <span className={figure}>{whole}</span>
+      <span className={figure}>{integerPart}</span>
       {cents === undefined ? null : <span className={sign}>.{cents}</span>}
     </span>
   );

@@ -5,18 +5,18 @@ import { QRCodeSVG } from "qrcode.react";
 interface Props {
   /** The text to encode. */
   value: string;
-  /** Its accessible name: 支付二维码, 领取卡密二维码 … (product §12). */
+  /** Accessible name: 支付二维码, 领取卡密二维码 … (product §12). */
   name: string;
   /** Pixels, without the white margin. */
   size?: number;
 }
 
-/** Bytes that the largest QR code holds at level M (ISO/IEC 18004). */
-const MOST_BYTES = 2_331;
+/** Capacity of the largest QR code at level M, in bytes (ISO/IEC 18004). */
+const MAX_BYTES = 2_331;
 
-/** A QR code drawn as SVG (product §10.17). Its meaning in words and a link to copy stand beside it, not here. */
+/** A QR code as SVG (product §10.17). The caller adds a description and a link to copy. */
 export function QrCode({ value, name, size = 192 }: Props) {
-  if (new Blob([value]).size > MOST_BYTES) {
+  if (new Blob([value]).size > MAX_BYTES) {
     return (
       <span
         role="img"

@@ -5,11 +5,11 @@ interface Props {
   value: string;
   /** Accessible name of the code. */
   name: string;
-  /** What to do with the phone, in order. */
+  /** Steps on the phone, in order. */
   steps: readonly string[];
 }
 
-/** A QR code on the tint, and below it what comes after the scan. */
+/** A QR code with the steps that follow the scan. */
 export function QrSteps({ value, name, steps }: Props) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-m bg-tint p-5 short:gap-2 short:p-3 short:[&_svg]:size-40">

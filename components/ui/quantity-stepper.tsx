@@ -3,18 +3,18 @@
 import { clampQuantity, type QuantityBounds, typeQuantity } from "@/lib/goods/quantity";
 
 interface Props {
-  /** What the field shows: a number, or what is being typed. */
+  /** Text of the field; may be incomplete while typing. */
   text: string;
   bounds: QuantityBounds;
   disabled: boolean;
   onChange: (text: string) => void;
-  /** What is counted, in the field's name and its buttons'. */
+  /** Name of the counted unit, for the accessible names of field and buttons. */
   what?: { field: string; short: string };
 }
 
 const PIECES = { field: "购买数量", short: "数量" };
 
-/** How many pieces: less, a field, more; what is typed is clamped at once (product §5). */
+/** Quantity field with decrement and increment buttons; input is clamped immediately (product §5). */
 export function QuantityStepper({ text, bounds, disabled, onChange, what = PIECES }: Props) {
   const { quantity } = typeQuantity(text, bounds);
   const set = (value: number) => onChange(String(clampQuantity(value, bounds)));

@@ -1,4 +1,4 @@
-/** A turning ring beside the words of something under way; still when motion is to be reduced. */
+/** A spinner; does not move when reduced motion is preferred. */
 export function Spinner() {
   return (
     <span

@@ -3,10 +3,10 @@ import { Ticker } from "./ticker";
 
 const LINES = ["甲 买了 1 件", "乙 买了 2 件", "丙 买了 3 件", "丁 买了 4 件"];
 
-function motion(less: boolean) {
+function mockReducedMotion(reduced: boolean) {
   window.matchMedia = (media: string) =>
     ({
-      matches: less && media.includes("reduced-motion"),
+      matches: reduced && media.includes("reduced-motion"),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
@@ -14,7 +14,7 @@ function motion(less: boolean) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  motion(false);
+  mockReducedMotion(false);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -22,7 +22,7 @@ const open = (lines = LINES) => render(<Ticker label="最近成交" lines={lines
 const shown = () => document.querySelector("p[aria-hidden] bdi")?.textContent;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test("each line stands for two seconds, round and round", () => {
+test("shows each line for two seconds and wraps around", () => {
   open();
   const seen = [shown()];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -32,7 +32,7 @@ test("each line stands for two seconds, round and round", () => {
   expect(seen).toEqual([...LINES, LINES[0]]);
 });
 
-test("stops under the pointer and by its button, and goes on", () => {
+test("pauses on hover and by its button, and resumes", () => {
   open();
   const place = screen.getByRole("region", { name: "最近成交" });
   fireEvent.pointerEnter(place);
@@ -49,15 +49,15 @@ test("stops under the pointer and by its button, and goes on", () => {
   expect(shown()).toBe(LINES[2]);
 });
 
-test("is silent: a list of all lines, nothing that announces a change", () => {
+test("exposes all lines as a list and announces no changes", () => {
   open();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(LINES);
   expect(screen.queryByRole("status")).toBeNull();
   expect(document.querySelector("[aria-live]")).toBeNull();
 });
 
-test("a visitor who prefers reduced motion sees the first few, standing still", () => {
-  motion(true);
+test("shows the first few lines statically when reduced motion is preferred", () => {
+  mockReducedMotion(true);
   open();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
     LINES.slice(0, 3),
@@ -65,7 +65,7 @@ test("a visitor who prefers reduced motion sees the first few, standing still", 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("one line does not move and needs no button", () => {
+test("does not move or show a button with one line", () => {
   open(["甲 买了 1 件"]);
   wait(10_000);
   expect(shown()).toBe("甲 买了 1 件");

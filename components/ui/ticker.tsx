@@ -4,26 +4,27 @@ import { useState } from "react";
 import { AUTOPLAY_BUTTON, useAutoplay } from "./use-autoplay";
 
 interface Props {
-  /** Accessible name: 最近成交. */
+  /** Accessible name, such as 最近成交. */
   label: string;
   lines: readonly string[];
   everyMs: number;
 }
 
-/** How many lines stand still for a visitor who prefers reduced motion. */
-const STILL = 3;
+/** Number of lines shown statically when reduced motion is preferred. */
+const STATIC_LINES = 3;
 
 /**
- * Lines that take turns in one place: two lines high where the container it stands in is as narrow as a phone. Stops under the pointer, the focus and by its button; a screen reader finds all
- * of them as a list without announcements; with reduced motion the first few are shown at once.
+ * Shows lines one after another in one place, two lines high in a container as narrow as a phone. Pauses on hover, on
+ * focus and by its button. Screen readers get all lines as a list without announcements. With reduced motion the first
+ * few lines are shown statically.
  */
 export function Ticker({ label, lines, everyMs }: Props) {
   const [turn, setTurn] = useState(0);
-  const show = useAutoplay(() => setTurn((now) => now + 1), lines.length > 1 ? everyMs : null);
-  if (show.calm) {
+  const autoplay = useAutoplay(() => setTurn((now) => now + 1), lines.length > 1 ? everyMs : null);
+  if (autoplay.reducedMotion) {
     return (
       <ul aria-label={label} className="min-w-0 flex-1 text-ink-2 text-xs leading-6">
-        {lines.slice(0, STILL).map((line) => (
+        {lines.slice(0, STATIC_LINES).map((line) => (
           <li key={line} className="truncate narrow:whitespace-normal">
             <bdi>{line}</bdi>
           </li>
@@ -34,7 +35,7 @@ export function Ticker({ label, lines, everyMs }: Props) {
   return (
     <section
       aria-label={label}
-      {...show.holders}
+      {...autoplay.pauseHandlers}
       className="flex min-w-0 flex-1 items-center gap-2 text-ink-2 text-xs leading-6"
     >
       <ul className="sr-only">
@@ -54,12 +55,12 @@ export function Ticker({ label, lines, everyMs }: Props) {
         <button
           type="button"
           {...AUTOPLAY_BUTTON}
-          aria-label={`${show.playing ? "暂停" : "继续"}${label}滚动`}
-          onClick={show.toggle}
+          aria-label={`${autoplay.playing ? "暂停" : "继续"}${label}滚动`}
+          onClick={autoplay.toggle}
           className="grid size-6 shrink-0 place-items-center rounded-s text-ink-3 hover:text-primary-strong"
         >
           <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 fill-current">
-            {show.playing ? (
+            {autoplay.playing ? (
               <path d="M3 2h2v8H3zM7 2h2v8H7z" />
             ) : (
               <path d="M3.5 1.8l6 4.2-6 4.2z" />

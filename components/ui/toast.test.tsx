@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { showToast } from "./toast";
 
-test("messages are shown in a region that screen readers announce, the same words once", async () => {
+test("shows messages in a live region, identical ones once", async () => {
   await act(async () => {
     showToast("warning", "手机号不能为空");
     showToast("warning", "手机号不能为空");
@@ -16,8 +16,8 @@ test("messages are shown in a region that screen readers announce, the same word
 
 test.each([
   ["a click", () => fireEvent.pointerDown(document.body)],
-  ["a key that acts", () => fireEvent.keyDown(document.body, { key: "Enter" })],
-])("a message goes with %s", async (_, doNext) => {
+  ["an action key", () => fireEvent.keyDown(document.body, { key: "Enter" })],
+])("dismisses a message on %s", async (_, doNext) => {
   await act(async () => showToast("success", "已取消收藏"));
   expect(await screen.findByText("已取消收藏")).toBeInTheDocument();
   fireEvent.keyDown(document.body, { key: "Tab" });

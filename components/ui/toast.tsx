@@ -7,8 +7,8 @@ type Show = (kind: ToastKind, text: string) => void;
 let loading: Promise<Show> | null = null;
 
 /**
- * Shows a short message above the page and announces it to screen readers. The library behind it is loaded
- * and mounted on first use; messages shown meanwhile appear in their order.
+ * Shows a short message above the page and announces it to screen readers. The library is loaded and mounted on first
+ * use; messages shown meanwhile appear in order.
  */
 export function showToast(kind: ToastKind, text: string): void {
   load().then(
@@ -22,7 +22,7 @@ export function prepareToast(): void {
   load().catch(() => undefined);
 }
 
-/** What failed to load is tried again the next time. */
+/** Loads once; a failed load is retried on the next call. */
 function load(): Promise<Show> {
   loading ??= import("./toaster")
     .then((part) => part.mountToaster())

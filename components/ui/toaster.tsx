@@ -6,36 +6,39 @@ import { Toaster, toast } from "sonner";
 
 export type ToastKind = "success" | "warning" | "info";
 
-/** Mounts the region in which messages are shown. @returns the function that shows one */
+/**
+ * Mounts the region that shows messages.
+ * @returns a function that shows a message
+ */
 export function mountToaster(): Promise<(kind: ToastKind, text: string) => void> {
-  const place = document.createElement("div");
-  document.body.append(place);
+  const container = document.createElement("div");
+  document.body.append(container);
   document.addEventListener("pointerdown", dismissOld, { capture: true });
   document.addEventListener("keydown", dismissOld, { capture: true });
   return new Promise((resolve) => {
-    createRoot(place).render(<Region onReady={() => resolve(show)} />);
+    createRoot(container).render(<Region onReady={() => resolve(show)} />);
   });
 }
 
-/** A message is about the last act: the next one removes it, before it may have words of its own. */
+/** A message belongs to the last action, so the next action dismisses it before it may show its own. */
 function dismissOld(event: Event): void {
-  if (event instanceof KeyboardEvent && !ACT_KEYS.has(event.key)) return;
+  if (event instanceof KeyboardEvent && !ACTION_KEYS.has(event.key)) return;
   toast.dismiss();
-  act += 1;
+  actions += 1;
 }
 
-/** Of the acts so far. A message that is being removed would take a new one of the same id with it. */
-let act = 0;
+/** Number of actions, part of the message id: a message being removed would take a new one with the same id with it. */
+let actions = 0;
 
-const ACT_KEYS: ReadonlySet<string> = new Set(["Enter", " ", "Escape"]);
+const ACTION_KEYS: ReadonlySet<string> = new Set(["Enter", " ", "Escape"]);
 
-/** The same words twice within one act are one message. */
+/** Identical messages within one action are shown once. */
 function show(kind: ToastKind, text: string): void {
-  toast[kind](text, { id: `${act}:${kind}:${text}` });
+  toast[kind](text, { id: `${actions}:${kind}:${text}` });
 }
 
 function Region({ onReady }: { onReady: () => void }) {
-  // Runs after the effects of the region inside it, which is then listening.
+  // Runs after the effects of <Toaster>, which is subscribed by then.
   useEffect(onReady, [onReady]);
   return (
     <Toaster
@@ -44,12 +47,12 @@ function Region({ onReady }: { onReady: () => void }) {
       duration={3500}
       visibleToasts={1}
       containerAriaLabel="消息"
-      toastOptions={{ unstyled: true, classNames: LOOK }}
+      toastOptions={{ unstyled: true, classNames: CLASSES }}
     />
   );
 }
 
-const LOOK = {
+const CLASSES = {
   toast:
     "inset-x-0 mx-auto flex w-fit max-w-96 items-center gap-2 rounded-m bg-white px-5 py-3 text-ink text-sm shadow-dialog",
   success: "[&_[data-icon]]:text-success",

@@ -1,20 +1,20 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
-const LESS_MOTION = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Marks the button that starts and stops: the focus on it does not hold the show that it starts. */
+/** Marks the play button: unlike other focus inside, focus on it does not pause the autoplay that it starts. */
 export const AUTOPLAY_BUTTON = { "data-autoplay": "" };
 
 export interface Autoplay {
-  /** What the visitor wants, or without a word from them, what their system's motion setting says. */
+  /** The visitor's choice; defaults to the system's motion setting. */
   playing: boolean;
-  /** Playing, and nothing holds it: this is when the slides move by themselves. */
+  /** Playing and not paused by hover, focus or a hidden tab: slides advance. */
   running: boolean;
-  /** The visitor prefers reduced motion: changes are to be instant. */
-  calm: boolean;
+  /** The system prefers reduced motion: changes must be instant. */
+  reducedMotion: boolean;
   toggle: () => void;
-  /** For the element that holds the show while it is pointed at or has the focus. */
-  holders: {
+  /** Handlers for the element that pauses the autoplay on hover and focus. */
+  pauseHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: (event: FocusEvent) => void;
@@ -23,20 +23,20 @@ export interface Autoplay {
 }
 
 /**
- * Calls `advance` every `everyMs` milliseconds; never while the pointer or the focus is inside, the tab is hidden or
- * the visitor has paused it. Starts paused where the system prefers reduced motion.
- * @param everyMs null: no autoplay
+ * Calls `advance` every `everyMs` milliseconds, except while the pointer or the focus is inside, the tab is hidden or
+ * the visitor has paused it. Starts paused when the system prefers reduced motion.
+ * @param everyMs null for no autoplay
  */
 export function useAutoplay(advance: () => void, everyMs: number | null): Autoplay {
-  const calm = useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);
+  const reducedMotion = useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);
   const hidden = useSyncExternalStore(onVisibilityChange, isHidden, () => false);
-  const [wish, setWish] = useState<boolean | null>(null);
-  const [pointed, setPointed] = useState(false);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const tick = useEffectEvent(advance);
 
-  const playing = everyMs !== null && (wish ?? !calm);
-  const running = playing && !hidden && !pointed && !focused;
+  const playing = everyMs !== null && (choice ?? !reducedMotion);
+  const running = playing && !hidden && !hovered && !focused;
   useEffect(() => {
     if (!running || everyMs === null) return;
     const timer = setInterval(() => tick(), everyMs);
@@ -46,21 +46,21 @@ export function useAutoplay(advance: () => void, everyMs: number | null): Autopl
   return {
     playing,
     running,
-    calm,
-    toggle: () => setWish(!playing),
-    holders: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+    reducedMotion,
+    toggle: () => setChoice(!playing),
+    pauseHandlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: ({ target }) => setFocused(target.closest("[data-autoplay]") === null),
       onBlur: () => setFocused(false),
     },
   };
 }
 
-const prefersReducedMotion = () => window.matchMedia(LESS_MOTION).matches;
+const prefersReducedMotion = () => window.matchMedia(REDUCED_MOTION).matches;
 
 function onMotionChange(listener: () => void) {
-  const query = window.matchMedia(LESS_MOTION);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener("change", listener);
   return () => query.removeEventListener("change", listener);
 }

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { secondsLeft, untilNextSecond } from "@/lib/purchase/countdown";
 
 /**
- * @param until a moment of this browser's wall clock (ms); null: not known yet
- * @param onOver called once it has come
- * @returns whole seconds until then; null when it is not known
+ * Counts down to a moment, updating every second.
+ * @param until epoch ms of the browser's clock; null when not known yet
+ * @param onOver called once the moment has come
+ * @returns seconds left; null when not known
  */
 export function useCountdown(until: number | null, onOver?: () => unknown): number | null {
   const [now, setNow] = useState(() => Date.now());

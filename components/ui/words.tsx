@@ -3,34 +3,34 @@ import { Fragment } from "react";
 const WORDS = new Intl.Segmenter("zh", { granularity: "word" });
 
 /**
- * Chinese text whose lines end between words; needs `break-keep` where it stands. Of a server component only: browsers
- * may have other dictionaries, and would draw something else.
+ * Chinese text that breaks lines only between words; requires `break-keep` on its container. Use in server components
+ * only: browsers may have other dictionaries, which would cause hydration mismatches.
  */
 export function Words({ text }: { text: string }) {
   let before = "";
   return [...WORDS.segment(text)].map(({ segment, index }) => {
-    const ends = canEnd(before, segment);
+    const breakable = canBreakBetween(before, segment);
     before = segment;
     return (
       <Fragment key={index}>
-        {ends ? <wbr /> : null}
+        {breakable ? <wbr /> : null}
         {segment}
       </Fragment>
     );
   });
 }
 
-/** @returns whether a line may end between these two */
-function canEnd(before: string, next: string): boolean {
+/** Whether a line may break between two segments. */
+function canBreakBetween(before: string, next: string): boolean {
   if (before === "" || OPENS.test(before) || CLINGS.test(next)) return false;
-  // Two single characters beside each other are a word that the dictionary does not know, such as 充值.
+  // Two adjacent single characters are a word that the dictionary lacks, such as 充值.
   return !(ONE_CHARACTER.test(before) && ONE_CHARACTER.test(next));
 }
 
 const ONE_CHARACTER = /^\p{Script=Han}$/u;
 
-/** Ends with what must not end a line. */
+/** Ends with opening punctuation, which must not end a line. */
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
 
-/** Begins with punctuation that must not begin a line, or with a space, at which lines break anyway. */
+/** Starts with punctuation that must not start a line, or with a space, where lines break anyway. */
 const CLINGS = /^[\s\p{Pe}\p{Pf}，。、；：？！％%,.;:?!~～…—]/u;

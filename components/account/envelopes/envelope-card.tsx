@@ -9,7 +9,7 @@ const STATE_NAMES: Readonly<Record<EnvelopeState, string>> = {
   expired: "已过期",
 };
 
-/** One coupon: what it takes off, from what on, until when, and where it can be used. */
+/** One coupon: its discount, minimum spend, expiry and where it can be used. */
 export function EnvelopeCard({ envelope }: { envelope: OwnEnvelope }) {
   const { state, reduceFen, conditionFen, name, type, until } = envelope;
   const isUsable = state === "usable";
@@ -30,7 +30,7 @@ export function EnvelopeCard({ envelope }: { envelope: OwnEnvelope }) {
           <span className={isUsable ? "text-success" : "text-ink-2"}>{STATE_NAMES[state]}</span>
           {isUsable ? (
             <a
-              href={placeOf(envelope)}
+              href={usableAt(envelope)}
               aria-description={name}
               className="text-primary-strong underline underline-offset-4"
             >
@@ -43,7 +43,7 @@ export function EnvelopeCard({ envelope }: { envelope: OwnEnvelope }) {
   );
 }
 
-function placeOf({ goodsId, sellerId }: OwnEnvelope): string {
+function usableAt({ goodsId, sellerId }: OwnEnvelope): string {
   if (goodsId > 0) return goodsAddress(goodsId);
   return sellerId > 0 ? shopAddress(sellerId) : "/index";
 }

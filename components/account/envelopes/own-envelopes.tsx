@@ -6,7 +6,7 @@ import { OwnPart } from "../parts/own-part";
 import { useOwnAnswer } from "../parts/use-own-answer";
 import { EnvelopeCard } from "./envelope-card";
 
-/** The visitor's coupons, those that can be used first. */
+/** The visitor's coupons, usable ones first. */
 export function OwnEnvelopes() {
   const answer = useOwnAnswer("ownEnvelopes", {}, readOwnEnvelopes);
   return (

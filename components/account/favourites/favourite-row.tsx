@@ -18,11 +18,11 @@ interface Props {
 
 const CANCEL = 2;
 
-/** One listing: what it costs now, how that differs from when it was collected, and whether it is still available. */
+/** A collected listing: current price, change since it was collected, and availability. */
 export function FavouriteRow({ goods, reload }: Props) {
   const { goodsId, name, game, nowFen, unit, from, soldOut, beingPaid } = goods;
   const [busy, setBusy] = useState(false);
-  const forget = async () => {
+  const uncollect = async () => {
     setBusy(true);
     const result = await withLogin(() =>
       call("collectGoods", { goods_id: goodsId, action: CANCEL }),
@@ -67,7 +67,7 @@ export function FavouriteRow({ goods, reload }: Props) {
           aria-busy={busy}
           aria-description={name}
           disabled={busy}
-          onClick={() => void forget()}
+          onClick={() => void uncollect()}
         >
           取消收藏
         </Button>
@@ -78,9 +78,9 @@ export function FavouriteRow({ goods, reload }: Props) {
 
 function PriceChange({ fen }: { fen: number }) {
   if (fen === 0) return null;
-  const look = fen < 0 ? "bg-success/10 text-success" : "bg-danger/8 text-danger";
+  const tone = fen < 0 ? "bg-success/10 text-success" : "bg-danger/8 text-danger";
   return (
-    <p className={`figures mt-1 inline-block rounded-s px-2 py-0.5 text-xs ${look}`}>
+    <p className={`figures mt-1 inline-block rounded-s px-2 py-0.5 text-xs ${tone}`}>
       比收藏时{fen < 0 ? "降" : "涨"} ¥{fenToYuan(Math.abs(fen))}
     </p>
   );

@@ -10,7 +10,7 @@ import { useListPlace } from "../parts/use-list-place";
 import { useOwnAnswer } from "../parts/use-own-answer";
 import { FavouriteRow } from "./favourite-row";
 
-/** What the visitor has collected, the last one first. */
+/** The visitor's collected listings, most recent first. */
 export function OwnFavourites() {
   const [{ page }, go] = useListPlace("state", []);
   const turn = (next: number) => go({ choice: null, page: next });

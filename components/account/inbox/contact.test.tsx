@@ -26,7 +26,7 @@ const refused = (msg: string, status = 429) => ({
   ...{ msg, status },
 });
 
-/** What each call answers; the last one again and again. */
+/** Responses of each call in order; the last one repeats. */
 let answers: Record<string, unknown[]>;
 const onClose = jest.fn();
 beforeEach(() => {
@@ -79,7 +79,7 @@ test("opens nothing when the visitor does not log in", async () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("shows a conversation, and marks it as read", async () => {
+test("shows a conversation and marks it as read", async () => {
   answers["messages"] = [success(conversation(message(5, "staff", "有货 https://example.com")))];
   open();
   expect(await screen.findByText("有货 https://example.com")).toBeInTheDocument();
@@ -90,7 +90,7 @@ test("shows a conversation, and marks it as read", async () => {
   );
 });
 
-test("sends a message by Enter, and shows it with the automatic reply", async () => {
+test("sends a message on Enter and shows it with the automatic reply", async () => {
   const list = [message(1, "buyer", "在吗"), message(2, "auto", "您好，消息已收到")];
   answers["sendMessage"] = [success({ list })];
   const user = open();
@@ -99,7 +99,7 @@ test("sends a message by Enter, and shows it with the automatic reply", async ()
   expect(await field()).toHaveValue("");
 });
 
-test("keeps what was written when it is refused, and sends it again under the same id", async () => {
+test("keeps the text of a refused message and retries it with the same request id", async () => {
   answers["sendMessage"] = [refused("操作过于频繁，请稍后再试"), success({ list: [] })];
   const user = open();
   await user.type(await field(), "在吗{Enter}");
@@ -111,7 +111,7 @@ test("keeps what was written when it is refused, and sends it again under the sa
   expect(requestIds()).toHaveLength(2);
 });
 
-test("sends a picture with its message, and says why a bad one was refused", async () => {
+test("sends a picture with its message, and shows why an unreadable one was refused", async () => {
   const picture = { image_id: "a".repeat(32), url: "/media/uploads/a.webp" };
   jest
     .mocked(sendImage)
@@ -135,7 +135,7 @@ test("sends a picture with its message, and says why a bad one was refused", asy
   );
 });
 
-test("changes between the shop and the platform, and closes by Esc", async () => {
+test("switches between shop and platform, and closes on Esc", async () => {
   const user = open();
   await field();
   await user.click(screen.getByRole("button", { name: "店铺客服" }));

@@ -11,27 +11,27 @@ import { MessagesPanel } from "./messages-panel";
 interface Props {
   subject: Subject;
   hasShop?: boolean;
-  /** Where the phone is led, where the API has no conversations. */
+  /** Opened on the phone when the API has no conversations. */
   phoneLink: string;
   onClose: () => void;
 }
 
-/** 联系客服 and 店铺客服: the conversation, after a login; without such calls, the way to the phone. */
+/** 联系客服 and 店铺客服: opens the conversation after a login, or a QR code for the phone when the API lacks the calls. */
 export function Contact({ subject, hasShop = true, phoneLink, onClose }: Props) {
-  const [way, setWay] = useState<"checkingSession" | "panel" | "phone">("checkingSession");
-  const begun = useRef(false);
+  const [view, setView] = useState<"checkingSession" | "panel" | "phone">("checkingSession");
+  const started = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (started.current) return;
+    started.current = true;
     void withLogin(() => call("messages", subject)).then((result) => {
-      if (isMissingCall(result)) setWay("phone");
+      if (isMissingCall(result)) setView("phone");
       else if (!result.ok && result.kind === "expired") onClose();
-      else setWay("panel");
+      else setView("panel");
     });
   }, [subject, onClose]);
 
-  if (way === "phone") return <PhoneDialog reason="contact" link={phoneLink} onClose={onClose} />;
-  if (way === "panel") return <MessagesPanel {...{ subject, hasShop, onClose }} />;
+  if (view === "phone") return <PhoneDialog reason="contact" link={phoneLink} onClose={onClose} />;
+  if (view === "panel") return <MessagesPanel {...{ subject, hasShop, onClose }} />;
   return (
     <p role="status" className="sr-only">
       正在打开客服会话

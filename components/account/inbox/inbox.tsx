@@ -8,7 +8,7 @@ import { type InboxLine, readInbox } from "@/lib/messages/read-inbox";
 import { type Subject, subjectKey } from "@/lib/messages/subject";
 import { UnreadBadge } from "../../messages/unread-badge";
 
-/** The visitor's conversations, the last written first. */
+/** The visitor's conversations, most recent first. */
 export function Inbox({ onOpen }: { onOpen: (subject: Subject) => void }) {
   const answer = useOwnAnswer("conversations", {}, readInbox);
   return (

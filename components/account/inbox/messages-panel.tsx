@@ -8,17 +8,17 @@ import { Conversation } from "../../messages/conversation";
 import { Inbox } from "./inbox";
 
 interface Props {
-  /** null: the inbox, to choose from. */
+  /** null shows the inbox. */
   subject: Subject | null;
-  /** Only the platform sells it. */
+  /** false when the platform itself is the seller. */
   hasShop?: boolean;
   onClose: () => void;
 }
 
-/** Closes the panel that is open: there is one at a time. */
+/** Closes the open panel; only one is open at a time. */
 let closeOpen: (() => void) | null = null;
 
-/** Conversations beside the page, which stays usable: no modal dialog. Closed by Esc and by its button. */
+/** Conversations in a non-modal panel; the page behind stays usable. Closes on Esc and by its button. */
 export function MessagesPanel({ subject: first, hasShop = true, onClose }: Props) {
   const [subject, setSubject] = useState(first);
   const panel = useRef<HTMLDivElement>(null);

@@ -2,14 +2,14 @@ import { fullTime } from "@/contract/china-time";
 
 interface Props {
   name: string;
-  /** "": nothing. */
+  /** "" when there is none. */
   note: string;
   at: Date | null;
   /** With its sign. */
   amount: string;
 }
 
-/** One movement of money. */
+/** One ledger entry. */
 export function AmountRow({ name, note, at, amount }: Props) {
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-4 last:border-b-0">

@@ -7,7 +7,7 @@ interface Props {
   note: string;
 }
 
-/** The sum above its entries. */
+/** A total, shown above its entries. */
 export function AmountSum({ name, fen, note }: Props) {
   return (
     <p className="mb-4 rounded-m bg-white px-6 py-5 shadow-card">

@@ -16,7 +16,7 @@ interface Props {
   turn: (page: number) => void;
 }
 
-/** The balance, and what changed it. */
+/** The balance and one page of its ledger entries. */
 export function OwnBalance({ page, turn }: Props) {
   const answer = useOwnAnswer("ledger", { page }, readLedger);
   return (
@@ -28,7 +28,7 @@ export function OwnBalance({ page, turn }: Props) {
             <ul aria-label="余额明细" className="rounded-m bg-white px-5 shadow-card">
               {entries.map(({ name, orderNum, at, fen }, index) => (
                 <AmountRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no number and never change their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and never change their order
                   key={index}
                   name={name}
                   note={orderNum === "" ? "" : `订单号 ${orderNum}`}

@@ -8,7 +8,7 @@ import { useOwnAnswer } from "../parts/use-own-answer";
 import { AmountRow } from "./amount-row";
 import { AmountSum } from "./amount-sum";
 
-/** What the visitor's share links have earned. Nothing of who bought. */
+/** Earnings of the visitor's share links. Buyers are not identified. */
 export function OwnEarnings() {
   const answer = useOwnAnswer("shareRewards", {}, readEarnings);
   return (
@@ -26,7 +26,7 @@ export function OwnEarnings() {
             <ul aria-label="分享收益" className="rounded-m bg-white px-5 shadow-card">
               {sales.map(({ name, fen, at }, index) => (
                 <AmountRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sales have no number and never change their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sales have no id and never change their order
                   key={index}
                   name={name}
                   note=""

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
 interface Props {
-  /** What was received, for those who do not see the row. */
+  /** Accessible description, for screen reader users. */
   goodsName: string;
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** Confirms at the second click: the seller gets the money, and it cannot be taken back here. */
+/** Confirms on the second click, because it pays the seller and cannot be undone here. */
 export function ConfirmReceiptButton({ goodsName, busy, onConfirm }: Props) {
   const [armed, setArmed] = useState(false);
   const act = () => {

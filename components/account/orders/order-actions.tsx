@@ -26,7 +26,7 @@ interface Props {
 
 const loadContact = () => import("@/components/account/inbox/contact").then((part) => part.Contact);
 
-/** What can be done with an order on the desktop; card secrets and deliveries are looked at on the phone. */
+/** The actions of an order on the desktop; card secrets and deliveries are only shown on the phone. */
 export function OrderActions({ order, reload, onAgain }: Props) {
   const { state, goodsName } = order;
   const [busy, setBusy] = useState<"cancel" | "receive" | null>(null);
@@ -39,7 +39,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
     setBusy(null);
     const done = name === "cancel" ? "订单已取消" : "已确认收货";
     showToast(result.ok ? "success" : "warning", result.ok ? done : result.msg);
-    // What was refused has mostly changed elsewhere: the list says how it stands.
+    // A refusal usually means that the order has changed elsewhere, so reload in either case.
     await reload();
   };
   return (
@@ -94,7 +94,7 @@ export function OrderActions({ order, reload, onAgain }: Props) {
   );
 }
 
-/** 再来一单: confirmed here, or chosen anew on the page that sells it. */
+/** 再来一单: starts the same purchase here, or links to the listing when options must be chosen again. */
 function Again({ order, onAgain }: Omit<Props, "reload">) {
   if (order.state === "pending") return null;
   const request = sameAgain(order);

@@ -25,10 +25,10 @@ const TONES = {
   over: "bg-ground text-ink-2",
 } as const;
 
-/** One order: what it is, how it stands, and what can be done with it here. */
+/** One order with its state and actions. */
 export function OrderCard({ order, reload, onAgain }: Props) {
   const { orderNum, state, goodsName, detail, quantity, priceFen, createdAt } = order;
-  // What stands here needs no offer above the page.
+  // Orders visible here are left out of the resume bar.
   useEffect(() => markVisible(orderNum), [orderNum]);
   return (
     <li aria-label={goodsName} className="overflow-hidden rounded-m bg-white shadow-card">

@@ -19,7 +19,7 @@ interface Props {
   onAgain: (request: PurchaseRequest) => void;
 }
 
-/** One page of the orders, read again when one of them has been paid, cancelled or made on this page. */
+/** One page of orders; reloads when an order is paid, cancelled or created on this page. */
 export function OrderList({ orders: { orders, total }, place, go, reload, onAgain }: Props) {
   useEffect(() => onOpenOrders(() => void reload()), [reload]);
   if (orders.length === 0 && total > 0) {

@@ -13,7 +13,7 @@ import { StateFilter } from "./state-filter";
 
 const loadPurchase = () => import("@/components/purchase/purchase").then((part) => part.Purchase);
 
-/** The visitor's orders, newest first, of every state or of one. */
+/** The visitor's orders, newest first, optionally filtered by state. */
 export function OwnOrders() {
   const [place, go] = useListPlace("state", ORDER_STATES);
   const { choice, page } = place;

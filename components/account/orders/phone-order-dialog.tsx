@@ -12,7 +12,7 @@ interface Props {
 
 const STEPS = ["用手机扫描二维码", "登录购买时的账号", "查看订单和卡密"];
 
-/** The way to the order's page on the phone: what was bought is shown there and nowhere else. */
+/** QR code and link of the order page on the phone, the only place that shows the delivered goods. */
 export function PhoneOrderDialog({ order, onClose }: Props) {
   return (
     <Dialog

@@ -2,12 +2,11 @@ import { ORDER_STATES, type OrderState } from "@/contract/order-list";
 import { STATE_NAMES } from "@/lib/account/order-states";
 
 interface Props {
-  /** null: every state. */
+  /** null means all states. */
   chosen: OrderState | null;
   onChoose: (state: OrderState | null) => void;
 }
 
-/** Narrows the list to one state. */
 export function StateFilter({ chosen, onChoose }: Props) {
   return (
     <fieldset

@@ -5,12 +5,12 @@ import { useCountdown } from "@/components/ui/use-countdown";
 import { shortCountdown, spokenCountdown } from "@/lib/purchase/countdown";
 
 interface Props {
-  /** Of the answer that the list was made from. */
+  /** Seconds left when the order list was fetched. */
   seconds: number;
   onOver: () => unknown;
 }
 
-/** How long an order still waits for its payment. Announced to screen readers at a few moments. */
+/** Countdown until an unpaid order expires. Announced to screen readers only at a few moments. */
 export function TimeToPay({ seconds, onOver }: Props) {
   const [until, setUntil] = useState<number | null>(null);
   useEffect(() => setUntil(Date.now() + seconds * 1000), [seconds]);

@@ -6,15 +6,15 @@ interface Props {
   title: string;
   text: string;
   role?: "alert";
-  /** A way on: a button, or a link to another page. */
+  /** A button, or a link to another page. */
   action?: { name: string; onAct: () => void } | { name: string; href: string };
 }
 
-/** In place of a list: that there is nothing, or why there is nothing to show. */
+/** Shown in place of a list that is empty or could not be loaded. */
 export function Notice({ title, text, role, action }: Props) {
   return (
     <div role={role} className="rounded-m bg-white px-10 py-16 shadow-card small:px-5 small:py-8">
-      <DrawnNotice drawing={<EmptyShelf />} words="max-w-sm">
+      <DrawnNotice drawing={<EmptyShelf />} textWidth="max-w-sm">
         <p className="font-semibold text-lg">{title}</p>
         <p className="mt-2 text-ink-2">{text}</p>
         {action === undefined ? null : "href" in action ? (

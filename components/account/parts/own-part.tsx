@@ -7,12 +7,12 @@ import type { OwnAnswer } from "./use-own-answer";
 
 interface Props<T> {
   answer: OwnAnswer<T>;
-  /** What is shown here, in a word: 订单. */
+  /** Name of the data in Chinese, such as 订单. */
   what: string;
   children: (data: T, reload: () => Promise<unknown>) => ReactNode;
 }
 
-/** A visitor's own data, or why it is not there and what to do. */
+/** Renders the logged-in visitor's data, or the loading, logged-out or error state. */
 export function OwnPart<T>({ answer, what, children }: Props<T>) {
   switch (answer.kind) {
     case "loading":
@@ -40,7 +40,7 @@ export function OwnPart<T>({ answer, what, children }: Props<T>) {
   }
 }
 
-/** Nobody is logged in: opens the login dialog once, and leaves the way to it. */
+/** Opens the login dialog once, and shows a button that opens it again. */
 function LoggedOut({ what }: { what: string }) {
   useEffect(() => void promptLogin(), []);
   return (
@@ -52,7 +52,7 @@ function LoggedOut({ what }: { what: string }) {
   );
 }
 
-/** The shape of a list that is on its way. */
+/** Loading skeleton of a list. */
 function RowsSkeleton({ what }: { what: string }) {
   return (
     <div role="status" className="space-y-4">

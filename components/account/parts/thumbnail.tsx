@@ -1,7 +1,7 @@
 import { pictureAt } from "@/contract/picture-widths";
 import { safePicture } from "@/lib/goods/picture";
 
-/** The small picture of a row; a plain square where there is none. */
+/** Thumbnail of a row; an empty square when there is no picture. */
 export function Thumbnail({ picture }: { picture: string }) {
   const address = safePicture(picture);
   return (

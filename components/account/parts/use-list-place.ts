@@ -9,15 +9,15 @@ import {
 } from "@/lib/account/list-place";
 
 /**
- * Where the visitor stands in a list, kept in the address. The server and the first paint stand at the beginning.
- * @param choices what `param` may be; anything else in the address is no choice
+ * Keeps filter and page number of a list in the URL. The server and the first paint render the first page, unfiltered.
+ * @param choices valid values of `param`; other values in the URL are ignored
  */
 export function useListPlace<C extends string>(
   param: string,
   choices: readonly C[],
 ): [ListPlace<C>, (next: ListPlace<C>) => void] {
   const [place, setPlace] = useState<ListPlace<C>>(FIRST_PLACE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
   useEffect(() => setPlace(readListPlace(window.location.search, param, choices)), []);
   const go = (next: ListPlace<C>) => {
     window.history.replaceState(null, "", writeListPlace(window.location.search, param, next));

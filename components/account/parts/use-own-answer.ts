@@ -7,18 +7,18 @@ import { call } from "@/lib/api/call.client";
 import { isMissingCall } from "@/lib/api/missing-call";
 import { useSessionToken } from "@/lib/session/use-session-token";
 
-/** State of a read that belongs to the logged-in visitor. */
+/** State of a request for the logged-in visitor's data. */
 export type OwnAnswer<T> =
   | { kind: "loading" }
   | { kind: "loggedOut" }
-  /** An operator's own API may do without the call. */
+  /** The operator's API does not implement the call. */
   | { kind: "unsupported" }
   | { kind: "failed"; msg: string; reload: () => void }
   | { kind: "ready"; data: T; reload: () => Promise<unknown> };
 
 /**
- * Calls the marketplace as the logged-in visitor; again when the session changes or the page regains focus.
- * @param read gives null for an answer that cannot be read
+ * Calls the marketplace as the logged-in visitor; refetches when the session changes or the page regains focus.
+ * @param read parses the response; returns null when it is invalid
  */
 export function useOwnAnswer<N extends CallName, T>(
   name: N,
@@ -35,7 +35,7 @@ export function useOwnAnswer<N extends CallName, T>(
   if (!result) return { kind: "loading" };
   const reload = () => void mutate();
   if (isMissingCall(result)) return { kind: "unsupported" };
-  // The session has ended with this answer: the token goes away in a moment.
+  // This response ended the session; the token is about to be cleared.
   if (!result.ok && result.kind === "expired") return { kind: "loading" };
   if (!result.ok) return { kind: "failed", msg: result.msg, reload };
   const data = read(result.data);

@@ -1,14 +1,14 @@
-/** What jsdom lacks of a browser that a carousel needs: sizes, observers, media queries. */
+/** Mocks what a carousel needs and jsdom lacks: sizes, observers, media queries. */
 
 const VIEW = 1000;
 const SLIDE = "[aria-roledescription=幻灯片]";
 
-let lessMotion = false;
+let reducedMotion = false;
 const listeners = new Set<() => void>();
 
 /** Switches the system's preference for reduced motion. */
-export function setLessMotion(value: boolean): void {
-  lessMotion = value;
+export function setReducedMotion(value: boolean): void {
+  reducedMotion = value;
   for (const listener of listeners) listener();
 }
 
@@ -20,10 +20,10 @@ class NoObserver {
 
 /**
  * Lays slides out side by side. For `beforeEach`; mocks are restored after each test.
- * @param atOnce how many slides the view has room for
+ * @param atOnce number of slides that fit into the viewport
  */
-export function layOutCarousels(atOnce = 1): void {
-  lessMotion = false;
+export function mockCarouselLayout(atOnce = 1): void {
+  reducedMotion = false;
   listeners.clear();
   document.head.innerHTML = "<style>[aria-roledescription] { margin-right: 0px }</style>";
   Object.assign(window, {
@@ -31,7 +31,7 @@ export function layOutCarousels(atOnce = 1): void {
     ResizeObserver: NoObserver,
     matchMedia: () => ({
       get matches() {
-        return lessMotion;
+        return reducedMotion;
       },
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

@@ -1,7 +1,7 @@
 import type { Block } from "@/brands/landing-blocks";
 import type { PageProps } from "../landing-props";
 
-/** What a block of one sort is drawn from. */
+/** Props of a block of one type. */
 export interface BlockProps<Name extends Block["block"]> {
   block: Extract<Block, { block: Name }>;
   page: PageProps;

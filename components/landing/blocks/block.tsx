@@ -30,7 +30,7 @@ import { Trouble } from "./trouble/trouble";
 import { Wall } from "./wall/wall";
 import { Week } from "./week/week";
 
-/** A section of a landing page, as its data names it. */
+/** Renders a section of a landing page by the type in its data. */
 export function LandingBlock({ block, page }: { block: Block; page: PageProps }) {
   switch (block.block) {
     case "steps":

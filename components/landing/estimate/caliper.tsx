@@ -4,26 +4,26 @@ import { yuanText } from "@/lib/landing/yuan-text";
 import { Claw, Shell } from "../parts/crab";
 import { measures } from "../parts/measures";
 
-/** Room beyond the ruler's ends for the claws, and how wide a claw and the shell are drawn. */
+/** Space beyond the ruler's ends for the claws, and the widths of claws and shell. */
 const MEASURES =
   "[--claw:124px] [--edge:172px] [--shell:300px] small:[--claw:62px] small:[--edge:66px] small:[--shell:240px]";
-/** The ruler's length where the page is drawn at its full width. */
+/** Length of the ruler at full page width, in pixels. */
 const FULL = 856;
 
 const WALK = "absolute transition-[left,width] duration-500 ease-out";
 
 interface Props {
   estimate: Estimate;
-  /** What stands at the ruler's end. */
+  /** Price at the end of the ruler. */
   topFen: number;
-  /** What the left claw, the shell and the right claw are called. */
+  /** Labels of the left claw, the shell and the right claw. */
   signs: readonly [string, string, string];
 }
 
-/** So many pixels of the full ruler as a share of it; never a hair less, or they are drawn blurred. */
+/** Converts pixels of the full ruler to a share of it; rounded up, since a fraction below a pixel renders blurred. */
 const share = (pixels: number) => Math.ceil((pixels / FULL) * 1e6) / 1e6;
 
-/** A crab as a pair of calipers: claws at the cheapest and the dearest, its shell at the middle, a dot for every listing. */
+/** A crab as calipers: claws at the lowest and highest price, shell at the median, one dot per listing. */
 export function Caliper({ estimate, topFen, signs: [left, middle, right] }: Props) {
   const { game, lowFen, medianFen, highFen, pricesFen, unit } = estimate;
   const scale = priceScale(topFen);

@@ -5,12 +5,12 @@ interface Props {
   options: readonly string[];
   chosen: string;
   choose: (option: string) => void;
-  /** How one option is set. */
+  /** Class names of an option. */
   chip: string;
   className: string;
 }
 
-/** One of a few, as native radio buttons: arrows move, a screen reader counts. */
+/** A choice of a few options, as native radio buttons for keyboard and screen reader support. */
 export function Choices({ legend, options, chosen, choose, chip, className }: Props) {
   const name = useId();
   return (

@@ -5,15 +5,15 @@ import type { EstimateChoice } from "./use-estimate";
 
 interface Props {
   choice: EstimateChoice;
-  /** The chosen game and kind. */
+  /** Legends of the two choices: game and kind. */
   legends: readonly [string, string];
-  /** How one option is set. */
+  /** Class names of an option. */
   chip: string;
-  /** The space above either question. */
+  /** Margins above the two choices. */
   spaces: readonly [string, string];
 }
 
-/** A game, then a kind of it; what that comes to is said aloud. */
+/** Chooses a game, then one of its kinds; the estimate is announced to screen readers. */
 export function ChooseEstimate({ choice, legends, chip, spaces }: Props) {
   const { games, kinds, estimate, chooseGame, chooseKind } = choice;
   return (
@@ -39,7 +39,7 @@ export function ChooseEstimate({ choice, legends, chip, spaces }: Props) {
   );
 }
 
-/** The answer in one sentence, said aloud when it changes. */
+/** The estimate in one sentence, in a live region. */
 function Spoken({ estimate }: { estimate: Estimate }) {
   const { game, kind, unit, lowFen, medianFen, highFen, pricesFen } = estimate;
   const yuan = (fen: number) => `${yuanText(fen)} 元${unit}`;

@@ -22,21 +22,21 @@ function show() {
 const chosen = () =>
   screen.getAllByRole("radio", { checked: true }).map((it) => it.getAttribute("value"));
 
-test("says where it begins, and leads to the listings it was read from", () => {
+test("shows the initial estimate, and links the listings behind it", () => {
   show();
   expect(chosen()).toEqual(["孤屿行动", "账号"]);
   expect(screen.getByRole("status")).toHaveTextContent("孤屿行动 账号，在售 1 件，标价 1280 元");
   expect(screen.getByRole("link")).toHaveAttribute("href", "/goodsDetails?goodsId=3");
 });
 
-test("of a single listing no claw names a price of its own", async () => {
+test("shows no separate claw prices for a single listing", async () => {
   show();
   expect(screen.queryByText("左")).toBeNull();
   await userEvent.click(screen.getByRole("radio", { name: "曜日战歌" }));
   expect(screen.getByText("左")).toBeInTheDocument();
 });
 
-test("another game: other figures, said aloud", async () => {
+test("updates and announces the figures when another game is chosen", async () => {
   show();
   await userEvent.click(screen.getByRole("radio", { name: "曜日战歌" }));
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -46,7 +46,7 @@ test("another game: other figures, said aloud", async () => {
   expect(links).toEqual(["/goodsDetails?goodsId=2", "/goodsDetails?goodsId=1"]);
 });
 
-test("only kinds that the game has can be chosen; the one wanted comes back with a game that has it", async () => {
+test("offers only the kinds of the game, and restores the chosen kind with a game that has it", async () => {
   show();
   await userEvent.click(screen.getByRole("radio", { name: "九霄长歌" }));
   const kinds = within(screen.getByRole("group", { name: "哪一类" }));

@@ -16,13 +16,13 @@ interface Props {
   estimates: readonly Estimate[];
   first: Estimate;
   signs: readonly [string, string, string];
-  /** What stands beside the choice. */
+  /** Content beside the choice. */
   words: ReactNode;
-  /** What stands under it. */
+  /** Content below the choice. */
   more: ReactNode;
 }
 
-/** Choose a game: the claws walk along the ruler to its cheapest and its dearest listing. */
+/** Choosing a game moves the claws along the ruler to its lowest and highest price. */
 export function ClawsEstimator({ estimates, first, signs, words, more }: Props) {
   const choice = useEstimate(estimates, first);
   const { estimate } = choice;

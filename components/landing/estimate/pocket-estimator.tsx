@@ -14,15 +14,15 @@ const CHIP =
 interface Props {
   estimates: readonly Estimate[];
   first: Estimate;
-  /** What stands above the choice and below it. */
+  /** Content above and below the choice. */
   words: ReactNode;
   download: ReactNode;
-  /** The pocket's back and its front; the slip is between them. */
+  /** Back and front of the pocket, with the slip between them. */
   back: ReactNode;
   front: ReactNode;
 }
 
-/** Choose a game: the slip that comes out of the pocket says what its like stand at now. */
+/** Choosing a game shows its current prices on a slip that comes out of the pocket. */
 export function PocketEstimator({ estimates, first, words, download, back, front }: Props) {
   const choice = useEstimate(estimates, first);
   const { estimate } = choice;
@@ -47,7 +47,7 @@ export function PocketEstimator({ estimates, first, words, download, back, front
   );
 }
 
-/** The pocket is the page's art: where there is no room for it, its sides are cut and the slip is not. */
+/** The decorative pocket: on narrow pages its sides are cropped, but not the slip. */
 function Pocketed({ children }: { children: ReactNode }) {
   return (
     <div className="pointer-events-none contents small:absolute small:bottom-0 small:left-1/2 small:block small:h-[470px] small:w-[572px] small:-translate-x-1/2 small:[zoom:0.8]">
@@ -56,7 +56,7 @@ function Pocketed({ children }: { children: ReactNode }) {
   );
 }
 
-/** The slip: the middle price large, the ends below it, and the listings it was read from. */
+/** The slip: median price large, lowest and highest below, and the listings behind them. */
 function Slip({ estimate }: { estimate: Estimate }) {
   const { game, kind, unit, lowFen, medianFen, highFen, pricesFen, shown } = estimate;
   const single = pricesFen.length === 1;

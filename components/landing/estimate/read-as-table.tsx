@@ -1,7 +1,7 @@
-/** The anchor of the table with every game (blocks/rates). */
+/** Anchor id of the table with all games (blocks/rates). */
 export const RATES_ID = "rates";
 
-/** Under the choice: to all games at once, which is also the way without JavaScript. */
+/** Link below the choice to the table of all games, which also works without JavaScript. */
 export function ReadAsTable() {
   return (
     <p className="mt-5">

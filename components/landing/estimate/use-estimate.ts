@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Estimate } from "@/lib/landing/estimates";
 
-/** What is chosen, what there is to choose from, and what that comes to. */
+/** The chosen game and kind, the options, and the resulting estimate. */
 export interface EstimateChoice {
   games: readonly string[];
   /** The kinds of the chosen game. */
@@ -12,8 +12,8 @@ export interface EstimateChoice {
 }
 
 /**
- * A game and a kind, one after the other. A kind that the next game has not got is come back to with the game that has.
- * @param first where to begin
+ * Chooses a game, then a kind. When a game lacks the chosen kind, the kind is restored with the next game that has it.
+ * @param first the initial estimate
  */
 export function useEstimate(estimates: readonly Estimate[], first: Estimate): EstimateChoice {
   const [game, chooseGame] = useState(first.game);

@@ -7,12 +7,12 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** As many cards as reach across 1920 px. */
+/** Number of cards that span 1920 px. */
 const CARDS = 9;
 
 /**
- * A belt of goods runs across the page from edge to edge, and round again; the words above it, the download below.
- * Where it rises, the sign grows out of it.
+ * An endless belt of goods across the page, with the text above and the download below. When it slopes up, the icon
+ * rises from it.
  */
 export function BandHero({ hero, page }: HeroProps<"band">) {
   const rows = chooseRows(page.market, hero.goods, { row: 1, most: CARDS });

@@ -9,8 +9,8 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** Where the prices swim: left and top in pixels, size. */
-const PLACEHOLDERS = [
+/** Positions of the prices: left and top in pixels, size. */
+const POSITIONS = [
   [20, 480, 128],
   [150, 330, 116],
   [40, 180, 104],
@@ -18,9 +18,9 @@ const PLACEHOLDERS = [
   [536, 220, 116],
 ] as const;
 
-/** Under water: a line from above with the best on its hook, prices rising round it. */
+/** Under water: a fishing line with the best price on its hook, other prices rising around it. */
 export function BidsHero({ hero, page }: HeroProps<"bids">) {
-  const [best, ...rows] = chooseGoods(page.market, hero.goods, PLACEHOLDERS.length + 1);
+  const [best, ...rows] = chooseGoods(page.market, hero.goods, POSITIONS.length + 1);
   return (
     <HeroGround hero={hero}>
       <GameIcon
@@ -63,7 +63,7 @@ export function BidsHero({ hero, page }: HeroProps<"bids">) {
             </a>
           ) : null}
           {rows.map((row, index) => {
-            const [left = 0, top = 0, size = 0] = PLACEHOLDERS[index] ?? [];
+            const [left = 0, top = 0, size = 0] = POSITIONS[index] ?? [];
             return (
               <span
                 key={row.id}

@@ -8,7 +8,7 @@ import type { HeroProps } from "./hero-props";
 import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** A departures board of what is on sale, one line a listing. */
+/** A departures board with one listing per line. */
 export function BoardHero({ hero, page }: HeroProps<"board">) {
   const rows = chooseGoods(page.market, hero.goods, 7);
   return (

@@ -6,7 +6,7 @@ import type { HeroProps } from "./hero-props";
 import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** The phone in the middle of the page; lines lead from its parts to what they mean. */
+/** The phone in the centre, with lines from its parts to their explanations. */
 export function CalloutsHero({ hero, page }: HeroProps<"callouts">) {
   const half = Math.ceil(hero.notes.length / 2);
   return (

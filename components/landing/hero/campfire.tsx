@@ -5,8 +5,8 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** Where the five sit, on a field of 1200 × 440, and how far away they are. */
-const PLACEHOLDERS = [
+/** Positions and distances of the five people, in a field of 1200 × 440. */
+const POSITIONS = [
   { x: 128, y: 190, size: 150 },
   { x: 362, y: 132, size: 124 },
   { x: 600, y: 108, size: 112 },
@@ -14,7 +14,7 @@ const PLACEHOLDERS = [
   { x: 1072, y: 190, size: 150 },
 ] as const;
 
-/** Round the fire in the night: five behind it say what they would like to play, two sit with their backs to us. */
+/** A campfire at night: five people behind it say what they would like to play, two sit in front, seen from behind. */
 export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
   return (
     <HeroGround hero={hero}>
@@ -26,7 +26,7 @@ export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
         <Firelight />
         <ul className="small:relative small:grid small:gap-4">
           {hero.says.map((note, index) => (
-            <Sitter key={note.name} note={note} place={PLACEHOLDERS[index]} />
+            <Sitter key={note.name} note={note} place={POSITIONS[index]} />
           ))}
         </ul>
         <GameIcon
@@ -44,7 +44,7 @@ export function CampfireHero({ hero, page }: HeroProps<"campfire">) {
   );
 }
 
-function Sitter({ note, place }: { note: Note; place: (typeof PLACEHOLDERS)[number] | undefined }) {
+function Sitter({ note, place }: { note: Note; place: (typeof POSITIONS)[number] | undefined }) {
   if (!place) return null;
   const { x, y, size } = place;
   return (
@@ -71,7 +71,7 @@ function Sitter({ note, place }: { note: Note; place: (typeof PLACEHOLDERS)[numb
   );
 }
 
-/** Somebody in front of the fire, seen from behind. */
+/** A person in front of the fire, seen from behind. */
 function Back({ x }: { x: number }) {
   return (
     <span
@@ -104,7 +104,7 @@ function Bust({ className, rim = false }: { className: string; rim?: boolean }) 
   );
 }
 
-/** What the fire lights: the ground round it. */
+/** The ground lit by the fire. */
 function Firelight() {
   return (
     <span

@@ -7,10 +7,10 @@ import type { HeroProps } from "./hero-props";
 import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** Cards on a rod. */
+/** Number of cards on a rod. */
 const EACH = 5;
 
-/** The wall behind a shop's till: rods with cards on hooks, one rod for each price. */
+/** A shop wall with cards on rods, one rod per price band. */
 export function CardwallHero({ hero, page }: HeroProps<"cardwall">) {
   return (
     <HeroGround hero={hero}>

@@ -9,7 +9,7 @@ import { Words } from "./words";
 
 const SMALL = BAG_SHAPES.slice(1, 6);
 
-/** A spread of an auction's catalogue: the title page, and a plate with numbered lots. No bag on it is for sale. */
+/** A spread of an auction catalogue: title page, and a plate with numbered lots. None of the bags is for sale. */
 export function CatalogueHero({ hero, page }: HeroProps<"catalogue">) {
   const [first] = BAG_SHAPES;
   return (

@@ -7,7 +7,7 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** A download centre: the code under a viewfinder, and a sheet for every system. */
+/** A download centre: the QR code in a viewfinder, and a sheet per system. */
 export function CentreHero({ hero, page }: HeroProps<"centre">) {
   return (
     <HeroGround hero={hero}>
@@ -86,7 +86,7 @@ function Sheet(props: { name: string; facts: SystemFacts; children: ReactNode })
   );
 }
 
-/** The corners of a camera's frame round the code. */
+/** Corner marks of a camera viewfinder around the QR code. */
 function Viewfinder({ children }: { children: ReactNode }) {
   return (
     <div className="relative p-7">

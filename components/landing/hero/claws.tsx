@@ -6,7 +6,7 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** A crab measures: its claws stand at the lowest and the highest price, along a ruler as wide as the page. */
+/** A crab measures prices: its claws mark the lowest and the highest on a ruler across the page. */
 export function ClawsHero({ hero, page }: HeroProps<"claws">) {
   const list = estimates(page.market, hero.kinds);
   const first = firstEstimate(list, hero.kinds);

@@ -9,10 +9,10 @@ import type { HeroProps } from "./hero-props";
 import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** As many games as stand on the counter. */
+/** Number of games on the counter. */
 const COUNTERS = 5;
 
-/** A shop's counter, as long as the street: a rack of cards for each game, what they begin at on the front, a receipt from the till. */
+/** A long shop counter: a card rack per game with its lowest price, and a receipt from the till. */
 export function CounterHero({ hero, page }: HeroProps<"counter">) {
   const games = estimates(page.market, ["卡密"]).slice(0, COUNTERS);
   return (
@@ -99,7 +99,7 @@ function Rack({ estimate: { shown } }: { estimate: Estimate }) {
   );
 }
 
-/** The till, the receipt coming out of it. */
+/** The till with its receipt. */
 function Till({ sign, lines }: { sign: string; lines: readonly string[] }) {
   return (
     <div className="relative h-[300px] small:mx-auto small:w-[176px]">

@@ -6,7 +6,7 @@ import { HourDial } from "./hour-dial";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** The dial of an evening behind the phone: the rented hours glow. */
+/** A clock dial behind the phone, with the rented hours glowing. */
 export function DialHero({ hero, page }: HeroProps<"dial">) {
   return (
     <HeroGround hero={hero}>

@@ -6,13 +6,13 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** How far each seat stands back from the one in front, and how small it is there. */
+/** Offset and scale of each seat by its distance from the front. */
 const DEPTH = [
   { lift: 92, width: 176, height: 336, icon: 112 },
   { lift: 44, width: 204, height: 392, icon: 140 },
 ] as const;
 
-/** A team in formation on its stage: four seats are taken, the one in the light is free and holds the code. */
+/** A team in formation: four seats are taken; the free one, in the spotlight, holds the QR code. */
 export function FormationHero({ hero, page }: HeroProps<"formation">) {
   const [farLeft, left, free, right, farRight] = hero.seats;
   return (
@@ -87,7 +87,7 @@ function Taken(props: { seat: Seat; depth: 0 | 1; voice: number }) {
   );
 }
 
-/** The light on the free seat, and the floor they stand on. */
+/** The spotlight on the free seat, and the floor. */
 function Stage() {
   return (
     <svg

@@ -8,7 +8,7 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** A museum's wall: one work large, two small, much air, a plaque beside each; a floor below. */
+/** A museum wall: one large and two small works, each with a plaque, above a floor. */
 export function GalleryHero({ hero, page }: HeroProps<"gallery">) {
   const [first, ...more] = chooseGoods(page.market, hero.goods, 3);
   return (

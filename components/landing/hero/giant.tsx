@@ -4,7 +4,7 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** One word as large as the page, a phone standing in front of it. */
+/** One word as large as the page, behind a phone. */
 export function GiantHero({ hero, page }: HeroProps<"giant">) {
   const size = Math.round(1240 / Math.max(2, hero.word.length));
   return (

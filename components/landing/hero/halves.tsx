@@ -4,7 +4,7 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** The page in two halves, a phone in each: two sides of one market. */
+/** Two halves with a phone each: the two sides of a market. */
 export function HalvesHero({ hero, page }: HeroProps<"halves">) {
   const [left, right] = hero.names;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Hero } from "@/brands/landing-design";
 import { Pattern } from "../parts/pattern";
 
-/** The hero's ground and pattern, from edge to edge. */
+/** The hero's full-width background and pattern. */
 export function HeroGround({ hero, children }: { hero: Hero; children: ReactNode }) {
   return (
     <section

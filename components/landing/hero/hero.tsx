@@ -43,7 +43,7 @@ import { VendingHero } from "./vending";
 import { VoicesHero } from "./voices";
 import { WantedHero } from "./wanted";
 
-/** The hero of a page in the composition that its data names. */
+/** Renders the hero of a page by the variant in its data. */
 export function Hero({ page }: { page: PageProps }) {
   const { hero } = page.design;
   switch (hero.variant) {

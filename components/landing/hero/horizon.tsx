@@ -28,7 +28,7 @@ const RIDGES: Record<Horizon, readonly [string, string]> = {
   ],
 };
 
-/** Two ridges in the colours of the ground, along the bottom of a scene; what stands behind them is hidden. */
+/** Two ridges in the surface's colours along the bottom of a scene; they cover what is behind them. */
 export function HorizonLine({ horizon }: { horizon: Horizon }) {
   const [far, near] = RIDGES[horizon];
   return (

@@ -8,10 +8,10 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** The light behind the windows in turn. */
+/** Light colours of the windows, used in turn. */
 const LIGHTS: readonly Surface[] = ["spark", "white", "tint", "white", "primary", "spark"];
 
-/** An apartment house in the evening: who is at home has light, and talks from window to window. */
+/** An apartment house in the evening: residents at home have light, and talk from window to window. */
 export function HouseHero({ hero, page }: HeroProps<"house">) {
   const lit = hero.rooms.filter(({ text }) => text !== undefined);
   return (
@@ -71,7 +71,7 @@ function Window({ room, light }: { room: Lodging; light: Surface | undefined }) 
   );
 }
 
-/** The roof with the brand's mark as its round window. */
+/** The roof, with the brand's mark as a round window. */
 function Roof({ mark }: { mark: string }) {
   return (
     <div className="relative h-[150px]">
@@ -92,7 +92,7 @@ function Roof({ mark }: { mark: string }) {
   );
 }
 
-/** The other houses of the street, far off, some with light. */
+/** Distant houses of the street, some with light. */
 function Street() {
   return (
     <svg

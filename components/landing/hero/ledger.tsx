@@ -7,7 +7,7 @@ import type { HeroProps } from "./hero-props";
 import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** The register lies open under the lamp: on one page what is written down, on the other the bag as it is measured. */
+/** An open register under a lamp: entries on one page, the measured bag on the other. */
 export function LedgerHero({ hero, page }: HeroProps<"ledger">) {
   return (
     <HeroGround hero={hero}>
@@ -58,7 +58,7 @@ export function LedgerHero({ hero, page }: HeroProps<"ledger">) {
   );
 }
 
-/** The bag from the front with its measures, as in a pattern book. */
+/** Front view of the bag with its measurements. */
 function Drawing() {
   const [shape] = BAG_SHAPES;
   return (
@@ -86,7 +86,7 @@ function Drawing() {
   );
 }
 
-/** A lamp from above, and the light it throws. */
+/** A lamp and its light. */
 function Lamp() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** Claws on both sides hold a chain of locks: the next opens when the one before is done. */
+/** Claws hold a chain of locks, each of which opens after the previous one. */
 export function LocksHero({ hero, page }: HeroProps<"locks">) {
   return (
     <HeroGround hero={hero}>

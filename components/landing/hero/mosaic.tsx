@@ -6,11 +6,11 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** As wide as half of 1920 px and more: the wall runs out of the page. */
+/** Columns to fill more than half of 1920 px, so that the wall extends beyond the page. */
 const COLUMNS = 5;
 const ROWS = 4;
 
-/** Half the page is a wall of goods, hung a little askew. */
+/** A slightly tilted wall of goods on half of the page. */
 export function MosaicHero({ hero, page }: HeroProps<"mosaic">) {
   const left = hero.side === "left";
   const goods = chooseGoods(page.market, hero.goods, COLUMNS * ROWS);

@@ -5,8 +5,8 @@ import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
 const RADII = [230, 350, 470, 590] as const;
-/** Ring and degrees of each icon, from the right; none stands behind the download. */
-const PLACEHOLDERS = [
+/** Ring and angle of each icon, in degrees from the right; none is behind the download. */
+const POSITIONS = [
   [1, 152],
   [1, 58],
   [2, 130],
@@ -16,7 +16,7 @@ const PLACEHOLDERS = [
   [3, 42],
 ] as const;
 
-/** Half a system of rings rising from below, what the brand is about in its middle. */
+/** Concentric half rings rising from below, with the central icon in the middle. */
 export function OrbitHero({ hero, page }: HeroProps<"orbit">) {
   return (
     <HeroGround hero={hero}>
@@ -31,7 +31,7 @@ export function OrbitHero({ hero, page }: HeroProps<"orbit">) {
         <span className="absolute bottom-[-190px] left-[-190px] grid size-[380px] place-items-start justify-center rounded-full bg-glow pt-8">
           <GameIcon name={hero.centre} className="size-[140px] text-over" />
         </span>
-        {PLACEHOLDERS.map(([ring, degrees], index) => {
+        {POSITIONS.map(([ring, degrees], index) => {
           const icon = hero.icons[index];
           const angle = (degrees / 180) * Math.PI;
           return icon ? (

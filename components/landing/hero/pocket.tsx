@@ -8,7 +8,7 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** A jeans pocket, and the slip with the price that looks out of it: the estimator itself. */
+/** A jeans pocket with a price slip: the estimator. */
 export function PocketHero({ hero, page }: HeroProps<"pocket">) {
   const list = estimates(page.market, hero.kinds);
   const first = firstEstimate(list, hero.kinds);

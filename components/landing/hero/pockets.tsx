@@ -8,12 +8,12 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** Pockets on the cloth. */
+/** Number of pockets. */
 const POCKETS = 9;
 
 const LEAN = ["-rotate-2", "rotate-1", "rotate-3", "-rotate-1"] as const;
 
-/** A cloth with pockets, hung on its rod: out of each looks a slip with what a game's goods stand at. */
+/** A hanging cloth with pockets, each with a slip that shows the prices of a game. */
 export function PocketsHero({ hero, page }: HeroProps<"pockets">) {
   const games = estimates(page.market, [hero.kind]).slice(0, POCKETS);
   return (
@@ -67,7 +67,7 @@ function SmallPocket({ estimate, lean }: { estimate: Estimate; lean: string }) {
   );
 }
 
-/** The front of a pocket: its hem, its seams, the game's name on a label. */
+/** The front of a pocket: hem, seams, and a label with the game's name. */
 function Front({ name }: { name: string }) {
   const weave = useId();
   return (

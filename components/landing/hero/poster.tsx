@@ -7,7 +7,7 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** A poster: the brand's sign as large as the wall, cut by its edge; a phone leans on it. */
+/** A poster: a huge icon cropped by the edge, with a phone leaning on it. */
 export function PosterHero({ hero, page }: HeroProps<"poster">) {
   const left = hero.side === "left";
   const place = `absolute size-[880px] top-[-60px] text-glow ${left ? "left-[calc(50vw-960px)] small:left-[-200px]" : "right-[calc(50vw-960px)] small:right-[-200px]"} small:top-auto small:bottom-[-100px] small:size-[640px]`;

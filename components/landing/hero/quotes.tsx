@@ -8,7 +8,7 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** What comparable goods stand at, longest bar first: the answer to "is this too little?". */
+/** Prices of comparable goods as bars, longest first: the answer to "is this too little?". */
 export function QuotesHero({ hero, page }: HeroProps<"quotes">) {
   const rows = chooseGoods(page.market, { ...hero.goods, by: "dear" }, 6).sort(
     (a, b) => priceFen(b) - priceFen(a),

@@ -7,11 +7,11 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** Outermost first, so that its ground lies below the others. */
+/** Outermost first, so that it is drawn below the others. */
 const LEVELS = [5, 4, 3, 2, 1];
 const STEP = 46;
 
-/** An account's five sides as a star map, the account itself beside it. */
+/** Five qualities of an account as a radar chart, with the account beside it. */
 export function RadarHero({ hero, page }: HeroProps<"radar">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   const at = (axis: number, level: number): [number, number] => {
@@ -93,7 +93,7 @@ export function RadarHero({ hero, page }: HeroProps<"radar">) {
   );
 }
 
-/** A five-pointed star round the origin. */
+/** A five-pointed star around the origin. */
 const STAR = `M${Array.from({ length: 10 }, (_, point) => {
   const angle = (point / 10) * 2 * Math.PI - Math.PI / 2;
   const radius = point % 2 === 0 ? 20 : 9;

@@ -9,7 +9,7 @@ import { Words } from "./words";
 
 const ROAD =
   "M-600 180C-360 180-300 300-120 300 120 300 150 90 390 96S640 300 860 262 1010 40 1320 60 1560 180 1800 150";
-/** Where the stops stand on the road, per cent of the field. */
+/** Positions of the stops on the road, in percent. */
 const STOPS = [
   [5, 78],
   [28, 28],
@@ -18,7 +18,7 @@ const STOPS = [
   [95, 18],
 ] as const;
 
-/** The road that the money takes, stop by stop, from edge to edge. */
+/** The way of the money as a full-width road with stops. */
 export function RouteHero({ hero, page }: HeroProps<"route">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   return (

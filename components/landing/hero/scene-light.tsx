@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Icon, Light } from "@/brands/landing-design";
 import { GameIcon } from "../parts/game-icon";
 
-/** What lights a scene, and its figure in that light: behind the land, so that a sun can set. */
+/** The light of a scene with the figure in it; drawn behind the land, so that a sun can set. */
 export function SceneLight({ light, figure }: { light: Light; figure: Icon }) {
   return (
     <div aria-hidden="true" className="absolute inset-0">

@@ -6,7 +6,7 @@ import { HorizonLine } from "./horizon";
 import { SceneLight } from "./scene-light";
 import { Words } from "./words";
 
-/** A drawn place from edge to edge: a figure before its light, the land below, the words under the sky. */
+/** A full-width scene: a figure in its light, land below, and the text in the sky. */
 export function SceneHero({ hero, page }: HeroProps<"scene">) {
   const [figure, near, far] = hero.icons;
   return (

@@ -7,7 +7,7 @@ import { Phrases } from "../parts/phrases";
 import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 
-/** The headline from top to bottom, as on a shop's sign; listings hang beside it like scrolls. */
+/** A vertical headline, as on a shop sign, with listings as hanging scrolls. */
 export function ScrollHero({ hero, page }: HeroProps<"scroll">) {
   const rows = chooseGoods(page.market, hero.goods, 3);
   return (
@@ -57,7 +57,7 @@ export function ScrollHero({ hero, page }: HeroProps<"scroll">) {
   );
 }
 
-/** As many whole words of a name as hang on a scroll. */
+/** Returns as many complete words of a name as fit on a scroll. */
 function firstWords(name: string): string {
   const words = name.split(" ");
   const over = words.findIndex((_, index) => words.slice(0, index + 1).join(" ").length > 12);

@@ -11,7 +11,7 @@ const COLUMNS = ["A", "B", "C", "D", "E"];
 const GRID =
   "grid grid-cols-[56px_90px_1fr_170px_130px_170px] narrow:grid-cols-[40px_64px_1fr_116px_84px_112px] small:grid-cols-[40px_1fr_auto]";
 
-/** A work sheet full of goods: letters above, numbers beside, one cell chosen. */
+/** A spreadsheet of goods with one selected cell. */
 export function SheetHero({ hero, page }: HeroProps<"sheet">) {
   const rows = chooseGoods(page.market, hero.goods, 9);
   return (

@@ -9,7 +9,7 @@ import type { HeroProps } from "./hero-props";
 import { DOWNLOAD_BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** A shop's wall: the sign above, two boards with goods, a price under each. */
+/** A shop wall: a sign above two shelves of goods with prices. */
 export function ShelvesHero({ hero, page }: HeroProps<"shelves">) {
   const rows = chooseGoods(page.market, hero.goods, 12);
   return (

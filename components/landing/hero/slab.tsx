@@ -8,8 +8,8 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** Where the slips hang on the phone, from the side of the words to the page's edge. */
-const PLACEHOLDERS = {
+/** Positions of the slips on the phone, from the text to the page's edge. */
+const POSITIONS = {
   right: [
     "left-[-22px] top-[150px] -rotate-3",
     "right-[-20px] top-[96px] rotate-2",
@@ -27,7 +27,7 @@ const PLACEHOLDERS = {
 /** A phone on a slanting slab of colour, slips with prices pinned around it. */
 export function SlabHero({ hero, page }: HeroProps<"slab">) {
   const left = hero.side === "left";
-  const places = PLACEHOLDERS[left ? "left" : "right"];
+  const places = POSITIONS[left ? "left" : "right"];
   const slips = chooseGoods(page.market, hero.slips, places.length);
   return (
     <HeroGround hero={hero}>

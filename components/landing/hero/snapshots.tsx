@@ -7,16 +7,16 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-const PLACEHOLDERS = [
+const POSITIONS = [
   "left-0 top-[250px] -rotate-6",
   "left-[200px] top-[16px] rotate-3",
   "left-[306px] top-[330px] rotate-6",
 ] as const;
 
-/** Three snapshots just taken, a caption under each, the price on the last. */
+/** Three instant photos with captions, the last with the price. */
 export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
   const left = hero.side === "left";
-  const rows = chooseGoods(page.market, hero.goods, PLACEHOLDERS.length);
+  const rows = chooseGoods(page.market, hero.goods, POSITIONS.length);
   return (
     <HeroGround hero={hero}>
       <div
@@ -31,12 +31,12 @@ export function SnapshotsHero({ hero, page }: HeroProps<"snapshots">) {
             <div
               key={row.id}
               data-ground="white"
-              className={`absolute w-[290px] p-4 pb-5 shadow-dialog ${PLACEHOLDERS[index] ?? ""}`}
+              className={`absolute w-[290px] p-4 pb-5 shadow-dialog ${POSITIONS[index] ?? ""}`}
             >
               <Cover url={row.cover} size={258} eager />
               <span className="mt-3 flex items-baseline justify-between">
                 <span className="font-medium text-base">{hero.captions[index]}</span>
-                {index === PLACEHOLDERS.length - 1 ? <RowPrice row={row} /> : null}
+                {index === POSITIONS.length - 1 ? <RowPrice row={row} /> : null}
               </span>
             </div>
           ))}

@@ -5,7 +5,7 @@ import type { HeroProps } from "./hero-props";
 import { Staircase } from "./steps-drawing";
 import { Words } from "./words";
 
-/** The climb drawn as steps; the phone stands on the top one. */
+/** The climb as steps, with the phone on the top one. */
 export function StaircaseHero({ hero, page }: HeroProps<"staircase">) {
   return (
     <HeroGround hero={hero}>

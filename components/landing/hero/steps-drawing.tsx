@@ -4,7 +4,7 @@ const RANKS = ["黄金", "铂金", "钻石", "星耀", "王者"] as const;
 const STEP = 180;
 const RISE = 64;
 
-/** Five ranks as five steps up to the phone, the line of the climb above them. */
+/** Five ranks as steps up to the phone, with the line of the climb above. */
 export function Staircase() {
   return (
     <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[400px] small:drawn-1000">

@@ -5,7 +5,7 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** One table from edge to edge: the money on one side, the goods on the other, the brand between them. */
+/** A full-width table: the money on one side, the goods on the other, the brand between them. */
 export function TableHero({ hero, page }: HeroProps<"table">) {
   const [money, goods] = hero.icons;
   return (
@@ -41,7 +41,7 @@ export function TableHero({ hero, page }: HeroProps<"table">) {
   );
 }
 
-/** From one side of the table to its middle. */
+/** Arrow from one side of the table to its middle. */
 function Way({ back = false }: { back?: boolean }) {
   return (
     <svg

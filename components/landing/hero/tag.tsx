@@ -9,7 +9,7 @@ import { Words } from "./words";
 
 const SHAPE = "polygon(50% 0, 100% 18%, 100% 100%, 0 100%, 0 18%)";
 
-/** A price tag as large as a door, on its string, with a real listing's price. */
+/** A very large price tag on a string, with the price of a real listing. */
 export function TagHero({ hero, page }: HeroProps<"tag">) {
   const left = hero.side === "left";
   const [row] = chooseGoods(page.market, hero.goods, 1);

@@ -9,7 +9,7 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE } from "./reflow";
 import { Words } from "./words";
 
-/** A deal as it is talked about, in bubbles as large as the page; the listing it is about among them. */
+/** A negotiation in large speech bubbles, with its listing among them. */
 export function TalkHero({ hero, page }: HeroProps<"talk">) {
   const [row] = chooseGoods(page.market, hero.goods, 1);
   return (

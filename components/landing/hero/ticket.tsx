@@ -8,11 +8,11 @@ import { HeroGround } from "./hero-ground";
 import type { HeroProps } from "./hero-props";
 import { Words } from "./words";
 
-/** Bitten where the stub begins. */
+/** Notches where the stub begins. */
 const NOTCH =
   "[mask:radial-gradient(circle_22px_at_calc(100%-var(--stub))_0,transparent_98%,black)_top/100%_51%_no-repeat,radial-gradient(circle_22px_at_calc(100%-var(--stub))_100%,transparent_98%,black)_bottom/100%_51%_no-repeat] small:[mask:none]";
 
-/** The page is one large ticket: the words on it, the code on its stub. */
+/** One large ticket: text on it, the QR code on its stub. */
 export function TicketHero({ hero, page }: HeroProps<"ticket">) {
   const dark = isDark(hero.surface);
   return (

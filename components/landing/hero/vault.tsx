@@ -9,7 +9,7 @@ import { Words } from "./words";
 const BOLTS = Array.from({ length: 16 }, (_, bolt) => (bolt / 16) * 360);
 const SPOKES = [0, 60, 120];
 
-/** The door of a vault; the code is what it keeps. */
+/** A vault door that holds the QR code. */
 export function VaultHero({ hero, page }: HeroProps<"vault">) {
   const dark = isDark(hero.surface);
   return (

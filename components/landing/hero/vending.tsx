@@ -11,7 +11,10 @@ import { Words } from "./words";
 const ROWS = ["A", "B", "C"] as const;
 const EACH = 4;
 
-/** A machine that sells cards: three boards behind glass, a keypad, one that falls into the tray, steam from its pipes. */
+/**
+ * A vending machine for cards: three shelves behind glass, a keypad, a card falling into the tray, steam from its
+ * pipes.
+ */
 export function VendingHero({ hero, page }: HeroProps<"vending">) {
   const rows = chooseGoods(page.market, hero.goods, ROWS.length * EACH);
   const [fallen] = rows;
@@ -71,7 +74,7 @@ export function VendingHero({ hero, page }: HeroProps<"vending">) {
   );
 }
 
-/** A place behind the glass: the card before its coil, its code and price on the board's edge. */
+/** A slot: the card before its coil, with code and price on the shelf's edge. */
 function Slot({ row, code }: { row: GoodsRow; code: string }) {
   return (
     <li>
@@ -111,7 +114,7 @@ function Slot({ row, code }: { row: GoodsRow; code: string }) {
   );
 }
 
-/** What the machine says, its keys and the slot for the phone. */
+/** The machine's display, keys and phone slot. */
 function Panel({ lines }: { lines: readonly string[] }) {
   return (
     <div className="flex flex-col gap-4 pt-1">
@@ -152,7 +155,7 @@ function Panel({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Two pipes, and what comes out of them. */
+/** Two pipes with steam. */
 function Steam() {
   return (
     <svg

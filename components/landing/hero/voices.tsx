@@ -6,15 +6,15 @@ import type { HeroProps } from "./hero-props";
 import { BESIDE, BESIDE_WORDS } from "./reflow";
 import { Words } from "./words";
 
-/** A second on the tracks, pixels. */
+/** Pixels per second on the tracks. */
 const SECOND = 112;
-/** Where the reader is listening, in seconds. */
+/** Playhead position, in seconds. */
 const HEARD = 2.5;
-/** Bars of one voice: they run on to the edge of the widest page. */
+/** Number of bars per voice, enough for the widest page. */
 const BARS = 150;
 const SECONDS = Array.from({ length: 10 }, (_, second) => second);
 
-/** Three voices under one another as in a sound editor, running out of the page on the right. */
+/** Three voice tracks, as in a sound editor, that extend beyond the page on the right. */
 export function VoicesHero({ hero, page }: HeroProps<"voices">) {
   return (
     <HeroGround hero={hero}>
@@ -56,7 +56,7 @@ export function VoicesHero({ hero, page }: HeroProps<"voices">) {
   );
 }
 
-/** One card: who it is, the voice, and what is said where in it. */
+/** One track: the speaker, the sound wave, and the transcript along it. */
 function Track({ voice, heard }: { voice: Voice; heard: boolean }) {
   return (
     <li

@@ -14,7 +14,7 @@ const TURNS = [
   "-rotate-3",
 ] as const;
 
-/** A notice board: what is wanted, pinned up in the words of who wants it. */
+/** A notice board with wanted ads in the buyers' own words. */
 export function WantedHero({ hero, page }: HeroProps<"wanted">) {
   return (
     <HeroGround hero={hero}>

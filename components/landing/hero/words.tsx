@@ -7,11 +7,11 @@ interface Props {
   hero: Hero;
   page: PageProps;
   className?: string;
-  /** Of the one sentence below the headline. */
+  /** Class names of the sentence below the headline. */
   sub?: string;
 }
 
-/** The page's one h1, with what stands above and below it. */
+/** The page's h1, with the kicker above and the sentence below. */
 export function Words({ hero, page, className = "", sub = "max-w-[480px]" }: Props) {
   return (
     <div className={className}>

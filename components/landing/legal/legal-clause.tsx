@@ -1,11 +1,11 @@
 import type { Clause, Passage } from "@/brands/legal/agreement";
 
-/** The anchor of a clause, counted from 1. */
+/** Anchor id of a clause, counted from 1. */
 export function clauseId(number: number): string {
   return `clause-${number}`;
 }
 
-/** A numbered clause, its number hanging in the margin. The one that a link led to is marked. */
+/** A numbered clause with its number in the margin; the target of the URL fragment is highlighted. */
 export function LegalClause({ clause, number }: { clause: Clause; number: number }) {
   return (
     <section id={clauseId(number)} className="group mt-14 scroll-mt-8 small:mt-10 print:mt-8">

@@ -1,7 +1,7 @@
 import type { Clause } from "@/brands/legal/agreement";
 import { clauseId } from "./legal-clause";
 
-/** The table of contents, in sight while the text goes by. */
+/** The table of contents, sticky while the text scrolls. */
 export function LegalContents({ clauses }: { clauses: readonly Clause[] }) {
   return (
     <nav aria-label="目录" className="print:hidden">

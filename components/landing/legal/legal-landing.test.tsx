@@ -12,7 +12,7 @@ function show(host: Brand, route: string) {
   return render(<LegalLanding host={host} owner={found.brand} landing={found.landing} />);
 }
 
-test("every line of the contents leads to its clause", () => {
+test("links every entry of the contents to its clause", () => {
   const { container } = show(chengwan, "/c/pa");
   const links = within(screen.getByRole("navigation", { name: "目录" })).getAllByRole("listitem");
   const clauses = [...container.querySelectorAll("section[id^=clause-]")];
@@ -24,7 +24,7 @@ test("every line of the contents leads to its clause", () => {
   });
 });
 
-test("says that it is a sample, who runs the app and where its other half is", () => {
+test("says that it is a sample and who runs the app, and links the other agreement", () => {
   show(chengwan, "/c/ua");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("橙玩 用户协议");
   expect(screen.getByRole("note")).toHaveTextContent("请由运营者自己的法律顾问审定并替换");
@@ -32,7 +32,7 @@ test("says that it is a sample, who runs the app and where its other half is", (
   expect(screen.getByRole("link", { name: "隐私政策" })).toHaveAttribute("href", "/c/pa");
 });
 
-test("on another host the everyday agreement is that host's own", () => {
+test("names the host's own company in the common agreement on another host", () => {
   const { container } = show(huoshan, "/pa");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("火山租号 隐私政策");
   expect(container).toHaveTextContent(huoshan.company.name);
@@ -41,7 +41,7 @@ test("on another host the everyday agreement is that host's own", () => {
   expect(screen.getByRole("link", { name: "隐私政策" })).toHaveAttribute("aria-current", "page");
 });
 
-test("on the host that sells bags the agreement and its first sentence are about bags", () => {
+test("is about bags on the host that sells bags, including its first sentence", () => {
   const { container } = show(taobaobao, "/ua");
   expect(screen.getByText(/^寄卖、鉴定和购买二手箱包时/)).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: /寄卖的特别约定/ })).toBeInTheDocument();

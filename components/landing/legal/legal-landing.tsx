@@ -7,13 +7,13 @@ import { LegalClause } from "./legal-clause";
 import { LegalContents } from "./legal-contents";
 
 interface Props {
-  /** Whose host shows the page: its company speaks. */
+  /** Brand of the host that serves the page; its company is the party of the agreement. */
   host: Brand;
   owner: Brand;
   landing: Landing;
 }
 
-/** 隐私政策, 用户协议: a text to be read, found again and printed. Contents at the left, numbered clauses. */
+/** 隐私政策 and 用户协议: contents on the left, numbered clauses with anchors, and print styles. */
 export function LegalLanding({ host, owner, landing }: Props) {
   const { brand, party, subline, document, pair } = legalPage(host, owner, landing);
   return (
@@ -94,7 +94,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** "2026-10-20" as 2026 年 10 月 20 日. */
+/** Formats "2026-10-20" as 2026 年 10 月 20 日. */
 function chineseDate(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${year} 年 ${month} 月 ${day} 日`;

@@ -1,4 +1,4 @@
-/** One claw, 124 × 138: its inner edge is straight, to measure with, its tip stands at the lower corner. */
+/** One claw, 124 × 138: its inner edge is straight, for measuring, with the tip at the lower corner. */
 export function Claw({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 124 138" className={`h-[138px] w-[124px] ${className}`} aria-hidden="true">
@@ -17,7 +17,7 @@ export function Claw({ className = "" }: { className?: string }) {
   );
 }
 
-/** The crab's shell with its eyes and legs, 300 × 170; what it says is set over it. */
+/** The crab's shell with eyes and legs, 300 × 170; its text is placed over it. */
 export function Shell({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 300 170" className={`h-[170px] w-[300px] ${className}`} aria-hidden="true">

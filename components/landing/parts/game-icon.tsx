@@ -1,7 +1,10 @@
 import type { CSSProperties } from "react";
 import type { Icon } from "@/brands/landing-design";
 
-/** An icon of the set as art, in the current colour: a mask, so that its drawing is fetched once and never stands in the HTML. */
+/**
+ * An icon of the set in the current colour. Uses a CSS mask, so that the drawing is fetched once and not inlined in the
+ * HTML.
+ */
 export function GameIcon({
   name,
   className = "size-8",

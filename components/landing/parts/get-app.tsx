@@ -7,12 +7,12 @@ import { isDark } from "./is-dark";
 interface Props {
   app: AppInfo;
   surface: Surface;
-  /** Code beside the buttons, above them, or on a white card of its own. */
+  /** QR code beside the buttons, above them, or on a white card. */
   variant?: "row" | "stack" | "card";
   className?: string;
 }
 
-/** The download of a hero: the code, and both stores. */
+/** The download of a hero: QR code and both stores. */
 export function GetApp({ app, surface, variant = "row", className = "" }: Props) {
   const stores = <StoreLinks app={app} surface={isDark(surface) ? "dark" : "light"} />;
   if (variant === "card") {

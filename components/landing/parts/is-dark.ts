@@ -2,7 +2,7 @@ import type { Surface } from "@/brands/landing-design";
 
 const DARK: readonly Surface[] = ["primary", "deep", "ink"];
 
-/** Whether light text stands on a ground, and outlined buttons on it are white. */
-export function isDark(ground: Surface): boolean {
-  return DARK.includes(ground);
+/** Whether a surface is dark, so that text and outlined buttons on it are light. */
+export function isDark(surface: Surface): boolean {
+  return DARK.includes(surface);
 }

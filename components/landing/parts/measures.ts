@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 
-/** Measures that come from data, as custom properties: a class can let go of them where there is less room. */
+/** Types CSS custom properties for sizes from data, which classes can override on narrow pages. */
 export function measures(list: Record<`--${string}`, string>): CSSProperties {
   return list;
 }
 
-/** For `grid-cols-(--columns)`: as many equal columns as there are things. */
+/** Sets `--columns` to `count` equal columns, for `grid-cols-(--columns)`. */
 export function evenColumns(count: number): CSSProperties {
   return measures({ "--columns": `repeat(${count}, 1fr)` });
 }

@@ -3,7 +3,7 @@ import { OnwardLink } from "./onward-link";
 
 const link = () => screen.getByRole("link", { name: "算一算价格" });
 
-/** Where a click leads; the test's window does not go there. */
+/** Returns where a click leads, without navigating. */
 function followed(query: string, click: () => void): string {
   window.history.replaceState(null, "", `/index_d_d${query}`);
   render(<OnwardLink onward={{ text: "算一算价格", to: "/practicePage" }} />);
@@ -20,7 +20,7 @@ test.each([
   expect(followed(query, () => fireEvent.click(link()))).toBe(goal);
 });
 
-test("into another tab, too", () => {
+test("keeps the ad on a middle click", () => {
   const middle = () => fireEvent(link(), new MouseEvent("auxclick", { bubbles: true, button: 1 }));
   expect(followed("?ad=7", middle)).toBe("/practicePage?ad=7");
 });

@@ -9,13 +9,13 @@ interface Props {
   className?: string;
 }
 
-/** The way from a landing page to where its promise is kept. The `ad` of the page's address goes along, as it is. */
+/** Link from a landing page to the page where the visitor can act. Keeps the `ad` of the URL unchanged. */
 export function OnwardLink({ onward: { text, to }, className = "" }: Props) {
   return (
     <a
       href={to}
-      onClick={takeAdAlong}
-      onAuxClick={takeAdAlong}
+      onClick={appendAd}
+      onAuxClick={appendAd}
       className={`inline-flex h-12 w-fit items-center gap-2 rounded-s bg-glow px-6 font-medium text-base text-over hover:underline ${className}`}
     >
       {text}
@@ -26,8 +26,11 @@ export function OnwardLink({ onward: { text, to }, className = "" }: Props) {
   );
 }
 
-/** Before the browser follows the link: pages are the same for everybody, so the server's HTML cannot know the `ad`. */
-function takeAdAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+/**
+ * Adds the `ad` before the browser follows the link; the cached HTML is the same for all visitors, so it cannot contain
+ * it.
+ */
+function appendAd({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const ad = queryValue(window.location.search, "ad");
   if (ad !== undefined) currentTarget.search = `?ad=${encodeURIComponent(ad)}`;
 }

@@ -2,10 +2,10 @@ import { useId } from "react";
 import type { Pattern as Name } from "@/brands/landing-design";
 
 interface Tile {
-  /** Width and height of what repeats. */
+  /** Width and height of the tile. */
   size: readonly [number, number];
   d: string;
-  /** Filled instead of drawn as a line: how strongly. */
+  /** Opacity of the fill; drawn as a line when omitted. */
   solid?: number;
 }
 
@@ -36,7 +36,7 @@ const TILES: Record<Exclude<Name, "rays">, Tile> = {
   stars: { size: [72, 72], d: `M28 6${STAR}`, solid: 1 },
 };
 
-/** A brand's pattern, faint in the current colour of the ground. */
+/** A brand's pattern, faint in the current colour. */
 export function Pattern({ name, className = "opacity-10" }: { name: Name; className?: string }) {
   const id = useId();
   if (name === "rays") return <Rays className={className} />;
@@ -59,7 +59,7 @@ export function Pattern({ name, className = "opacity-10" }: { name: Name; classN
   );
 }
 
-/** Turned by half a ray: an edge that stands upright looks like a seam in the page. */
+/** Rotated by half a ray, because a vertical edge would look like a seam in the page. */
 const RAYS = Array.from({ length: 18 }, (_, ray) => {
   const at = (turn: number) => {
     const angle = ((turn + 0.5) / 36) * 2 * Math.PI;

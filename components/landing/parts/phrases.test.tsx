@@ -16,7 +16,7 @@ test.each([
   expect(phrasesOf(text)).toEqual(phrases);
 });
 
-test("no character is lost", () => {
+test("preserves every character", () => {
   const letters = fc.constantFrom("号", "，", "。", "！", "？", "：", "「", "」", " ", "a", "7");
   fc.assert(
     fc.property(fc.array(letters), (text) => {

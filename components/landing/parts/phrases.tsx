@@ -1,4 +1,4 @@
-/** Text that breaks after its commas and stops rather than in the middle of a word, which Chinese has no spaces to show. */
+/** Text that breaks after punctuation rather than within a word, since Chinese has no spaces. */
 export function Phrases({ text }: { text: string }) {
   return Array.from(
     text.matchAll(/[^，：；。！？]*[，：；。！？]+[」）]?|[^，：；。！？]+/g),

@@ -4,7 +4,7 @@ import { Mark } from "@/components/brand/mark";
 const MOUTH = "M0 0C120 34 452 34 572 0";
 const FRONT = `${MOUTH}V214L306 322C293 328 279 328 266 322L0 214Z`;
 
-/** The inside of a pocket, and coins that were left in it. */
+/** The inside of a pocket, with coins. */
 export function PocketBack() {
   return (
     <svg
@@ -34,7 +34,7 @@ function Coin({ x, y, r }: { x: number; y: number; r: number }) {
   );
 }
 
-/** The pocket's front: denim, a hem, two seams, rivets, and a leather patch with the brand on it. */
+/** The pocket's front: denim, hem, two seams, rivets, and a leather patch with the brand's mark. */
 export function PocketFront({ patch, mark }: { patch: string; mark: string }) {
   const weave = useId();
   return (

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** A section of a landing page on its ground, with 1200 px of content. */
+/** A section of a landing page on its surface, with content 1200 px wide. */
 export function Section({ block: { surface, pattern }, children, className = "py-24" }: Props) {
   return (
     <section data-ground={surface} className="relative overflow-hidden narrow:@container">
@@ -20,7 +20,7 @@ export function Section({ block: { surface, pattern }, children, className = "py
   );
 }
 
-/** The heading of a section, and its one sentence. */
+/** The heading of a section, with its lead sentence. */
 export function Title({ block, className = "" }: { block: Block; className?: string }) {
   return (
     <div className={className}>

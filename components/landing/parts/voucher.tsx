@@ -2,7 +2,7 @@ import type { Surface } from "@/brands/landing-design";
 import { fenToYuan } from "@/contract/money";
 import type { CardFace } from "@/lib/landing/card-faces";
 
-/** A card's colours; neighbours on a wall differ. */
+/** Card colours; adjacent cards on a wall differ. */
 export const VOUCHER_GROUNDS: readonly Surface[] = ["primary", "ink", "white", "deep", "tint"];
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A gift card, its figure as large as it goes: the slot to hang it by, the field to be scratched, the price. */
+/** A gift card: its value as large as possible, hang hole, scratch field and price. */
 export function Voucher({ face, ground, className = "" }: Props) {
   const { game, before, figure, unit, fen } = face;
   return (

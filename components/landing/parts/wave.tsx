@@ -1,18 +1,18 @@
 import { waveform } from "@/lib/landing/waveform";
 
-/** From one bar to the next, pixels. */
+/** Distance between bars, in pixels. */
 const STEP = 7;
 const BAR = 4;
 
 interface Props {
-  /** Whose voice. */
+  /** Seed of the waveform, such as the speaker's name. */
   seed: string;
   bars: number;
   height: number;
   className?: string;
 }
 
-/** A voice as it is drawn in sound editors, in the current colour: `bars` × 7 px wide. */
+/** A waveform as in sound editors, in the current colour: `bars` × 7 px wide. */
 export function Wave({ seed, bars, height, className = "" }: Props) {
   const lines = waveform(seed, bars).map((loud, index) => {
     const length = Math.max(1, Math.round(loud * (height - BAR)));

@@ -8,7 +8,7 @@ const ROUNDS = [
 
 const CLIMB = "M2 50 26 44 50 47 74 38 98 31 122 34 146 24 170 16 190 20 212 6";
 
-/** A running order on the phone: from where to where, how far, round by round. */
+/** A boost order in progress on the phone: start, target, progress and rounds. */
 export function BoostScreen({ className = "" }: { className?: string }) {
   return (
     <PhoneFrame label="App 的代练订单：段位进度与每一局战绩" className={className}>

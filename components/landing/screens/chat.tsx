@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** A conversation in the app, about a listing where the data says of which kinds. */
+/** A conversation in the app, about a listing when the data names kinds. */
 export function ChatScreen({ screen, page, className = "" }: Props) {
   const [row] = screen.kinds ? chooseGoods(page.market, screen, 1) : [];
   return (

@@ -8,12 +8,12 @@ import { PhoneFrame } from "./phone-frame";
 
 interface KindWords {
   chips: readonly string[];
-  /** Beside the price. */
+  /** Text beside the price. */
   aside: string;
   button: string;
 }
 
-/** What protects the buyer of something that is not an account. */
+/** Buyer protection for goods other than accounts. */
 const GOODS: KindWords = {
   chips: ["担保付款", "售后仲裁", "人工客服"],
   aside: "担保交易",
@@ -31,7 +31,7 @@ interface Props {
   className?: string;
 }
 
-/** One listing in the app: picture, price, what protects the buyer, the button. */
+/** One listing in the app: picture, price, buyer protection and button. */
 export function DetailScreen({ screen, page, className = "" }: Props) {
   const [row, ...more] = chooseGoods(page.market, screen, 3);
   const { chips, aside, button } = BY_KIND[row?.kind ?? ""] ?? GOODS;

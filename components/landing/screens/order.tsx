@@ -7,17 +7,17 @@ import type { PageProps } from "../landing-props";
 import { PhoneFrame } from "./phone-frame";
 import { ScreenHead } from "./screen-head";
 
-/** Lines of steps and facts that stand above the button. */
+/** Number of lines for steps and facts above the button. */
 const ROOM = 7;
 
 interface Props {
-  /** `done` steps are behind; the one after them is running. */
+  /** `done` steps are complete; the next one is in progress. */
   screen: { title: string; steps: readonly string[]; done: number } & GoodsPick;
   page: PageProps;
   className?: string;
 }
 
-/** An order on its way: what, how much, which step. */
+/** An order in progress: goods, price and current step. */
 export function OrderScreen({ screen, page, className = "" }: Props) {
   const [row] = chooseGoods(page.market, screen, 1);
   const { title, steps, done } = screen;
@@ -76,7 +76,7 @@ export function OrderScreen({ screen, page, className = "" }: Props) {
   );
 }
 
-/** As many lines as there is room for; the sum of a rent depends on its hours, so it is not among them. */
+/** Returns at most `most` facts; omits the total of a rental, which depends on its hours. */
 function facts({ game, kind, price }: GoodsRow, most: number) {
   const lines: readonly (readonly [string, string])[] = [
     ["游戏", game],

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What the screen shows, in words. */
+  /** Accessible description of the screen. */
   label: string;
   children: ReactNode;
-  /** The screen's ground. */
+  /** Background of the screen. */
   ground?: "white" | "ink" | "tint" | "ground";
   className?: string;
 }
 
-/** A drawn phone, 300 × 620: status bar, screen, home bar. Its content is a picture, not to be operated. */
+/** A drawn phone, 300 × 620: status bar, screen, home bar. An illustration, not interactive. */
 export function PhoneFrame({ label, children, ground = "white", className = "" }: Props) {
   return (
     <div

@@ -23,7 +23,7 @@ interface Props {
   className?: string;
 }
 
-/** Putting something up: pictures, what it is, what it shall cost. */
+/** Publishing a listing: pictures, fields and price. */
 export function PublishScreen({ screen, page, className = "" }: Props) {
   const rows = chooseGoods(page.market, screen, 3);
   const [first] = rows;

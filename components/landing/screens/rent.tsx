@@ -10,14 +10,14 @@ interface Props {
   className?: string;
 }
 
-/** What is left at 20:18, when that ends, and how much of the time is over. Pages begin with different ones. */
+/** Time left at 20:18, end time and elapsed share. Pages start with different entries. */
 const LEFT = [
   { left: "01:42:07", until: "22:00", over: "w-[57%]" },
   { left: "00:36:41", until: "20:54", over: "w-[82%]" },
   { left: "02:12:20", until: "22:30", over: "w-[45%]" },
 ] as const;
 
-/** The app while an account is rented: what is running, what is left, what else is available tonight. */
+/** The app while an account is rented: the rental, the time left, and what else is available tonight. */
 export function RentScreen({ screen: { from = 0 }, page, className = "" }: Props) {
   const [now, ...more] = chooseGoods(page.market, { kinds: ["租号"], from }, 5);
   const { left, until, over } = LEFT[from % LEFT.length] ?? LEFT[0];

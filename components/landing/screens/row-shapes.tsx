@@ -1,10 +1,10 @@
 interface Props {
   count: number;
-  /** Side of the picture, pixels. */
+  /** Pixels: side of the picture. */
   size: number;
 }
 
-/** The shape of a phone's list rows, in the ground's own colour: a drawn phone is never an empty frame. */
+/** Placeholder rows of a phone's list, so that a drawn phone is never empty. */
 export function RowShapes({ count, size }: Props) {
   const rows = Array.from({ length: count }, (_, row) => row);
   return (

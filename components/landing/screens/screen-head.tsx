@@ -1,4 +1,4 @@
-/** The head of a page inside the app: back, and what it is. */
+/** The header of an app page: back button and title. */
 export function ScreenHead({ title, aside }: { title: string; aside?: string }) {
   return (
     <span className="grid h-10 shrink-0 grid-cols-[60px_1fr_60px] items-center px-4">

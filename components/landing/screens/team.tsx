@@ -3,7 +3,7 @@ import { PhoneFrame } from "./phone-frame";
 import { ScreenHead } from "./screen-head";
 
 interface Props {
-  /** Seats as role and who took it; an empty name is a free seat. */
+  /** Seats as role and player; an empty name is a free seat. */
   screen: { room: string; game: string; seats: readonly (readonly [string, string])[] };
   page: PageProps;
   className?: string;
@@ -11,7 +11,7 @@ interface Props {
 
 const VOICES = [0, 3, 1, 2, 0];
 
-/** A room that fills: who plays what, who is speaking. */
+/** A team room: roles, players and the active speaker. */
 export function TeamScreen({ screen, className = "" }: Props) {
   return (
     <PhoneFrame label={`App 的组队房间：${screen.room}`} ground="ink" className={className}>

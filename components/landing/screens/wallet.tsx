@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** What a seller has coming: the sum of the sales below it, and each of them. */
+/** A seller's pending income: the sum, and the sales below it. */
 export function WalletScreen({ screen, page, className = "" }: Props) {
   const rows = chooseGoods(page.market, screen, 4);
   const sum = rows.reduce((total, row) => total + priceFen(row), 0);

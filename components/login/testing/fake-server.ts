@@ -6,7 +6,7 @@ import { stubFetch } from "@/lib/api/testing/stub-fetch";
 
 const SMS = { key: "0123456789abcdef", iv: "fedcba9876543210" };
 
-/** What every call answers unless a test says otherwise. */
+/** Default response of every call. */
 const ANSWERS: Partial<Record<CallName, unknown>> = {
   sendSms: { resend_after: 60 },
   login: { authorization: "secret", user_id: 7 },
@@ -21,7 +21,7 @@ const ANSWERS: Partial<Record<CallName, unknown>> = {
 
 type Reply = { code: number; msg: string; data: unknown } | "lost";
 
-/** Stands in for fetch in tests of the login: remembers calls by name, answers each with a given answer once, or as usual. */
+/** Replaces fetch in login tests: records calls by name, and answers each with a one-time reply or the default. */
 export function fakeServer() {
   const calls: [CallName, Record<string, unknown>][] = [];
   const replies = new Map<CallName, Reply>();
@@ -50,7 +50,7 @@ export function fakeServer() {
     refuse: (name: CallName, code: number, msg: string) =>
       replies.set(name, { code, msg, data: null }),
     answer: (name: CallName, data: unknown) => replies.set(name, { code: 0, msg: "", data }),
-    /** Codes are sent only to who has solved the challenge of this page. */
+    /** Requires the challenge of this page before a code is sent. */
     challenge: (page: string) => {
       challengePage = page;
     },

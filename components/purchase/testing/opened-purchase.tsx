@@ -6,19 +6,19 @@ import { REQUEST } from "@/lib/purchase/testing/answers";
 import { fakeServer } from "@/lib/purchase/testing/fake-server";
 import { Purchase } from "../purchase";
 
-interface Here {
+interface PurchaseTest {
   server: ReturnType<typeof fakeServer>;
   user: ReturnType<typeof userEvent.setup>;
 }
 
-/** What tests of the purchase's dialogs act with: for each test a server, a logged-in buyer and a clock of its own. */
-export function setUpPurchase(): Here {
-  const here = {} as Here;
+/** Sets up a fake server, a logged-in buyer and fake timers for each test of the purchase dialogs. */
+export function setUpPurchase(): PurchaseTest {
+  const context = {} as PurchaseTest;
   beforeEach(() => {
     jest.useFakeTimers();
-    here.user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    here.server = fakeServer();
-    stubFetch(here.server.fetch);
+    context.user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    context.server = fakeServer();
+    stubFetch(context.server.fetch);
     window.sessionStorage.clear();
     saveSession("token", 1);
   });
@@ -27,12 +27,12 @@ export function setUpPurchase(): Here {
     restoreFetch();
     jest.useRealTimers();
   });
-  return here;
+  return context;
 }
 
 export const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A click and everything that follows from it at once. */
+/** Clicks and flushes what follows immediately. */
 export const click = (target: HTMLElement) =>
   act(async () => {
     fireEvent.click(target);
@@ -45,7 +45,7 @@ export async function open(onClose: () => void = () => {}) {
   return page;
 }
 
-/** @returns the dialog with the payment's QR code */
+/** Submits an order and returns the dialog with its payment QR code. */
 export async function openAwaitingPayment() {
   await open();
   await click(screen.getByRole("button", { name: "提交订单" }));

@@ -2,7 +2,7 @@ import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** A vote by show of hands: a line a game, an arm for everybody who wants it; the first has won. */
+/** A vote by show of hands: one row per game, one raised arm per vote; the first row has won. */
 export function Ballot({ block }: BlockProps<"ballot">) {
   return (
     <Section

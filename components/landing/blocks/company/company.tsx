@@ -6,7 +6,7 @@ import type { BlockProps } from "../block-props";
 
 const SCREWS = ["top-5 left-5", "top-5 right-5", "bottom-5 left-5", "right-5 bottom-5"];
 
-/** The plate beside the door: the company of the host that shows the page, as its footer names it. */
+/** A door plate with the company of the host that serves the page, as in its footer. */
 export function Company({ block, page: { host } }: BlockProps<"company">) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Two sheets face each other, the worse one crossed out line by line. */
+/** Two sheets side by side, the worse one crossed out line by line. */
 export function CompareDuel({ block }: BlockProps<"compare">) {
   const [alone, here] = block.heads;
   return (

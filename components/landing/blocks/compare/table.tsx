@@ -1,7 +1,7 @@
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** A table whose last column is the better one. */
+/** A table whose last column is the better option. */
 export function CompareTable({ block }: BlockProps<"compare">) {
   const [alone, here] = block.heads;
   const better =

@@ -6,7 +6,7 @@ import { yuanText } from "@/lib/landing/yuan-text";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** A counter for each game: its name on the sign, what lies under the glass, how many kinds there are. */
+/** A shop counter per game: name on the sign, cards under the glass, number of kinds. */
 export function Counters({ block, page }: BlockProps<"counters">) {
   const games = estimates(page.market, ["卡密"]).slice(0, 9);
   if (games.length === 0) return null;

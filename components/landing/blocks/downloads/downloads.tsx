@@ -7,13 +7,13 @@ import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 import { Seat } from "./seat";
 
-/** The last word of a page: both stores and the code. */
+/** The closing section of a page: both stores and the QR code. */
 export function Downloads(props: BlockProps<"downloads">) {
   const Variant = VARIANTS[props.block.variant];
   return <Variant {...props} />;
 }
 
-/** One band: the mark large in the ground, one sentence, the download. */
+/** One band: the large mark in the background, one sentence, the download. */
 function Band({ block, page }: BlockProps<"downloads">) {
   return (
     <Section
@@ -30,7 +30,7 @@ function Band({ block, page }: BlockProps<"downloads">) {
   );
 }
 
-/** Two halves: the mark and the sentence, the code and the stores. */
+/** Two halves: mark and sentence, QR code and stores. */
 function Split({ block, page }: BlockProps<"downloads">) {
   return (
     <Section
@@ -53,7 +53,7 @@ function Split({ block, page }: BlockProps<"downloads">) {
   );
 }
 
-/** The code itself is the page. */
+/** The QR code as the centre of the section. */
 function Code({ block, page }: BlockProps<"downloads">) {
   const dark = isDark(block.surface);
   return (

@@ -6,7 +6,7 @@ import type { BlockProps } from "../block-props";
 
 const TAKEN = [0, 1, 2, 3];
 
-/** A bench for five: four sit on it, on the last place lies the code. */
+/** A bench for five: four seats are taken, the QR code is on the fifth. */
 export function Seat({ block, page }: BlockProps<"downloads">) {
   const dark = isDark(block.surface);
   return (
@@ -36,7 +36,7 @@ export function Seat({ block, page }: BlockProps<"downloads">) {
   );
 }
 
-/** Somebody with a headset on the bench, the head a little higher or lower. */
+/** A person with a headset on the bench, at one of two heights. */
 function Sitting({ raised }: { raised: boolean }) {
   return (
     <svg

@@ -10,11 +10,11 @@ const PARTIES: readonly (readonly [Party, string])[] = [
   ["seller", "卖家"],
 ];
 
-/** Where there is no room for lanes, the moves stand one below the other, in their turn. */
+/** On narrow pages the moves are stacked in order, without lanes. */
 const PLACE =
   "small:order-(--turn) small:block small:h-auto small:border-glow small:border-l-4 small:px-5 small:py-3";
 
-/** A trade as three lanes: who moves when, and the coin on its way from one to the other. */
+/** A trade in three lanes: who acts when, and the path of the money between them. */
 export function Escrow({ block }: BlockProps<"escrow">) {
   const { moves, dispute } = block;
   return (

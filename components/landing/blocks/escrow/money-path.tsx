@@ -1,10 +1,13 @@
-/** The table's measures, pixels: its heading column, its rows, and where in a row the coin lies. */
+/** Sizes of the table in pixels: heading column, rows, and position of the coin in a row. */
 const HEAD = 120;
 const WIDTH = 1200;
 const ROW = 188;
 const COIN = 150;
 
-/** The way of the coin over the lanes. @param rows the lane in which it lies after each move */
+/**
+ * The path of the coin across the lanes.
+ * @param rows the coin's lane after each move
+ */
 export function MoneyPath({ rows }: { rows: readonly number[] }) {
   const column = (WIDTH - HEAD) / rows.length;
   const points = rows.map((row, index) => [

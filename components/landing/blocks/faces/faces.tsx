@@ -5,12 +5,12 @@ import { Section, Title } from "../../parts/section";
 import { Voucher } from "../../parts/voucher";
 import type { BlockProps } from "../block-props";
 
-/** Rows of cards, and cards in a row. */
+/** Number of rows, and of cards per row. */
 const [ROWS, EACH] = [5, 5];
 
 const GROUNDS = ["primary", "ink", "spark"] as const;
 
-/** One row a game: its cards from the smallest face value to the largest, on a board. */
+/** One board per game, with its cards from the smallest to the largest face value. */
 export function Faces({ block, page }: BlockProps<"faces">) {
   const rows = series(page.faces).slice(0, ROWS);
   if (rows.length === 0) return null;
@@ -50,5 +50,5 @@ export function Faces({ block, page }: BlockProps<"faces">) {
   );
 }
 
-/** The more a card is worth, the taller it stands. */
+/** Cards of higher value are taller. */
 const HEIGHTS = ["h-[138px]", "h-[148px]", "h-[158px]", "h-[168px]", "h-[178px]"] as const;

@@ -6,7 +6,7 @@ interface Named extends Counted {
   name: string;
 }
 
-/** Figures of the marketplace. Without any that is known there is no section. */
+/** Figures of the marketplace. Renders nothing when none is known. */
 export function Figures({ block, page }: BlockProps<"figures">) {
   const figures = block.figures.flatMap(([figure, name]) => {
     const counted = countFigure(figure, page.market, page.app.onlineRangers);
@@ -45,7 +45,7 @@ function Band({ block, figures }: Props) {
   );
 }
 
-/** A page of an account book: name left, figure right, dots between. */
+/** An account book page: name left, figure right, dot leaders between. */
 function Ledger({ block, figures }: Props) {
   return (
     <Section
@@ -69,7 +69,7 @@ function Ledger({ block, figures }: Props) {
   );
 }
 
-/** One figure as large as it deserves, the others beside it. */
+/** One very large figure, the others beside it. */
 function Giant({ block, figures: [first, ...more] }: Props) {
   return first ? (
     <Section

@@ -3,7 +3,7 @@ import { evenColumns } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** The same corner of a bag under five loupes, from never used to well used. */
+/** The same corner of a bag under five loupes, from unused to well used. */
 export function Grades({ block }: BlockProps<"grades">) {
   return (
     <Section block={block}>

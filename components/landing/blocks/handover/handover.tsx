@@ -3,7 +3,7 @@ import { evenColumns } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** The promise of delivery: a belt that runs day and night, a card on it at every station; what happens when it stops. */
+/** The delivery promise: a conveyor belt with a card at every station, and what happens when it stops. */
 export function Handover({ block }: BlockProps<"handover">) {
   return (
     <Section block={block} className="py-24">
@@ -52,7 +52,7 @@ function Fact({ figure, name }: { figure: string; name: string }) {
   );
 }
 
-/** A card on its way: bare, with its code covered, with its code to be read. */
+/** A card on the belt: blank, with its code covered, or with its code readable. */
 function Card({ paid, open }: { paid: boolean; open: boolean }) {
   return (
     <svg
@@ -82,7 +82,7 @@ function Card({ paid, open }: { paid: boolean; open: boolean }) {
   );
 }
 
-/** A part of the belt: its band, its rollers. */
+/** A segment of the belt: band and rollers. */
 function Belt() {
   return (
     <span

@@ -3,7 +3,7 @@ import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 import { Picture } from "./picture";
 
-/** Installing, one track a system, each step with what the phone shows then. */
+/** Installation steps, one track per system, each with the phone's screen. */
 export function Install({ block, page }: BlockProps<"install">) {
   return (
     <Section block={block}>

@@ -7,7 +7,7 @@ interface Props {
   mark: string;
 }
 
-/** The upper part of a phone with one moment of the installation; drawn, not to be operated. */
+/** The upper part of a phone at one step of the installation; an illustration, not interactive. */
 export function Picture({ picture, mark }: Props) {
   return (
     <div

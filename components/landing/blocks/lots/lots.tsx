@@ -4,7 +4,7 @@ import { lotNumber } from "@/components/bag/lot-number";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Bags on two boards of a wardrobe, a numbered slip before each: how to date each shape. */
+/** Bags on two wardrobe shelves, with numbered slips that say where each shape shows its age. */
 export function Lots({ block }: BlockProps<"lots">) {
   return (
     <Section block={block}>

@@ -6,7 +6,7 @@ import { evenColumns, measures } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { OfferProps } from "./offer-props";
 
-/** Columns as high as the dearest offer of each game, or, cheapest first, as its lowest. */
+/** One column per game, as high as its highest price; with `by: "cheap"` its lowest price, ascending. */
 export function OfferLadder({ block, ranges }: OfferProps) {
   const cheap = block.goods.by === "cheap";
   const columns = ranges

@@ -6,7 +6,7 @@ import { OfferTags } from "./tags";
 
 const VARIANTS = { ranges: OfferRanges, tags: OfferTags, ladder: OfferLadder } as const;
 
-/** What goods of a kind stand at for now, game by game. An empty market has no such section. */
+/** Current prices of a kind of goods per game. Renders nothing when the market is empty. */
 export function Offers({ block, page }: BlockProps<"offers">) {
   const ranges = priceRanges(page.market, block.goods.kinds).slice(0, 8);
   const Variant = VARIANTS[block.variant];

@@ -2,7 +2,7 @@ import type { PriceRange } from "@/lib/landing/price-ranges";
 import { priceUnit } from "@/lib/landing/price-unit";
 import { roundYuan } from "@/lib/landing/round-yuan";
 
-/** "¥88 – 4880", "¥3.20 – 6.20/小时": from the cheapest to the dearest, with what it is for. */
+/** Price range with its unit: "¥88 – 4880", "¥3.20 – 6.20/小时". */
 export function RangePrice({ range: { lowFen, highFen, low } }: { range: PriceRange }) {
   return (
     <>

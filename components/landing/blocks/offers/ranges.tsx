@@ -2,10 +2,10 @@ import { Section, Title } from "../../parts/section";
 import type { OfferProps } from "./offer-props";
 import { RangePrice } from "./range-price";
 
-/** A bar for each game, from its cheapest listing to its dearest. */
+/** One bar per game, from its lowest to its highest price. */
 export function OfferRanges({ block, ranges }: OfferProps) {
   const top = Math.sqrt(ranges[0]?.highFen ?? 1);
-  // Square roots: a hundred yuan stay visible beside ten thousand.
+  // Square root scale, so that 100 yuan stays visible beside 10,000.
   const share = (fen: number) => (Math.sqrt(fen) / top) * 100;
   return (
     <Section

@@ -6,7 +6,7 @@ import { RangePrice } from "./range-price";
 
 const TURNS = ["-rotate-2", "rotate-1", "rotate-3", "-rotate-1"] as const;
 
-/** A rail with a price tag for each game, swinging a little. */
+/** A rail with a slightly tilted price tag per game. */
 export function OfferTags({ block, ranges }: OfferProps) {
   return (
     <Section block={block}>

@@ -2,7 +2,7 @@ import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Heading and the first promise's sign on the left; on the right four in two columns, three one below the other. */
+/** Heading and the first promise's icon on the left; on the right four promises in two columns, or three stacked. */
 export function PromiseColumns({ block }: BlockProps<"promises">) {
   const [first] = block.promises;
   const pairs = block.promises.length % 2 === 0;

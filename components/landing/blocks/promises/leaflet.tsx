@@ -3,7 +3,7 @@ import { evenColumns } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** A safety leaflet as it lies in a seat pocket: panels with a fold between them, a pictogram each. */
+/** An aircraft safety leaflet: folded panels with one pictogram each. */
 export function PromiseLeaflet({ block }: BlockProps<"promises">) {
   return (
     <Section block={block}>

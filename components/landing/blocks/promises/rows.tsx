@@ -2,7 +2,7 @@ import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** A wide ledger: the promise large on the left, what it means on the right. */
+/** A wide ledger: the promise large on the left, its explanation on the right. */
 export function PromiseRows({ block }: BlockProps<"promises">) {
   return (
     <Section block={block}>

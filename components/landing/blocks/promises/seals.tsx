@@ -4,7 +4,7 @@ import { Phrases } from "../../parts/phrases";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Each promise under a seal with a milled edge, the seals at changing heights. */
+/** Each promise under a seal with a milled edge, at alternating heights. */
 export function PromiseSeals({ block }: BlockProps<"promises">) {
   return (
     <Section block={block}>

@@ -5,7 +5,7 @@ import type { BlockProps } from "../block-props";
 const LEFT = "polygon(44px 0, 100% 0, 100% 100%, 44px 100%, 0 50%)";
 const RIGHT = "polygon(0 0, calc(100% - 44px) 0, 100% 50%, calc(100% - 44px) 100%, 0 100%)";
 
-/** A signpost at the corner: each promise on an arm that points left or right in turn. */
+/** A signpost: each promise on an arm, alternately pointing left and right. */
 export function PromiseSignpost({ block }: BlockProps<"promises">) {
   return (
     <Section block={block} className="pt-24 small:pb-0">

@@ -2,7 +2,7 @@ import { Section, Title } from "../../parts/section";
 import { Questions } from "../../questions";
 import type { BlockProps } from "../block-props";
 
-/** Questions that open, the heading beside them. */
+/** Collapsible questions with the heading beside them. */
 export function QuestionAccordion({ block }: BlockProps<"questions">) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { Mark } from "@/components/brand/mark";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Asked on the right, answered on the left by the brand. */
+/** Questions on the right, the brand's answers on the left. */
 export function QuestionChat({ block, page }: BlockProps<"questions">) {
   return (
     <Section block={block}>

@@ -1,7 +1,7 @@
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Questions and answers, all open: three beside each other, other numbers in two columns. */
+/** Questions and answers, all expanded: three in a row, other numbers in two columns. */
 export function QuestionColumns({ block }: BlockProps<"questions">) {
   return (
     <Section block={block}>

@@ -5,7 +5,7 @@ import { RATES_ID } from "../../estimate/read-as-table";
 import { Section, Title } from "../../parts/section";
 import { type RatesProps, RatesTable } from "./rates-table";
 
-/** In every field a small pair of claws, all of one kind along the same ruler. */
+/** A small pair of claws in every cell; cells of one kind share the same scale. */
 export function RatesCalipers({ block, estimates }: RatesProps) {
   const scaleOf = (kind: string) =>
     priceScale(

@@ -8,12 +8,12 @@ export interface RatesProps {
 }
 
 interface Props extends RatesProps {
-  /** What is said of one game and one kind. */
+  /** Renders the cell of one game and kind. */
   cell: (estimate: Estimate) => ReactNode;
   className?: string;
 }
 
-/** Games down, kinds across. */
+/** Games as rows, kinds as columns. */
 export function RatesTable({ block, estimates, cell, className = "" }: Props) {
   const games = [...new Set(estimates.map(({ game }) => game))];
   const kinds = block.kinds.filter((kind) => estimates.some((it) => it.kind === kind));

@@ -5,7 +5,7 @@ import { RatesSheet } from "./sheet";
 
 const VARIANTS = { sheet: RatesSheet, calipers: RatesCalipers } as const;
 
-/** All that an estimator can say, as one table. An empty market has none. */
+/** All results of an estimator as one table. Renders nothing when the market is empty. */
 export function Rates({ block, page }: BlockProps<"rates">) {
   const list = estimates(page.market, block.kinds);
   const Variant = VARIANTS[block.variant];

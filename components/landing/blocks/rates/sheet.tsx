@@ -3,7 +3,7 @@ import { RATES_ID } from "../../estimate/read-as-table";
 import { Section, Title } from "../../parts/section";
 import { type RatesProps, RatesTable } from "./rates-table";
 
-/** A sheet of paper that was folded to fit a pocket. */
+/** A sheet of paper with fold marks. */
 export function RatesSheet({ block, estimates }: RatesProps) {
   return (
     <Section block={block}>
@@ -36,7 +36,7 @@ export function RatesSheet({ block, estimates }: RatesProps) {
   );
 }
 
-/** Where the paper was folded: two creases across, one down. */
+/** Fold marks: two horizontal, one vertical. */
 function Folds() {
   return (
     <span aria-hidden="true" className="absolute inset-0 overflow-hidden rounded-s">

@@ -6,7 +6,7 @@ import type { GoodsRow } from "@/lib/goods/goods-row";
 import { evenColumns, measures } from "../../parts/measures";
 import { Section, Title } from "../../parts/section";
 
-/** The money goes from hand to hand, from left to right; what it is the price of stands beside the heading. */
+/** The money's way from left to right, with its listing beside the heading. */
 export function ReceiptFlow({ block, row }: { block: Receipt; row: GoodsRow }) {
   return (
     <Section block={block}>

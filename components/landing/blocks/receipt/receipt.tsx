@@ -3,7 +3,7 @@ import type { BlockProps } from "../block-props";
 import { ReceiptFlow } from "./flow";
 import { ReceiptSlip } from "./slip";
 
-/** One real listing's price on its way. Without a listing there is no section. */
+/** The price of a real listing on its way from buyer to seller. Renders nothing without a listing. */
 export function Receipt({ block, page }: BlockProps<"receipt">) {
   const [row] = chooseGoods(page.market, block.goods, 1);
   if (row === undefined) return null;

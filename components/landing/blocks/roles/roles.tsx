@@ -4,10 +4,10 @@ import type { BlockProps } from "../block-props";
 
 const OUTER = 250;
 const INNER = 96;
-/** Where the icons stand, from the middle. */
+/** Distance of the icons from the centre. */
 const MIDDLE = 176;
 
-/** The wheel of a team: one slice a role, the one that is looked for pulled out of it. */
+/** The wheel of a team: one slice per role, with the open role pulled out. */
 export function Roles({ block }: BlockProps<"roles">) {
   const { roles, open } = block;
   const turn = (2 * Math.PI) / roles.length;

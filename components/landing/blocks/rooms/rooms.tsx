@@ -6,7 +6,7 @@ import type { BlockProps } from "../block-props";
 
 const SEATS = [0, 1, 2, 3, 4];
 
-/** The app's lobby in its window: rooms as cards, each with its five seats and the role that is missing. */
+/** The app's lobby: rooms as cards, each with its five seats and the missing role. */
 export function Rooms({ block, page }: BlockProps<"rooms">) {
   return (
     <Section block={block}>

@@ -2,13 +2,13 @@ import { Section, Title } from "../../parts/section";
 import { AppScreen } from "../../screens/app-screen";
 import type { BlockProps } from "../block-props";
 
-/** Drawn phones with what is to be seen on them. */
+/** Drawn phones with app screens. */
 export function Screens(props: BlockProps<"screens">) {
   const Variant = VARIANTS[props.block.variant];
   return <Variant {...props} />;
 }
 
-/** Three phones on one line, the middle one higher; a caption under each. */
+/** Three phones in a row, the middle one raised, with captions. */
 function Trio({ block, page }: BlockProps<"screens">) {
   return (
     <Section block={block}>
@@ -37,7 +37,7 @@ function Trio({ block, page }: BlockProps<"screens">) {
   );
 }
 
-/** Two phones overlapping on one side, the words on the other. */
+/** Two overlapping phones on one side, the text on the other. */
 function Pair({ block, page }: BlockProps<"screens">) {
   const [front, back] = block.screens;
   return (
@@ -68,7 +68,7 @@ function Pair({ block, page }: BlockProps<"screens">) {
   );
 }
 
-/** One phone on the left with a numbered list of what it shows. */
+/** One phone on the left with a numbered list that explains it. */
 function Notes({ block, page }: BlockProps<"screens">) {
   const [screen] = block.screens;
   return (

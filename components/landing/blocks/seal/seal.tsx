@@ -2,7 +2,7 @@ import { SealTag, TAG_SPOTS } from "@/components/bag/seal-tag";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** The tag with its seal, as large as a door, and what each of its parts is for. */
+/** The sealed tag, very large, with the purpose of each part. */
 export function Seal({ block }: BlockProps<"seal">) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { Section, Title } from "../../parts/section";
 import type { ShelfProps } from "./shelf-props";
 
-/** Cards in two rows of four, the price on the picture. */
+/** Two rows of four cards, with the price on the picture. */
 export function ShelfCards({ block, rows }: ShelfProps) {
   return (
     <Section block={block}>

@@ -4,7 +4,7 @@ import { goodsAddress } from "@/lib/addresses/goods-address";
 import { Section, Title } from "../../parts/section";
 import type { ShelfProps } from "./shelf-props";
 
-/** One listing large, the others in a tight list beside it. */
+/** One large listing, the others in a compact list beside it. */
 export function ShelfLead({ block, rows: [first, ...more] }: ShelfProps) {
   return first ? (
     <Section block={block}>

@@ -12,7 +12,7 @@ const VARIANTS = {
   strip: [ShelfStrip, { row: 6, most: 6 }],
 } as const;
 
-/** Listings that lead to their pages. An empty market has no shelf. */
+/** Listings with links. Renders nothing when the market is empty. */
 export function Shelf({ block, page }: BlockProps<"shelf">) {
   const [Variant, size] = VARIANTS[block.variant];
   const rows = chooseRows(page.market, block.goods, size);

@@ -5,7 +5,7 @@ import { countText } from "@/lib/home/market-view";
 import { Section, Title } from "../../parts/section";
 import type { ShelfProps } from "./shelf-props";
 
-/** Two columns of lines with prices, ruled like a price list. */
+/** A ruled price list in two columns. */
 export function ShelfTable({ block, rows }: ShelfProps) {
   return (
     <Section block={block}>

@@ -1,7 +1,7 @@
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** A ledger: the heading stays on the left, one ruled line a step on the right. */
+/** A ledger: heading on the left, one ruled line per step on the right. */
 export function StepsLedger({ block }: BlockProps<"steps">) {
   return (
     <Section

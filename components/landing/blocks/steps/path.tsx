@@ -3,7 +3,7 @@ import { Phrases } from "../../parts/phrases";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Large numbers on one line, a dot for each step. */
+/** Large numbers on one line, with a dot per step. */
 export function StepsPath({ block }: BlockProps<"steps">) {
   return (
     <Section block={block}>

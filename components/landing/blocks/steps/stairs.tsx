@@ -3,7 +3,7 @@ import { Phrases } from "../../parts/phrases";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Each step stands higher than the one before. */
+/** Each step is higher than the previous one. */
 export function StepsStairs({ block }: BlockProps<"steps">) {
   const count = block.steps.length;
   return (

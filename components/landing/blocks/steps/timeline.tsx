@@ -1,7 +1,7 @@
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** From top to bottom on one line, words left and right in turn. */
+/** A vertical line with text alternately left and right. */
 export function StepsTimeline({ block }: BlockProps<"steps">) {
   return (
     <Section block={block}>

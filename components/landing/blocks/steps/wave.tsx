@@ -3,10 +3,10 @@ import { Section, Title } from "../../parts/section";
 import { Wave } from "../../parts/wave";
 import type { BlockProps } from "../block-props";
 
-/** Bars that fill the 1200 px of a page. */
+/** Number of bars that fill 1200 px. */
 const BARS = 171;
 
-/** The steps lie on one voice, each at its place. */
+/** The steps along one sound wave. */
 export function StepsWave({ block }: BlockProps<"steps">) {
   const part = 100 / block.steps.length;
   return (

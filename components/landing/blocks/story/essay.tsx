@@ -3,7 +3,7 @@ import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Set like a page of print: the first sentence large in the margin, the rest in a column beside it. */
+/** Like a printed page: the first sentence large in the margin, the rest in a column. */
 export function Essay({ block, page }: BlockProps<"story">) {
   const [first, ...rest] = block.text;
   return (

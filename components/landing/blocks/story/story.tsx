@@ -4,13 +4,13 @@ import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 import { Essay } from "./essay";
 
-/** What the brand has to say for itself. */
+/** The brand's story. */
 export function Story(props: BlockProps<"story">) {
   const Variant = VARIANTS[props.block.variant];
   return <Variant {...props} />;
 }
 
-/** Words beside a large drawn sign. */
+/** Text beside a large icon. */
 function Art({ block }: BlockProps<"story">) {
   return (
     <Section
@@ -62,7 +62,7 @@ function Letter({ block, page }: BlockProps<"story">) {
   );
 }
 
-/** Lines set as large as they are meant. */
+/** Very large lines of text. */
 function Manifesto({ block }: BlockProps<"story">) {
   return (
     <Section block={block}>

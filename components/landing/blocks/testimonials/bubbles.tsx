@@ -10,8 +10,8 @@ const INDENTS = [
   "ml-[400px] narrow:ml-[18%]",
 ] as const;
 
-/** Bubbles that come one after the other, each a little further along. */
-export function SaidBubbles({ block, page }: BlockProps<"testimonials">) {
+/** Speech bubbles, each indented further than the previous one. */
+export function TestimonialBubbles({ block, page }: BlockProps<"testimonials">) {
   return (
     <Section block={block}>
       <Title block={block} className="max-w-[640px]" />

@@ -2,7 +2,7 @@ import { pictureAt } from "@/contract/picture-widths";
 import { goodsAddress } from "@/lib/addresses/goods-address";
 import type { Review } from "@/lib/landing/choose-reviews";
 
-/** Who wrote a review, and of what. */
+/** Author of a review, and the reviewed goods. */
 export function Buyer({ review }: { review: Review }) {
   return (
     <span className="flex min-w-0 items-center gap-3">

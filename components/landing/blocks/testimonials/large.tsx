@@ -3,8 +3,8 @@ import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 import { Buyer } from "./buyer";
 
-/** One contented buyer's words set large, two more beside them. */
-export function SaidLarge({ block, page }: BlockProps<"testimonials">) {
+/** The best review large, two more beside it. */
+export function TestimonialLarge({ block, page }: BlockProps<"testimonials">) {
   const [first, ...more] = [...page.reviews].sort((a, b) => b.score - a.score).slice(0, 3);
   return first ? (
     <Section

@@ -1,11 +1,15 @@
 import type { BlockProps } from "../block-props";
-import { SaidBubbles } from "./bubbles";
-import { SaidLarge } from "./large";
-import { SaidWall } from "./wall";
+import { TestimonialBubbles } from "./bubbles";
+import { TestimonialLarge } from "./large";
+import { TestimonialWall } from "./wall";
 
-const VARIANTS = { large: SaidLarge, wall: SaidWall, bubbles: SaidBubbles } as const;
+const VARIANTS = {
+  large: TestimonialLarge,
+  wall: TestimonialWall,
+  bubbles: TestimonialBubbles,
+} as const;
 
-/** What buyers wrote. Without reviews there is no section. */
+/** Buyers' reviews. Renders nothing without reviews. */
 export function Testimonials(props: BlockProps<"testimonials">) {
   if (props.page.reviews.length === 0) return null;
   const Variant = VARIANTS[props.block.variant];

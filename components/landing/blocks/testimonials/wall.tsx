@@ -5,8 +5,8 @@ import { Buyer } from "./buyer";
 
 const COLUMNS = [0, 1, 2] as const;
 
-/** Notes on a wall in three columns of as many each, each note as tall as what it says. */
-export function SaidWall({ block, page }: BlockProps<"testimonials">) {
+/** Notes in three columns of equal count, each as tall as its text. */
+export function TestimonialWall({ block, page }: BlockProps<"testimonials">) {
   const count = Math.min(9, Math.floor(page.reviews.length / COLUMNS.length) * COLUMNS.length);
   const shown = page.reviews.slice(0, Math.max(COLUMNS.length, count));
   return (

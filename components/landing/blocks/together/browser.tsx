@@ -5,7 +5,7 @@ import { chooseGoods } from "@/lib/landing/choose-goods";
 import type { PageProps } from "../../landing-props";
 import { RowShapes } from "../../screens/row-shapes";
 
-/** The site in a drawn browser window: a listing, others beside it. Its content is a picture, not to be operated. */
+/** The site in a drawn browser window: a listing with others beside it. An illustration, not interactive. */
 export function Browser({ page }: { page: PageProps }) {
   const [row, ...others] = chooseGoods(page.market, {}, 4);
   return (

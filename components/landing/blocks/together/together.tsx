@@ -4,7 +4,7 @@ import { OrderScreen } from "../../screens/order";
 import type { BlockProps } from "../block-props";
 import { Browser } from "./browser";
 
-/** A desk with the site on a monitor and the app on a phone, one deal on both; below, what is done on which. */
+/** A desk with the site on a monitor and the app on a phone, showing one deal; below, the steps done on each. */
 export function Together({ block, page }: BlockProps<"together">) {
   return (
     <Section block={block} className="pt-24 small:pb-0">

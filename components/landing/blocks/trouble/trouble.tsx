@@ -3,11 +3,11 @@ import type { BlockProps } from "../block-props";
 
 const HEADS = ["看到的", "多半是因为", "这样做"];
 
-/** Where there is no room for columns: below the row's heading, the column's own before it. */
+/** On narrow pages cells are stacked below the row's heading, each with the heading of its column. */
 const STACKED =
   "small:block small:w-auto small:p-0 small:pt-4 small:before:mb-1 small:before:block small:before:text-mark small:before:text-sm small:before:content-[attr(data-head)]";
 
-/** A sheet to look up what goes wrong: what is seen, why, and what to try in turn. */
+/** A troubleshooting table: symptom, cause, and remedies in order. */
 export function Trouble({ block }: BlockProps<"trouble">) {
   return (
     <Section block={block}>

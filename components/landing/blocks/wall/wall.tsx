@@ -3,7 +3,7 @@ import { GameIcon } from "../../parts/game-icon";
 import { Section, Title } from "../../parts/section";
 import type { BlockProps } from "../block-props";
 
-/** Papers of several colours, each pinned a little askew. */
+/** Papers in several colours, slightly tilted. */
 const PAPERS: readonly { ground: Surface; lean: string; drop: number }[] = [
   { ground: "white", lean: "-rotate-1", drop: 0 },
   { ground: "spark", lean: "rotate-2", drop: 36 },
@@ -13,7 +13,7 @@ const PAPERS: readonly { ground: Surface; lean: string; drop: number }[] = [
   { ground: "spark", lean: "-rotate-1", drop: 6 },
 ];
 
-/** The notice board in the stairwell: what was asked, and who answered underneath. */
+/** A notice board: questions, with the answers below them. */
 export function Wall({ block }: BlockProps<"wall">) {
   return (
     <Section block={block}>

@@ -8,7 +8,7 @@ const TO = 24;
 const HOURS = Array.from({ length: TO - FROM }, (_, hour) => FROM + hour);
 const share = (hours: number) => `${(hours / (TO - FROM)) * 100}%`;
 
-/** A week of evenings, a line each: when the fixed team is on. */
+/** A timetable with one row per evening: when the fixed team plays. */
 export function Week({ block }: BlockProps<"week">) {
   return (
     <Section block={block}>
