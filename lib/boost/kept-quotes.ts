@@ -6,7 +6,7 @@ import { readStored, writeStored } from "@/lib/purchase/session-store";
 import type { BoostRequest } from "./form";
 import { type Quote, quoteKey, readQuote } from "./quote";
 
-/** The prices of this session (product §4 Boost form), by brand, the latest first. Only answers are kept, no errors. */
+/** A price fetched in this session (product §4 Boost form). Stored per brand, latest first; errors are not stored. */
 export interface KeptQuote {
   request: BoostRequest;
   quote: Quote;
@@ -19,7 +19,7 @@ const cached = new Map<string, { text: string; list: readonly KeptQuote[] }>();
 
 const keyOf = (brand: string) => `boost_quotes:${brand}`;
 
-/** @returns the same array as long as nothing changed */
+/** @returns the same array until something changes */
 export function keptQuotes(brand: string): readonly KeptQuote[] {
   const stored = asList(readStored(keyOf(brand)), readKept);
   const text = JSON.stringify(stored);
@@ -30,13 +30,13 @@ export function keptQuotes(brand: string): readonly KeptQuote[] {
   return list;
 }
 
-/** @returns the price of the same way in this session, null when there is none */
+/** @returns the stored price of the boost; null when there is none */
 export function keptQuote(brand: string, request: BoostRequest): Quote | null {
   const key = quoteKey(request);
   return keptQuotes(brand).find((kept) => quoteKey(kept.request) === key)?.quote ?? null;
 }
 
-/** Keeps a price, and of a known one that it was looked at last. */
+/** Stores a price, or moves a stored one to the front. */
 export function keepQuote(brand: string, request: BoostRequest, quote: Quote): void {
   const key = quoteKey(request);
   const others = keptQuotes(brand).filter((kept) => quoteKey(kept.request) !== key);
@@ -44,7 +44,7 @@ export function keepQuote(brand: string, request: BoostRequest, quote: Quote): v
   listeners.notify();
 }
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function onKeptQuotes(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }

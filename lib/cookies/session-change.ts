@@ -1,9 +1,9 @@
 import { createListeners } from "@/lib/listeners";
 
-/** Who wants to know that this tab's session came or went. Knows neither cookies nor other tabs. */
+/** Notifies listeners of this tab's logins and logouts. Independent of cookies and other tabs. */
 const listeners = createListeners();
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function listenToSession(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
