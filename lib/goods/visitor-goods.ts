@@ -2,22 +2,22 @@ import { createListeners } from "@/lib/listeners";
 import type { TradeView } from "./goods-view";
 import type { CouponView } from "./read-coupon";
 
-/** Where the parts of a goods page find what is the visitor's own, once it has come. One page, one listing at a time. */
+/** Store of the visitor-specific data of a goods page, filled after the page has loaded. Holds one listing. */
 
 export interface CollectState {
   collected: boolean;
   collects: number;
-  /** How many want the goods: rises with the collects. */
+  /** Number of visitors who want the goods; grows with the collects. */
   wanted: number;
 }
 
-/** The visitor's own detail: own prices, and the phone's link that keeps the promoter. */
+/** The detail for this visitor: their prices, and a phone link that keeps the promoter. */
 export interface OwnDetail {
   trade: TradeView;
-  /** Pieces that wait for somebody's payment. */
+  /** Pieces in unpaid orders. */
   held: number;
   phoneLink: string;
-  /** With what this visitor has claimed already. */
+  /** Marked when this visitor has claimed them. */
   coupons: CouponView[];
   gift: CouponView | null;
 }
@@ -39,12 +39,12 @@ function set(next: Own): void {
   listeners.notify();
 }
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function onOwnChange(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
 
-/** Null until it has come: the cached page is right then. */
+/** @returns null until it has loaded: the cached page applies until then */
 export function ownDetail(goodsId: number): OwnDetail | null {
   return own.goodsId === goodsId ? own.detail : null;
 }
@@ -61,17 +61,17 @@ export function publishVisitorGoods(
   set({ goodsId, detail, collect });
 }
 
-/** After the visitor's own act, before the detail has been read again. */
+/** Publishes a collect by the visitor, before the detail is fetched again. */
 export function publishCollect(goodsId: number, collect: CollectState): void {
   set({ goodsId, detail: ownDetail(goodsId), collect });
 }
 
-/** Nobody is logged in any more, or the page is left. */
+/** Called on logout, and when the page is left. */
 export function clearVisitorGoods(): void {
   if (own !== NOTHING) set(NOTHING);
 }
 
-/** The part that fetches says how to fetch again. @returns a function that takes it back */
+/** Registers the function that fetches the data again. @returns a function that unregisters it */
 export function registerReload(reload: () => Promise<unknown>): () => void {
   reloadNow = reload;
   return () => {
@@ -79,7 +79,7 @@ export function registerReload(reload: () => Promise<unknown>): () => void {
   };
 }
 
-/** Fetches again, where there is something that fetches; one that is only being loaded will see the newest anyway. */
+/** Fetches the data again if a loader is registered; one that is still starting will fetch the latest anyway. */
 export async function reloadVisitorGoods(): Promise<void> {
   await reloadNow?.();
 }
