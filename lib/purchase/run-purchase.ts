@@ -6,15 +6,15 @@ import type { Ports } from "./ports";
 import type { State } from "./state";
 import { type Start, startPurchase, step } from "./step";
 
-/** A purchase that is going on. */
+/** A running purchase. */
 export interface PurchaseRun {
   state(): State;
-  /** @returns a function that ends the listening */
+  /** @returns an unsubscribe function */
   subscribe(listener: () => void): () => void;
   send(event: BuyerEvent): void;
 }
 
-/** Runs the machine's effects and sends it their events. Ends by itself when the purchase is closed. */
+/** Performs the machine's effects and sends it the resulting events. Cleans up when the purchase is closed. */
 export function runPurchase(start: Start, ports: Ports): PurchaseRun {
   const first = startPurchase(start);
   let state = first.state;
@@ -28,7 +28,7 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     state = next.state;
     next.effects.forEach(perform);
     if (!changed) return;
-    if (state.name === "closed") for (const end of endings) end();
+    if (state.name === "closed") for (const unsubscribe of unsubscribers) unsubscribe();
     listeners.notify();
   };
 
@@ -53,19 +53,19 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     const control = new AbortController();
     const answer = (result: Result<unknown>) => {
       if (!calls.delete(seq)) return;
-      ports.clearTimer(giveUp);
+      ports.clearTimer(timeout);
       dispatch({ type: "answered", seq, result, now: ports.now() });
     };
     const abort = () => {
       calls.delete(seq);
-      ports.clearTimer(giveUp);
+      ports.clearTimer(timeout);
       control.abort();
     };
-    const tooLate = () => {
+    const onTimeout = () => {
       control.abort();
       answer({ ok: false, kind: "timeout", ...OWN_CODES.timeout });
     };
-    const giveUp = timeoutMs === undefined ? undefined : ports.setTimer(tooLate, timeoutMs);
+    const timeout = timeoutMs === undefined ? undefined : ports.setTimer(onTimeout, timeoutMs);
     calls.set(seq, abort);
     answer(await ports.call(call, control.signal));
   };
@@ -91,14 +91,14 @@ export function runPurchase(start: Start, ports: Ports): PurchaseRun {
     }
   };
 
-  const endings = [
+  const unsubscribers = [
     ports.onVisibility((hidden) => {
       dispatch(hidden ? { type: "hidden" } : { type: "visible", now: ports.now() });
     }),
     ports.onTabMessage((message) => dispatch({ type: "tabMessage", message })),
   ];
   first.effects.forEach(perform);
-  if (state.name === "closed") for (const end of endings) end();
+  if (state.name === "closed") for (const unsubscribe of unsubscribers) unsubscribe();
 
   return {
     state: () => state,
