@@ -1,7 +1,7 @@
 import { createListeners } from "@/lib/listeners";
 
 /** Requests to resume an unpaid order; the component that shows the dialogs subscribes. */
-let wanted: string | null = null;
+let requested: string | null = null;
 const listeners = createListeners();
 
 /** @param orderNum of an order that this window holds (`open-orders.ts`) */
@@ -10,20 +10,20 @@ export function requestResume(orderNum: string): void {
 }
 
 export function requestedResume(): string | null {
-  return wanted;
+  return requested;
 }
 
-/** The request was handled. */
+/** Marks the request as handled. */
 export function endResumeRequest(): void {
   set(null);
 }
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function onResumeRequest(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
 
 function set(next: string | null): void {
-  wanted = next;
+  requested = next;
   listeners.notify();
 }

@@ -1,8 +1,8 @@
 import { createListeners } from "@/lib/listeners";
 
-/** JSON in session storage: kept for this window of this brand host, gone with it. */
+/** JSON in session storage, which lives as long as this window, per brand host. */
 
-/** @returns what was kept, unread; null when there is nothing or storage is blocked */
+/** @returns the undecoded value; null when there is none or storage is blocked */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? "null");
@@ -11,7 +11,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** @returns whether anything is kept, without reading it */
+/** Whether there is a value, without parsing it. */
 export function hasStored(key: string): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
@@ -22,12 +22,12 @@ export function hasStored(key: string): boolean {
 
 const listeners = createListeners();
 
-/** Calls `listener` after every write of this page. @returns a function that ends the listening */
+/** Calls `listener` after every write of this page. @returns an unsubscribe function */
 export function onStored(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
 
-/** A browser that keeps nothing (full, or forbidden) costs the buyer the way back after a reload, no more. */
+/** Ignores full or blocked storage: the buyer then only cannot resume after a reload. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);

@@ -1,14 +1,14 @@
 import { createListeners } from "@/lib/listeners";
 
 /**
- * The visitor's own unpaid orders in a few words, for the parts of a page that only name them. Small: every page has
- * it; its source (`open-orders.ts`) is loaded for those who have an order.
+ * Summary of the visitor's unpaid orders, for parts of a page that only mention them. Small, because every page has it;
+ * its source (`open-orders.ts`) is only loaded when there is an order.
  */
 export interface UnpaidHere {
   orderNum: string;
   goodsId: number;
   priceFen: number;
-  /** When its time is over, by this browser's wall clock (ms). */
+  /** End of the time to pay, by this browser's wall clock (ms). */
   until: number;
 }
 
@@ -21,12 +21,12 @@ export function publishUnpaid(orders: readonly UnpaidHere[]): void {
   listeners.notify();
 }
 
-/** @returns the latest for these goods; the same object as long as nothing changed */
+/** @returns the latest for these goods; the same object until something changes */
 export function unpaidOrderOf(goodsId: number): UnpaidHere | null {
   return unpaid.find((order) => order.goodsId === goodsId) ?? null;
 }
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function onUnpaidChange(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }

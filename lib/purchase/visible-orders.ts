@@ -1,7 +1,7 @@
 import { createListeners } from "@/lib/listeners";
 import type { State } from "./state";
 
-/** Orders that this window shows already, and in how many places: they need no offer to be reopened. */
+/** Orders that this window shows, with the number of places: they need no offer to resume. */
 const visibleCounts = new Map<string, number>();
 const listeners = createListeners();
 
@@ -9,7 +9,7 @@ export function isVisible(orderNum: string): boolean {
   return visibleCounts.has(orderNum);
 }
 
-/** @returns the number of the order, made or on its way, that a purchase shows; null when it shows none */
+/** @returns the number of the existing or submitted order that a purchase shows; null when it shows none */
 export function visibleOrderNum(state: State): string | null {
   if ("order" in state) return state.order.orderNum;
   if (state.name === "reconciling") return state.submission.payload.order_num;
@@ -19,13 +19,13 @@ export function visibleOrderNum(state: State): string | null {
   return "unconfirmed" in state ? (state.unconfirmed?.payload.order_num ?? null) : null;
 }
 
-/** @returns a function for when it is shown no more */
+/** @returns a function to call when the order is no longer shown */
 export function markVisible(orderNum: string): () => void {
   count(orderNum, 1);
   return () => count(orderNum, -1);
 }
 
-/** @returns a function that ends the listening */
+/** @returns an unsubscribe function */
 export function onVisibleChange(listener: () => void): () => void {
   return listeners.subscribe(listener);
 }
