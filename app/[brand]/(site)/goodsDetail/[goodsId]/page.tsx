@@ -7,7 +7,7 @@ import { type GoodsPageProps, pageGoods, pageGoodsAndMore } from "@/lib/goods/pa
 import { GOODS_MISSING, goodsMetadata } from "@/lib/seo/goods-metadata";
 import { goodsStructuredData } from "@/lib/seo/goods-structured-data";
 
-/** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next wants to read here as a literal. */
+/** Seconds; the lifetime of a listing in lib/api/cache-tags.ts, which Next requires as a literal here. */
 export const revalidate = 60;
 
 export function generateStaticParams() {
