@@ -1,6 +1,6 @@
 import { createListeners } from "./listeners";
 
-test("calls listeners until they unsubscribe, and no other store's", () => {
+test("calls listeners of one store only, until they unsubscribe", () => {
   const [one, other] = [createListeners(), createListeners()];
   const listener = jest.fn();
   const unsubscribe = one.subscribe(listener);
@@ -12,7 +12,7 @@ test("calls listeners until they unsubscribe, and no other store's", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("calls every listener once, also those that one of them removes or adds meanwhile", () => {
+test("calls the listeners of the beginning once, although one of them removes and adds others", () => {
   const listeners = createListeners();
   const late = jest.fn();
   const removed = jest.fn();

@@ -1,12 +1,12 @@
-/** Those who want to know of changes of a store that is no React state. */
+/** Subscriptions to a store outside of React state. */
 export interface Listeners {
-  /** @returns a function that ends the subscription */
+  /** @returns an unsubscribe function */
   subscribe(listener: () => void): () => void;
-  /** Calls every listener; those that are added or removed by one of them count from the next time. */
+  /** Calls every listener. Listeners added or removed during the call take effect the next time. */
   notify(): void;
 }
 
-/** The listeners of one store: `subscribe` is what `useSyncExternalStore` takes. */
+/** Creates the listeners of one store; `subscribe` fits `useSyncExternalStore`. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {
