@@ -39,7 +39,7 @@ interface FoundMore extends Found {
 }
 
 /** `pageGoods` with alternatives when the listing cannot be bought, and the app's address if only the app sells it. */
-export async function pageGoodsAndMore(props: GoodsPageProps): Promise<FoundMore | null> {
+export async function pageGoodsWithAlternatives(props: GoodsPageProps): Promise<FoundMore | null> {
   const found = await pageGoods(props);
   if (found === null) return null;
   const similar = await loadSimilar(found.goods);

@@ -30,7 +30,7 @@ test.each([
   expect(readRentOffer(data)).toBeNull();
 });
 
-test("adds up only when rent minus discounts plus deposit equals the total", () => {
+test("adds up only when rent, minus discounts and coupon, plus deposit equals the total", () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(

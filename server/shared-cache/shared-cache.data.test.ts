@@ -140,7 +140,7 @@ describeWithRedis("storefronts that share a page cache", () => {
     await relay.close();
   });
 
-  it("wait shortly for a Redis that does not respond, and then not at all", async () => {
+  it("wait briefly for a Redis that does not respond, and then not at all", async () => {
     const { hostname, port } = new URL(dataRedisUrl);
     const relay = await openRelay({ host: hostname, port: Number(port || 6379) });
     const { store, shared } = await openStorefront(relay.url);

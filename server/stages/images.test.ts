@@ -113,7 +113,7 @@ test("forwards the client's validators when the picture is not cached", async ()
 test.each([
   ["is missing", 404, 404],
   ["cannot be generated", 500, 502],
-])("sends no error page for a picture that %s", async (_what, status, sent) => {
+])("answers uncacheably for a picture that %s", async (_what, status, sent) => {
   answer = sends(status, UNCACHEABLE);
   const response = await get("/media/6.webp");
   expect([response.status, response.headers["cache-control"]]).toEqual([sent, "no-store"]);

@@ -118,7 +118,7 @@ describe("limits", () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 [\s\S]*Connection: close/);
   });
 
-  test("has the documented values", () => {
+  test("have the expected timeouts and a connection limit", () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = pipeline.server;
     expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([10_000, 20_000, 65_000]);
     expect(maxConnections).toBeGreaterThan(0);
